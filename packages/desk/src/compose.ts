@@ -1,26 +1,28 @@
-import type { Attending } from "@frontdesk/people/attending";
+import { type Attendants, createAttendants } from "@frontdesk/people/attending/attending";
 import type { Post } from "@frontdesk/people/mail/mail";
 import { peopleKeys } from "@frontdesk/people/own-keys";
 import type { Cost } from "@frontdesk/people/passwords/hash";
 import { createPeople } from "@frontdesk/people/people";
 import { type OwnParts, openContext } from "@frontdesk/platform/context";
 import { Agent } from "undici";
-import type { Context } from "./context.ts";
+import type { Context, FillPlace } from "./context.ts";
 import { followSessions } from "./gateway/sessions.ts";
 import { createDeskLimits } from "./limits.ts";
 import type { Settings } from "./settings.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
   post: Post;
-  /** What the services do as people come and change. */
-  attending: readonly Attending[];
+  /** Who is told of what becomes of people: those in other processes alone unless given. */
+  attendants?: Attendants | undefined;
   /** What it takes to try a password: the usual unless given. */
   passwordCost?: Cost | undefined;
+  /** Fills a place with a demonstration; without it none is. */
+  fillPlace?: FillPlace | undefined;
 }
 
 /** Makes the context on a migrated database. */
 export async function createContext(parts: ContextParts): Promise<Context> {
-  const { opened, post, passwordCost, attending } = parts;
+  const { opened, post, passwordCost, attendants = createAttendants() } = parts;
   const own = await openContext(parts, peopleKeys);
   const { db, now, log, keyring, settings } = own;
   const people = createPeople({
@@ -38,23 +40,14 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       { path: "/developers", title: "Developers" },
       { path: "/me/applications", title: "Connections" },
     ],
-    access: {
-      words: "Also end the access of all applications, and all personal tokens",
-      end: async (db, personId) => {
-        for (const { endAccess } of attending) await endAccess?.(db, personId);
-      },
-    },
-    onJoin: async (db, joined) => {
-      for (const { onJoin } of attending) await onJoin?.(db, joined);
-    },
-    onPersonChanged: async (db, person) => {
-      for (const { onPersonChanged } of attending) await onPersonChanged?.(db, person);
-    },
+    accessWords: "Also end the access of all applications, and all personal tokens",
+    attendants,
   });
   return {
     ...own,
+    fillPlace: parts.fillPlace,
     people,
-    attending,
+    attendants,
     limits: createDeskLimits(opened, log),
     agent: new Agent(),
     sessions: followSessions({ db, log, now }),

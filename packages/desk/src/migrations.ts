@@ -1,10 +1,11 @@
 import type { MigrationSet } from "@frontdesk/database/migrate";
 import { peopleMigrations } from "@frontdesk/people/migrations";
 import { sealingMigrations } from "@frontdesk/platform/migrations";
+import { spread } from "./spread.ts";
 
 /** Every table the desk needs. */
 export const migrations: MigrationSet[] = [
   sealingMigrations,
   peopleMigrations,
-  { name: "desk", folder: new URL("../migrations/", import.meta.url) },
+  { name: "desk", folder: new URL("../migrations/", import.meta.url), spread },
 ];

@@ -1,23 +1,45 @@
 /* The table of contents of the desk: everything registered in the order of what it builds on. */
+import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
+import type { Room } from "@frontdesk/server/door";
 import type { Server } from "@frontdesk/server/server";
+import { readBuilt } from "./assets/built.ts";
+import { assetRoutes } from "./assets/routes.ts";
+import { claimRoutes } from "./claims/routes.ts";
+import { consentRoutes } from "./consent/routes.ts";
 import type { Context } from "./context.ts";
+import { docs } from "./docs.ts";
 import { forwardedPages } from "./gateway/pages.ts";
 import { gatewayRoutes } from "./gateway/routes.ts";
-import { homeRoute } from "./home.ts";
+import { liveRoutes } from "./live/routes.ts";
+import { operatorRoom } from "./operator/room.ts";
 import { beginRoutes } from "./places/begin.ts";
 import { placeRoutes } from "./places/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 
+export interface BuiltDesk {
+  server: Server;
+  /** What operators do, for the door. */
+  room: Room;
+}
+
 /** The whole desk, ready to listen or to be injected into. */
-export async function buildServer(context: Context, onClose: () => Promise<void>): Promise<Server> {
+export async function buildServer(
+  context: Context,
+  onClose: () => Promise<void>,
+): Promise<BuiltDesk> {
   const server = createOwnServer(context, { onClose });
+  const api = await describeApi(server, context.settings, docs);
   context.people.signInRoutes(server);
   gatewayRoutes(server, context);
   forwardedPages(server, context);
+  consentRoutes(server, context);
   sessionRoutes(server, context);
   placeRoutes(server, context);
+  liveRoutes(server, context);
   beginRoutes(server, context);
-  homeRoute(server, context);
-  return server;
+  claimRoutes(server, context);
+  assetRoutes(server, context, readBuilt());
+  api.show();
+  return { server, room: operatorRoom(context, server, api.describeOperators) };
 }

@@ -25,6 +25,9 @@ export interface Settings extends OwnSettings, MailSettings {
   /** Where the services are reached from here, without a slash at the end. */
   paymentsAt: string;
   schedulingAt: string;
+  /** Where their operators are let in. */
+  paymentsDoor: string;
+  schedulingDoor: string;
 }
 
 const naming = { prefix: "DESK", port: 4000 };
@@ -32,11 +35,15 @@ const naming = { prefix: "DESK", port: 4000 };
 /** Reads the settings; throws one Error that lists everything that is wrong. */
 export function readSettings(environment: Environment = process.env): Settings {
   const read = readEnvironment(environment, rules, missingKeys);
+  const own = readOwn(read, naming);
+  const doorOf = (name: string) => (read(name) ?? own.operatorUrl).replace(/\/+$/, "");
   return {
-    ...readOwn(read, naming),
+    ...own,
     ...readMail(read),
     paymentsAt: innerUrl(read, "PAYMENTS", 4010),
     schedulingAt: innerUrl(read, "SCHEDULING", 4020),
+    paymentsDoor: doorOf("PAYMENTS_OPERATOR_INTERNAL_URL"),
+    schedulingDoor: doorOf("SCHEDULING_OPERATOR_INTERNAL_URL"),
   };
 }
 
@@ -57,4 +64,6 @@ const rules: Record<string, Rule> = {
   ...mailRules,
   PAYMENTS_INTERNAL_URL: urlOf("http:", "https:"),
   SCHEDULING_INTERNAL_URL: urlOf("http:", "https:"),
+  PAYMENTS_OPERATOR_INTERNAL_URL: urlOf("http:", "https:"),
+  SCHEDULING_OPERATOR_INTERNAL_URL: urlOf("http:", "https:"),
 };

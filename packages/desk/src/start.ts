@@ -1,28 +1,53 @@
 import { migrate } from "@frontdesk/database/migrate";
-import type { Room } from "@frontdesk/server/door";
-import type { Server } from "@frontdesk/server/server";
+import type { Attending } from "@frontdesk/people/attending/attending";
+import { startTaking } from "@frontdesk/people/attending/take";
+import type { Post } from "@frontdesk/people/mail/mail";
+import { openJobsAndPost } from "@frontdesk/people/mail/open";
+import type { Flags } from "@frontdesk/platform/main";
+import { giveUpWith } from "@frontdesk/platform/operator/give-up";
+import { runAlone, type Started } from "@frontdesk/platform/run-alone";
 import { type ContextParts, createContext } from "./compose.ts";
 import type { Context } from "./context.ts";
 import { migrations } from "./migrations.ts";
-import { operatorRoom } from "./operator/room.ts";
+import { keepAction } from "./operator/keep-action.ts";
+import { eraseActor, eraseReasons } from "./operator/store.ts";
 import { buildServer } from "./server.ts";
+import { addressesOf, type Settings } from "./settings.ts";
 
-export interface Desk {
-  server: Server;
+export interface Desk extends Started {
   context: Context;
-  /** What operators do at the desk, for the door. */
-  room: Room;
-  /** Finishes what runs, refuses what is new; the database stays open. */
-  close(): Promise<void>;
 }
 
+export type DeskParts = Omit<ContextParts, "post" | "giveUp"> &
+  Flags & {
+    /** That of whoever starts the desk; its own unless given. */
+    post?: Post | undefined;
+  };
+
 /** Brings the desk up on an open database, everything but listening. */
-export async function startDesk(parts: ContextParts): Promise<Desk> {
+export async function startDesk({ withoutSealed, ...parts }: DeskParts): Promise<Desk> {
   await migrate(parts.opened.db, migrations);
-  const context = await createContext(parts);
-  const server = await buildServer(context, async () => {
+  const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
+  const own = parts.post === undefined ? await openJobsAndPost(parts) : undefined;
+  const post = parts.post ?? own!.post;
+  const context = await createContext({ ...parts, post, giveUp });
+  const attending: Partial<Attending> = {
+    onPersonErased: async (db, { personId }) => {
+      await eraseActor(db, personId);
+      await eraseReasons(db, personId);
+    },
+  };
+  const taking = await startTaking({ ...context, name: "desk", attending });
+  context.attendants.add("desk", attending);
+  const { server, room } = await buildServer(context, async () => {
     context.sessions.stop();
+    await Promise.all([taking.stop(), own?.jobs.stop()]);
     await context.agent.close();
   });
-  return { server, context, room: operatorRoom(context, server), close: () => server.close() };
+  return { server, context, room, close: () => server.close() };
+}
+
+/** Runs the desk alone, beside services in other processes, until it is told to stop. */
+export async function runDesk(settings: Settings, flags: Flags): Promise<void> {
+  await runAlone(settings, addressesOf(settings), (parts) => startDesk({ ...parts, ...flags }));
 }

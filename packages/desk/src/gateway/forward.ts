@@ -94,9 +94,13 @@ function wasNotSent(error: unknown): boolean {
 /** Where a service is. */
 export function originOf(
   { settings }: Pick<Context, "settings">,
-  { aud }: Pick<Way, "aud">,
+  { aud, target }: Pick<Way, "aud"> & Partial<Pick<Way, "target">>,
 ): string {
-  if (aud === "operator") return settings.operatorUrl;
+  if (aud === "operator") {
+    const [, room] = target?.path.split("/") ?? [];
+    if (room === "desk") return settings.operatorUrl;
+    return room === "payments" ? settings.paymentsDoor : settings.schedulingDoor;
+  }
   return aud === "payments" ? settings.paymentsAt : settings.schedulingAt;
 }
 

@@ -1,6 +1,6 @@
 /*
- * Pages of scheduling for whoever is signed in at the desk: the portal of developers, what they let
- * applications do, and the consent to that. Their forms are checked where they are taken.
+ * Pages of scheduling for whoever is signed in at the desk: the portal of developers, and what they
+ * let applications do. Their forms are checked where they are taken.
  */
 import { targetOf } from "@frontdesk/people/assertions/target";
 import type { Server } from "@frontdesk/server/server";
@@ -8,13 +8,7 @@ import type { Context } from "../context.ts";
 import { forward } from "./forward.ts";
 import { notForwarded } from "./refusals.ts";
 
-const places = [
-  "/developers",
-  "/developers/*",
-  "/me/applications",
-  "/oauth/authorize",
-  "/oauth/consent",
-];
+const places = ["/developers", "/developers/*", "/me/applications"];
 
 export function forwardedPages(server: Server, context: Context): void {
   const { people, limits } = context;

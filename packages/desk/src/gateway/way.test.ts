@@ -11,6 +11,8 @@ describe("a request is forwarded", () => {
     ["GET /api//payments//me", "payments", "/me", ""],
     ["GET /api/operator/payments/merchants", "operator", "/payments/operator/merchants", ""],
     ["GET /api/operator/scheduling/actions", "operator", "/scheduling/operator/actions", ""],
+    ["DELETE /api/operator/desk/persons/1", "operator", "/desk/operator/persons/1", ""],
+    ["GET /api/operator/desk/actions?limit=5", "operator", "/desk/operator/actions", "limit=5"],
   ])("%s to %s as %s", (route, aud, path, query) => {
     const [method = "", url = ""] = route.split(" ");
     expect(wayOf(method, url)).toEqual({ aud, target: { path, query } });
@@ -39,6 +41,9 @@ describe("nothing is forwarded", () => {
     "GET /api/scheduling/v1/%2e%2e/oauth/token",
     "GET /api/payments/x/../vault",
     "GET /api/operator/desk/x",
+    "GET /api/operator/desk/operators",
+    "POST /api/operator/desk/persons/../operators",
+    "DELETE /api/operator/desk/personsx",
     "GET /api/operator/payments",
     "GET /api/payments/%",
   ])("of %s", (route) => {

@@ -11,7 +11,8 @@ export interface Way {
 }
 
 const started = /^\/api\/(payments|scheduling|operator)(\/.*)$/;
-const rooms = /^\/(payments|scheduling)(\/.*)$/;
+// Of the desk's own room what has to do with people, and what was done; not who is an operator.
+const rooms = /^\/(?:(payments|scheduling)(\/.*)|(desk)(\/(?:persons|actions)(?:\/.*)?))$/;
 
 /** The way of a request below `/api`; undefined when there is nothing that the desk forwards to. */
 export function wayOf(method: string, url: string): Way | undefined {
@@ -20,7 +21,11 @@ export function wayOf(method: string, url: string): Way | undefined {
   if (whole === undefined || aud === undefined) return undefined;
   const { query } = whole;
   if (aud === "operator") {
-    const [, room, rest] = rooms.exec(path) ?? [];
+    const [room, rest] =
+      rooms
+        .exec(path)
+        ?.slice(1)
+        .filter((part) => part !== undefined) ?? [];
     const inside = { path: `/${room}/operator${rest}`, query };
     return room === undefined ? undefined : { aud, target: inside };
   }

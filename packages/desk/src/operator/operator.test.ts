@@ -1,5 +1,7 @@
+import { codeFor, password } from "@frontdesk/people/test/harness";
 import { openDoor } from "@frontdesk/server/door";
 import type { Server } from "@frontdesk/server/server";
+import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bodyOf } from "../../test/behind.ts";
@@ -65,6 +67,148 @@ describe("whoever has the operator's key", () => {
       409,
       { message: expect.stringContaining("not confirmed") },
     ]);
+  });
+});
+
+/** Asks as the desk does for whoever is signed in. */
+async function askSignedIn(route: string) {
+  const [method, rest] = route.split(" ") as ["GET", string];
+  const request = { headers: { cookie: page.cookie } } as FastifyRequest;
+  const person = (await desk.context.people.personOf(request))!;
+  const path = `/desk/operator${rest}`;
+  const asked = { method, path, query: "", idempotencyKey: null };
+  const saying = { person, address: "127.0.0.1", aud: "operator", request: asked } as const;
+  const made = await desk.context.people.makeAssertion(saying);
+  const headers = { authorization: made!.header };
+  const answer = await door.inject({ method, url: path, headers });
+  return [answer.statusCode, answer.payload === "" ? undefined : answer.json()];
+}
+
+describe("an operator who is signed in", () => {
+  let other: { id: string; email: string };
+  beforeAll(async () => {
+    page = await givenPage(desk);
+    email = (await session()).person.email;
+    const [, { person }] = await bodyOf(await (await givenPage(desk)).ask("GET /session"));
+    other = person;
+    await ask("POST /operators", { email });
+  });
+
+  it("looks after people once a second factor is proved, and is named for it", async () => {
+    const path = `/persons/${other.id}`;
+    expect(await askSignedIn(`GET ${path}`)).toMatchObject([403, { code: "second_factor_needed" }]);
+    await page.visitor.get("/me");
+    await page.visitor.submit({ current: password }, "/me/second-factor");
+    await page.visitor.get("/me/second-factor");
+    await page.visitor.submit({ code: codeFor(desk, page.visitor.page) });
+    expect(await askSignedIn(`GET ${path}`)).toEqual([
+      200,
+      {
+        id: other.id,
+        email: other.email,
+        name: "Ann Example",
+        created: expect.any(String),
+        lastSeen: expect.any(String),
+        emailVerified: true,
+        hasSecondFactor: false,
+        lostFactor: null,
+        isOperator: false,
+        erased: null,
+      },
+    ]);
+    expect((await askSignedIn(`DELETE ${path}`))[0]).toBe(204);
+    expect(await askSignedIn(`GET ${path}`)).toMatchObject([
+      200,
+      { name: null, email: expect.stringMatching(/invalid$/), erased: expect.any(String) },
+    ]);
+    const { id } = (await session()).person;
+    expect((await ask("GET /actions?limit=1"))[1]).toEqual([
+      {
+        id: expect.any(Number),
+        at: expect.any(String),
+        actor: `person:${id} at 127.0.0.1`,
+        action: "person.erase",
+        subject: other.id,
+        details: {},
+      },
+    ]);
+    const [{ id: last }] = (await ask("GET /actions?limit=1"))[1];
+    expect((await ask(`GET /actions?limit=1&before=${last}`))[1]).toMatchObject([
+      { action: "operator.add" },
+    ]);
+    expect(await askSignedIn(`GET /persons/${"0".repeat(24)}`)).toMatchObject([404, {}]);
+  });
+
+  it("says of nobody that they are an operator", async () => {
+    for (const route of ["GET /operators", `DELETE /operators/${encodeURIComponent(email)}`]) {
+      expect(await askSignedIn(route)).toMatchObject([
+        403,
+        { message: expect.stringContaining("operator's key") },
+      ]);
+    }
+  });
+
+  it("is given no backup", async () => {
+    expect(await askSignedIn("POST /backups")).toMatchObject([
+      403,
+      { message: expect.stringContaining("to whoever has the operator's key only") },
+    ]);
+  });
+
+  it("does nothing a quarter of an hour after the proof", async () => {
+    desk.wait(16 * 60_000);
+    expect((await askSignedIn("GET /actions"))[1]).toMatchObject({ code: "step_up_required" });
+  });
+});
+
+describe("a second factor that was lost", () => {
+  it("is ended 48 hours after its person was told, each an act with its reason", async () => {
+    const lost = await givenPage(desk);
+    const { id } = (await bodyOf(await lost.ask("GET /session")))[1].person;
+    const path = `/persons/${id}/lost-factor`;
+    const reason = "Wilhelmina called";
+    expect((await ask(`POST ${path}`, {}))[0]).toBe(400);
+    expect(await ask(`POST ${path}`, { reason })).toMatchObject([
+      409,
+      { code: "no_second_factor" },
+    ]);
+    await lost.visitor.get("/me");
+    await lost.visitor.submit({ current: password }, "/me/second-factor");
+    await lost.visitor.get("/me/second-factor");
+    await lost.visitor.submit({ code: codeFor(desk, lost.visitor.page) });
+    expect(await ask(`DELETE ${path}`)).toMatchObject([404, { code: "not_reported" }]);
+    const [status, told] = await ask(`POST ${path}`, { reason });
+    const { due } = told;
+    expect([status, told]).toEqual([
+      201,
+      { reported: expect.any(String), due: expect.any(String), isDue: false, objected: null },
+    ]);
+    expect((await ask(`GET /persons/${id}`))[1]).toMatchObject({ lostFactor: told });
+    expect(await ask(`DELETE ${path}`)).toMatchObject([409, { code: "too_early" }]);
+    const { db } = desk.opened;
+    await sql`update people.lost_factors set due_at = due_at - interval '48 hours'`.execute(db);
+    expect((await ask(`DELETE ${path}`))[0]).toBe(204);
+    expect(await ask(`DELETE ${path}`)).toMatchObject([404, { code: "not_reported" }]);
+    expect((await lost.ask("GET /session")).statusCode).toBe(401);
+    expect((await ask(`GET /persons/${id}`))[1]).toMatchObject({
+      hasSecondFactor: false,
+      lostFactor: null,
+    });
+    const actor = "operator at 127.0.0.1";
+    expect((await ask("GET /actions?limit=2"))[1]).toMatchObject([
+      { action: "person.factor_end", subject: id, actor, details: {} },
+      { action: "person.factor_lost", subject: id, actor, details: { reason, due } },
+    ]);
+    await ask(`DELETE /persons/${id}`);
+    const [, , kept] = (await ask("GET /actions?limit=3"))[1];
+    expect(kept).toMatchObject({ action: "person.factor_lost", subject: id });
+    expect(kept.details).toEqual({ due });
+  });
+
+  it("is of nobody where there is no such person", async () => {
+    const path = `/persons/${"0".repeat(24)}/lost-factor`;
+    expect((await ask(`POST ${path}`, { reason: "x" }))[0]).toBe(404);
+    expect((await ask(`DELETE ${path}`))[0]).toBe(404);
   });
 });
 

@@ -1,13 +1,27 @@
+/*
+ * What operators do at the desk: who is one is said with the key only, and people are looked after
+ * also by operators who are signed in.
+ */
+import { readOperator } from "@frontdesk/people/assertions/operator";
+import { callerAddress } from "@frontdesk/people/assertions/read";
 import { roomOf } from "@frontdesk/platform/operator/room";
 import type { Room } from "@frontdesk/server/door";
 import { classicVoice } from "@frontdesk/server/errors";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../context.ts";
+import { actionRoutes } from "./actions.routes.ts";
+import { backupRoutes } from "./backup.routes.ts";
+import { factorRoutes } from "./factor.routes.ts";
 import { keepAction } from "./keep-action.ts";
+import { personRoutes } from "./person.routes.ts";
 import { operatorRoutes } from "./routes.ts";
 
-/** What operators do at the desk, who come with the key. */
-export function operatorRoom(context: Context, { metrics }: Pick<Server, "metrics">): Room {
+/** `describe` is given the scope before its routes are registered. */
+export function operatorRoom(
+  context: Context,
+  { metrics }: Pick<Server, "metrics">,
+  describe: (scope: Server) => Promise<void>,
+): Room {
   return roomOf(context, {
     name: "desk",
     voice: classicVoice,
@@ -16,7 +30,15 @@ export function operatorRoom(context: Context, { metrics }: Pick<Server, "metric
     bodyOf: ({ message, code }) => ({ message, code }),
     agesOfWaiting: async () => ({}),
     keepAction,
-    describe: async () => {},
-    routes: (scope) => operatorRoutes(scope, context),
+    addressOf: (request) => callerAddress(context, request),
+    findPerson: (request) => readOperator(context, request),
+    describe,
+    routes: (scope) => {
+      scope.register(async (scope) => operatorRoutes(scope, context));
+      scope.register(async (scope) => backupRoutes(scope, context));
+      personRoutes(scope, context);
+      factorRoutes(scope, context);
+      actionRoutes(scope, context);
+    },
   });
 }

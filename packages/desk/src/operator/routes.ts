@@ -9,7 +9,6 @@ import {
   removeOperator,
 } from "@frontdesk/people/persons/operators.store";
 import { findPersonOfEmail, lockPerson } from "@frontdesk/people/persons/store";
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
@@ -27,13 +26,16 @@ const Email = Type.Object({ email: Type.String({ minLength: 3, maxLength: 254 })
 
 export function operatorRoutes(server: Server, context: Context): void {
   const { db, now } = context;
-  const listed = { ...forOperators, response: { 200: Type.Array(OneOperator) } };
+  server.addHook("onRequest", async ({ operatorId }) => {
+    if (operatorId !== undefined) throw refusals.byKeyOnly();
+  });
+  const listed = { hide: true, response: { 200: Type.Array(OneOperator) } };
   server.get("/operators", { schema: listed }, async () => {
     const rows = await listOperators(db);
     return rows.map(({ addedAt, ...row }) => ({ ...row, addedAt: addedAt.toISOString() }));
   });
 
-  const added = { ...forOperators, body: Email, response: { 204: Type.Null() } };
+  const added = { hide: true, body: Email, response: { 204: Type.Null() } };
   server.post("/operators", { schema: added }, async (request, reply) => {
     await atomically(db, async (db) => {
       const { id: personId } = await personOf({ ...context, db }, request.body.email);
@@ -45,7 +47,7 @@ export function operatorRoutes(server: Server, context: Context): void {
     return reply.code(204).send(null);
   });
 
-  const removed = { ...forOperators, params: Email, response: { 204: Type.Null() } };
+  const removed = { hide: true, params: Email, response: { 204: Type.Null() } };
   server.delete("/operators/:email", { schema: removed }, async (request, reply) => {
     await atomically(db, async (db) => {
       const { id: personId } = await personOf({ ...context, db }, request.params.email);

@@ -8,3 +8,28 @@ export async function insertAction(db: Database, row: Action & { at: Date }): Pr
     values (${row.at}, ${row.actor}, ${row.action}, ${row.subject},
       ${JSON.stringify(row.details)}::jsonb)`.execute(db);
 }
+
+/** The latest acts, newest first, below an id if one is given. */
+export async function listActions(
+  db: Database,
+  { limit, before }: { limit: number; before?: number },
+): Promise<(Action & { id: number; at: Date })[]> {
+  const { rows } = await sql<Action & { id: number; at: Date }>`
+    select id, at, actor, action, subject, details from desk.actions
+    where id < ${before ?? Number.MAX_SAFE_INTEGER} order by id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Has nobody be known by what was said of a factor they lost, who is erased. */
+export async function eraseReasons(db: Database, personId: string): Promise<void> {
+  await sql`update desk.actions set details = details - 'reason'
+    where subject = ${personId} and action = 'person.factor_lost'`.execute(db);
+}
+
+// By a range of the index, whose end is what comes after a space.
+/** Has nobody be known by what they did as an operator, nor where, who is erased. */
+export async function eraseActor(db: Database, personId: string): Promise<void> {
+  await sql`update desk.actions set actor = 'person:erased'
+    where actor ~>=~ ${`person:${personId} at `} and actor ~<~ ${`person:${personId} at!`}
+      and actor like 'person:%'`.execute(db);
+}

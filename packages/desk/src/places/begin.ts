@@ -8,7 +8,8 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
-import { type Beginning, beginPage } from "./page.ts";
+import { firstChoices } from "./choices.ts";
+import { type Beginning, type BeginProblem, beginPage } from "./page.ts";
 import { savePlace } from "./store.ts";
 
 export function beginRoutes(server: Server, context: Context): void {
@@ -19,8 +20,8 @@ export function beginRoutes(server: Server, context: Context): void {
     scope.get("/begin", page, async (request, reply) => {
       const person = await people.requirePerson(request, reply);
       if (person === undefined) return reply;
-      const kind = "both";
-      const empty = { name: "", kind, currency: "EUR", country: "", website: "" };
+      const guessed = firstChoices(request.headers["accept-language"]);
+      const empty = { name: "", kind: "both", website: "", ...guessed };
       return show(context, { request, reply, person }, { entered: empty });
     });
     scope.post("/begin", page, async (request, reply) => {
@@ -46,27 +47,37 @@ interface Visit {
 function show(
   { people }: Context,
   { request, reply, person }: Visit,
-  turn: { entered: Beginning; key?: string; problem?: string },
+  turn: { entered: Beginning; key?: string; problem?: BeginProblem },
 ): FastifyReply {
   const token = people.formToken(request, reply, person);
   return people.show(reply, beginPage({ key: randomUUID(), ...turn, person, token }));
 }
 
 function readBeginning(body: unknown): Beginning {
-  const [name = "", kind = "", currency = "", country = "", website = ""] = [
-    "name",
-    "kind",
-    "currency",
-    "country",
-    "website",
-  ].map((field) => onOneLine(entered(body, field)));
-  return { name, kind, currency: currency.toUpperCase(), country: country.toUpperCase(), website };
+  const given = (field: keyof Beginning) => onOneLine(entered(body, field));
+  const website = given("website");
+  return {
+    name: given("name"),
+    kind: given("kind"),
+    currency: given("currency").toUpperCase(),
+    country: given("country").toUpperCase(),
+    timezone: given("timezone"),
+    website: website === "" || website.includes("://") ? website : `https://${website}`,
+  };
 }
 
-function problemOf({ name, kind }: Beginning): string | undefined {
-  if (name === "") return "Please say what it is called.";
-  if (!["both", "merchant", "account"].includes(kind)) return "Please say what it is.";
-  return problemInName(name);
+function problemOf({ name, kind, country, timezone }: Beginning): BeginProblem | undefined {
+  if (name === "") return { field: "name", text: "Please say what it is called." };
+  if (!["both", "merchant", "account"].includes(kind)) return { text: "Please say what it is." };
+  const text = problemInName(name);
+  if (text !== undefined) return { field: "name", text };
+  if (kind !== "account" && country === "") {
+    return { field: "country", text: "Please choose the country of the shop." };
+  }
+  if (kind !== "merchant" && timezone === "") {
+    return { field: "timezone", text: "Please choose the zone that its clocks go by." };
+  }
+  return undefined;
 }
 
 /** Makes it; what is wrong where it cannot be made. */
@@ -74,20 +85,16 @@ async function begin(
   context: Context,
   asker: Asker,
   { given, key }: { given: Beginning; key: string },
-): Promise<string | undefined> {
+): Promise<BeginProblem | undefined> {
   const { name, kind } = given;
   const merchant = kind === "account" ? null : await makeMerchant(context, asker, { given, key });
-  if (typeof merchant === "string") return merchant;
-  const { db, now, attending } = context;
+  if (merchant !== null && "text" in merchant) return merchant;
+  const account = kind === "merchant" ? null : await openAccount(context, asker, given);
+  if (account !== null && "text" in account) return account;
+  const { db, now } = context;
   const { personId } = asker.person;
   await atomically(db, async (db) => {
-    let accountId: number | null = null;
-    if (kind !== "merchant") {
-      for (const { openAccount } of attending) {
-        accountId ??= (await openAccount?.(db, { personId, name })) ?? null;
-      }
-    }
-    const halves = { merchantId: merchant?.id ?? null, accountId };
+    const halves = { merchantId: merchant?.id ?? null, accountId: account?.id ?? null };
     await savePlace(db, { id: randomUUID(), name, ...halves, madeBy: personId, now: now() });
   });
   return undefined;
@@ -97,7 +104,7 @@ async function makeMerchant(
   context: Context,
   asker: Asker,
   { given, key }: { given: Beginning; key: string },
-): Promise<{ id: string } | string> {
+): Promise<{ id: string } | BeginProblem> {
   const { name, currency, country, website } = given;
   const body = {
     test: true,
@@ -111,11 +118,33 @@ async function makeMerchant(
   const question = { aud: "payments", method: "POST", url: "/merchants", body } as const;
   const idempotencyKey = `begin ${key}`.slice(0, 200);
   const answer = await askAs(context, asker, { ...question, idempotencyKey });
-  if (answer === undefined) return "Payments cannot be reached at the moment: nothing was made.";
+  if (answer === undefined) return away("Payments");
   if (answer.status === 201) return (answer.body as { merchant: { id: string } }).merchant;
   const problems = Array.isArray(answer.body) ? answer.body : [];
   const [first] = problems as { field: string; message: string }[];
-  return first === undefined ? "That could not be made." : `The ${first.field} ${first.message}.`;
+  if (first === undefined) return { text: "That could not be made." };
+  const field = asked.find((name) => first.field.endsWith(name));
+  return { field, text: `The ${field ?? first.field} ${first.message}.` };
+}
+
+/** What merchants are asked for on the form. */
+const asked = ["currency", "country", "website", "name"] as const;
+
+const away = (what: string): BeginProblem => ({
+  text: `${what} cannot be reached at the moment: nothing was made. Try again.`,
+});
+
+async function openAccount(
+  context: Context,
+  asker: Asker,
+  { name, timezone }: Beginning,
+): Promise<{ id: number } | BeginProblem> {
+  const question = { aud: "scheduling", method: "POST", url: "/v1/accounts" } as const;
+  const body = { name, ...(timezone !== "" && { timezone }) };
+  const answer = await askAs(context, asker, { ...question, body });
+  if (answer === undefined) return away("Scheduling");
+  if (answer.status === 201) return answer.body as { id: number };
+  return { text: "The account could not be opened." };
 }
 
 /** What stands on statements of card holders: letters that every bank prints. */

@@ -1,19 +1,23 @@
 import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
-import { type OwnAccount, type OwnMerchant, type Place, placesOf } from "./place.ts";
+import { type OwnAccount, type OwnMerchant, type PlaceRow, placesOf } from "./place.ts";
+import type { Place } from "./schema.ts";
 import { listPlaces } from "./store.ts";
 
 export interface Own {
   merchants: OwnMerchant[];
   accounts: OwnAccount[];
   places: Place[];
+  /** What was put together of it. */
+  rows: PlaceRow[];
   /** The services that could not be asked. */
   away: ("payments" | "scheduling")[];
 }
 
 /** What somebody who is signed in has, as the services tell it. */
 export async function findOwn(context: Context, asker: Asker): Promise<Own> {
-  const [merchants, accounts] = await Promise.all([
+  const [standing, merchants, accounts] = await Promise.all([
+    context.people.standingOf(asker.person),
     listed<OwnMerchant>(context, asker, ["payments", "/me/merchants?limit=100"]),
     listed<OwnAccount>(context, asker, ["scheduling", "/v1/accounts"]),
   ]);
@@ -26,7 +30,8 @@ export async function findOwn(context: Context, asker: Asker): Promise<Own> {
     merchantIds: seen.merchants.map(({ id }) => id),
     accountIds: seen.accounts.map(({ id }) => id),
   });
-  return { ...seen, places: placesOf(rows, seen), away };
+  const hasSecondFactor = standing?.hasSecondFactor === true;
+  return { ...seen, rows, places: placesOf(rows, { ...seen, hasSecondFactor }), away };
 }
 
 async function listed<Row>(

@@ -1,14 +1,22 @@
-import { field, notice, tokenField } from "@frontdesk/people/pages/form";
+import { choiceField, field, notice, tokenField } from "@frontdesk/people/pages/form";
 import type { Shown } from "@frontdesk/people/pages/layout";
 import type { SignedIn } from "@frontdesk/people/people";
 import { type Html, html } from "@frontdesk/server/html";
+import { listCountries, listCurrencies, listZones } from "./choices.ts";
 
 export interface Beginning {
   name: string;
   kind: string;
   currency: string;
   country: string;
+  timezone: string;
   website: string;
+}
+
+/** What was wrong, and with what of it; undefined where it was no field. */
+export interface BeginProblem {
+  field?: keyof Beginning | undefined;
+  text: string;
 }
 
 interface BeginForm {
@@ -17,64 +25,81 @@ interface BeginForm {
   /** Has what is made twice made once. */
   key: string;
   entered: Beginning;
-  problem?: string | undefined;
+  problem?: BeginProblem | undefined;
 }
 
 const kinds = [
-  ["both", "A shop and a studio", "A merchant for tests, and an account to plan in"],
-  ["merchant", "A shop", "A merchant for tests, which may take payments at once"],
-  ["account", "A studio", "An account with resources that can be booked"],
+  ["both", "A shop and a studio", "take payments, and have people and rooms booked"],
+  ["merchant", "A shop", "take payments by card"],
+  ["account", "A studio", "have people and rooms booked"],
 ] as const;
 
 /** Asks what somebody begins with. */
 export function beginPage({ person, token, key, entered, problem }: BeginForm): Shown {
+  const wrong = (field: keyof Beginning) => (problem?.field === field ? problem.text : undefined);
   return {
     title: "What do you begin with?",
     person,
     token,
     hasProblem: problem !== undefined,
     status: problem === undefined ? 200 : 400,
-    body: html`${problem !== undefined && notice(problem, true)}
+    body: html`${problem !== undefined && problem.field === undefined && notice(problem.text, true)}
 <form method="post" action="/begin" novalidate>
 ${tokenField(token)}<input type="hidden" name="key" value="${key}">
 ${field({
   name: "name",
   label: "What it is called",
   value: entered.name,
+  problem: wrong("name"),
   longest: 100,
-  isFocused: true,
+  isFocused: problem?.field === undefined || problem.field === "name",
 })}
 <fieldset class="field"><legend>What it is</legend>
 ${kinds.map((kind) => choice(kind, entered.kind))}
+<p class="hint">A shop begins as a test: cards are pretended, and no real money moves.</p>
 </fieldset>
-${field({
+${halves(entered, wrong)}
+<button type="submit">Begin</button>
+</form>
+<p class="below quiet">Is there a test merchant already that nobody can sign in to any more?
+<a href="/claim">Claim it</a>.</p>`,
+  };
+}
+
+function halves(entered: Beginning, wrong: (field: keyof Beginning) => string | undefined) {
+  return html`${choiceField({
+    name: "country",
+    label: "Country of the shop",
+    options: listCountries(),
+    value: entered.country,
+    problem: wrong("country"),
+  })}
+${choiceField({
   name: "currency",
   label: "Currency of the shop",
-  hint: "Three letters, such as EUR",
+  options: listCurrencies(),
   value: entered.currency,
-  longest: 3,
+  problem: wrong("currency"),
 })}
-${field({
-  name: "country",
-  label: "Country of the shop",
-  hint: "Two letters, such as DK",
-  value: entered.country,
-  longest: 2,
+${choiceField({
+  name: "timezone",
+  label: "Time zone of the studio",
+  options: listZones(),
+  value: entered.timezone,
+  problem: wrong("timezone"),
 })}
 ${field({
   name: "website",
-  label: "Its website",
+  label: "Website of the shop, if it has one",
   value: entered.website,
+  problem: wrong("website"),
   longest: 200,
   isOptional: true,
-})}
-<button type="submit">Begin</button>
-</form>`,
-  };
+})}`;
 }
 
 function choice([value, title, text]: (typeof kinds)[number], chosen: string): Html {
   const mark = chosen === value && html` checked`;
   return html`<label class="choice"><input type="radio" name="kind" value="${value}"${mark}>
-${title}<span class="quiet"> – ${text}</span></label>`;
+<span>${title} <span class="quiet">– ${text}</span></span></label>`;
 }

@@ -2,17 +2,34 @@
  * A place is a merchant and an account that belong together, or one that stands alone. It gives no
  * rights: of each half everybody sees what the service shows them.
  */
+import type { Place } from "./schema.ts";
+
+/** A merchant as payments lists it. */
 export interface OwnMerchant {
   id: string;
-  name?: string;
+  name: string | null;
   test: boolean;
-  role: string;
+  currency: string;
+  role: NonNullable<Place["merchant"]>["role"];
+  /** What it may do. */
+  claim: Readonly<Record<string, boolean>>;
 }
 
+type Rights = NonNullable<Place["account"]>["rights"];
+
+/** An account as scheduling lists it. */
 export interface OwnAccount {
   id: number;
   subdomain: string;
   name: string;
+  timezone: string;
+  permissions: string;
+  booking_rights: Rights["bookings"];
+  client_rights: Rights["clients"];
+  project_rights: Rights["projects"];
+  resource_rights: Rights["resources"];
+  report_rights: Rights["reports"];
+  owner: boolean;
 }
 
 export interface PlaceRow {
@@ -22,19 +39,17 @@ export interface PlaceRow {
   accountId: number | null;
 }
 
-export interface Place {
-  /** Null for what was never put together. */
-  id: string | null;
-  name: string;
-  merchant: OwnMerchant | null;
-  account: OwnAccount | null;
+/** What somebody sees of both services. */
+export interface Seen {
+  merchants: readonly OwnMerchant[];
+  accounts: readonly OwnAccount[];
+  hasSecondFactor: boolean;
 }
 
 /** The places of a person, of what they see and what was put together. */
-export function placesOf(
-  rows: readonly PlaceRow[],
-  { merchants, accounts }: { merchants: readonly OwnMerchant[]; accounts: readonly OwnAccount[] },
-): Place[] {
+export function placesOf(rows: readonly PlaceRow[], seen: Seen): Place[] {
+  const merchants = seen.merchants.map((merchant) => merchantOf(merchant, seen));
+  const accounts = seen.accounts.map(accountOf);
   const paired = rows.flatMap(({ id, name, merchantId, accountId }): Place[] => {
     const merchant = merchants.find((one) => one.id === merchantId) ?? null;
     const account = accounts.find((one) => one.id === accountId) ?? null;
@@ -46,13 +61,56 @@ export function placesOf(
     ...paired,
     ...merchants
       .filter(({ id }) => isFree("merchant", id))
-      .map((merchant) => ({ id: null, name: nameOf(merchant), merchant, account: null })),
+      .map((merchant) => ({ id: merchant.id, name: nameOf(merchant), merchant, account: null })),
     ...accounts
       .filter(({ id }) => isFree("account", id))
-      .map((account) => ({ id: null, name: account.name, merchant: null, account })),
+      .map((account) => ({
+        id: String(account.id),
+        name: account.name,
+        merchant: null,
+        account,
+      })),
   ];
 }
 
-function nameOf({ id, name = "" }: OwnMerchant): string {
-  return name === "" ? id : name;
+type MerchantHalf = NonNullable<Place["merchant"]>;
+
+function merchantOf(merchant: OwnMerchant, { hasSecondFactor }: Seen): MerchantHalf {
+  const { id, name, test, currency, role, claim } = merchant;
+  const isDeciding = role === "owner" || role === "manager";
+  const mayNothing = Object.values(claim).every((may) => !may);
+  return {
+    id,
+    name,
+    test,
+    currency,
+    role,
+    needs: [
+      ...(!test && mayNothing ? (["approval"] as const) : []),
+      ...(!test && isDeciding && !hasSecondFactor ? (["second_factor"] as const) : []),
+    ],
+  };
+}
+
+function accountOf(account: OwnAccount): NonNullable<Place["account"]> {
+  const { id, subdomain, name, timezone, permissions, owner } = account;
+  return {
+    id,
+    subdomain,
+    name,
+    timezone,
+    isOwner: owner,
+    isAdministrator: owner || permissions === "administrator",
+    rights: {
+      bookings: account.booking_rights,
+      clients: account.client_rights,
+      projects: account.project_rights,
+      resources: account.resource_rights,
+      reports: account.report_rights,
+    },
+  };
+}
+
+function nameOf({ id, name }: MerchantHalf): string {
+  return name === null || name === "" ? id : name;
 }

@@ -3,24 +3,52 @@ import { type Behind, bodyOf, startBehind } from "../../test/behind.ts";
 import { givenPage } from "../../test/harness.ts";
 
 let behind: Behind;
-let opened: string[] = [];
 beforeAll(async () => {
-  const openAccount = async (_db: unknown, { name }: { name: string }) => opened.push(name);
-  behind = await startBehind([{ openAccount }]);
+  behind = await startBehind();
 });
 afterAll(() => behind.close());
 beforeEach(() => {
-  opened = [];
   behind.shop.came.splice(0);
+  behind.studio.came.splice(0);
   behind.shop.answers.set(mine, [200, []]);
   behind.studio.answers.set("GET /v1/accounts", [200, []]);
+  behind.studio.answers.set("POST /v1/accounts", [201, { id: 1 }]);
 });
+
+/** The names of the accounts that were opened. */
+const opened = () =>
+  behind.studio.came.filter(({ body }) => body !== "").map(({ body }) => JSON.parse(body).name);
 
 const mine = "GET /me/merchants?limit=100";
 const id = "6".repeat(24);
-const merchant = { id, name: "Corner", test: true, role: "owner" };
-const account = { id: 1, subdomain: "corner", name: "Corner" };
-const form = { name: "Crème & Søn", kind: "both", currency: "eur", country: "dk" };
+const merchant = {
+  id,
+  name: "Corner",
+  test: true,
+  currency: "EUR",
+  role: "owner",
+  claim: { canCapture: true },
+};
+const account = {
+  id: 1,
+  subdomain: "corner",
+  name: "Corner",
+  timezone: "Copenhagen",
+  permissions: "administrator",
+  booking_rights: "manage_all",
+  client_rights: "manage_all",
+  project_rights: "manage_all",
+  resource_rights: "manage_all",
+  report_rights: "view",
+  owner: true,
+};
+const form = {
+  name: "Crème & Søn",
+  kind: "both",
+  currency: "eur",
+  country: "dk",
+  timezone: "Europe/Copenhagen",
+};
 
 async function begin(fields: Record<string, string>) {
   const { visitor } = await givenPage(behind.desk);
@@ -46,11 +74,18 @@ describe("beginning with a shop and a studio", () => {
       path: "/merchants",
       idempotencyKey: expect.stringMatching(/^begin /),
     });
-    expect(opened).toEqual(["Crème & Søn"]);
+    expect(opened()).toEqual(["Crème & Søn"]);
     behind.shop.answers.set(mine, [200, [merchant]]);
     behind.studio.answers.set("GET /v1/accounts", [200, [account]]);
     const [, { places }] = await bodyOf(await behind.page.ask("GET /api/places"));
-    expect(places).toEqual([{ id: expect.any(String), name: "Crème & Søn", merchant, account }]);
+    expect(places).toMatchObject([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        name: "Crème & Søn",
+        merchant: { id, currency: "EUR", role: "owner", needs: [] },
+        account: { id: 1, subdomain: "corner", timezone: "Copenhagen", isAdministrator: true },
+      },
+    ]);
   });
 
   it("makes nothing where the merchant is refused, and says what was wrong", async () => {
@@ -59,7 +94,36 @@ describe("beginning with a shop and a studio", () => {
     const { status, text } = await begin(form);
     expect([status, text]).toEqual([400, expect.stringContaining("The currency must be the ISO")]);
     expect(text).toContain("Crème &amp; Søn");
-    expect(opened).toEqual([]);
+    expect(opened()).toEqual([]);
+  });
+
+  it("opens the account in the zone that was chosen", async () => {
+    const before = behind.studio.came.length;
+    expect((await begin({ ...form, kind: "account" })).location).toBe("/");
+    const sent = behind.studio.came.slice(before).map(({ body }) => body);
+    expect(JSON.parse(sent.find((body) => body.includes("Crème")) ?? "")).toEqual({
+      name: "Crème & Søn",
+      timezone: "Europe/Copenhagen",
+    });
+  });
+
+  it.each([
+    [{ country: "" }, "country", "Please choose the country"],
+    [{ timezone: "" }, "timezone", "Please choose the zone"],
+    [{ name: "" }, "name", "Please say what it is called"],
+  ])("says beside the field what is missing: %o", async (wrong, field, words) => {
+    const before = behind.shop.came.length;
+    const { status, text } = await begin({ ...form, ...wrong });
+    expect(status).toBe(400);
+    expect(text).toMatch(new RegExp(`<p class="problem" id="${field}-problem">${words}`));
+    expect(behind.shop.came.length).toBe(before);
+  });
+
+  it("takes the address of a website as people write it", async () => {
+    behind.shop.answers.set("POST /merchants", [201, { merchant: { id } }]);
+    await begin({ ...form, website: "harbour.example" });
+    const { website } = JSON.parse(behind.shop.came.at(-1)?.body ?? "");
+    expect(website).toBe("https://harbour.example");
   });
 });
 
@@ -92,7 +156,10 @@ it("a service that fails is said to be missing from the list", async () => {
   behind.shop.answers.set(mine, [503, {}]);
   behind.studio.answers.set("GET /v1/accounts", [200, [account]]);
   const [, known] = await bodyOf(await behind.page.ask("GET /api/places"));
-  expect(known).toMatchObject({ places: [{ account }], away: ["payments"] });
-  await behind.page.visitor.get("/");
-  expect(behind.page.visitor.page).toContain("payments cannot be reached");
+  expect(known).toMatchObject({ places: [{ account: { id: 1 } }], away: ["payments"] });
+  // Whoever may have a place that nobody knows of now is not led to beginning anew.
+  behind.studio.answers.set("GET /v1/accounts", [200, []]);
+  expect((await behind.page.visitor.get("/")).status).toBe(200);
+  behind.shop.answers.set(mine, [200, []]);
+  expect((await behind.page.visitor.get("/")).location).toBe("/begin");
 });

@@ -6,10 +6,14 @@ import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
 import { checkOwnPage } from "../gateway/own-page.ts";
 import { gatewayRefusals } from "../gateway/refusals.ts";
+import { fillForOwner } from "./fill.ts";
 import { findOwn } from "./own.ts";
-import { placeRefusals } from "./refusals.ts";
-import { MadePlace, NewPlace, PlaceList } from "./schema.ts";
+import { fillingRefusals, placeRefusals } from "./refusals.ts";
+import { FilledWith, MadePlace, NewPlace, PlaceList, PlacePath } from "./schema.ts";
 import { savePlace } from "./store.ts";
+
+// Three months are lived through, which takes a busy machine longer than a request may usually.
+const fillingMs = 5 * 60_000;
 
 /** What a person chooses among, and puts together. */
 export function placeRoutes(server: Server, context: Context): void {
@@ -22,13 +26,27 @@ export function placeRoutes(server: Server, context: Context): void {
     return { person, address: request.ip };
   };
 
-  server.get("/api/places", { schema: { response: { 200: PlaceList } } }, async (request) => {
+  const tags = ["Places"];
+  const listed = {
+    tags,
+    operationId: "listPlaces",
+    summary: "List what there is to choose among",
+    response: { 200: PlaceList },
+  };
+  server.get("/api/places", { schema: listed }, async (request) => {
     const { places, away } = await findOwn(context, await asking(request));
     return { places, away };
   });
 
-  const schema = { body: NewPlace, response: { 201: MadePlace } };
-  server.post("/api/places", { schema }, async (request, reply) => {
+  const made = {
+    tags,
+    operationId: "createPlace",
+    summary: "Put a merchant and an account together",
+    "x-refusals": Object.values(placeRefusals),
+    body: NewPlace,
+    response: { 201: MadePlace },
+  };
+  server.post("/api/places", { schema: made }, async (request, reply) => {
     const asker = await asking(request);
     const { name, merchantId, accountId } = request.body;
     if (!(await ownsBoth(context, asker, { merchantId, accountId }))) {
@@ -40,6 +58,20 @@ export function placeRoutes(server: Server, context: Context): void {
       await savePlace(db, { id, name, merchantId, accountId, madeBy, now: now() });
     });
     return reply.code(201).send({ id });
+  });
+
+  const filling = {
+    tags,
+    operationId: "fillPlace",
+    summary: "Fill a place with what never happened, to look around in; its owner, once",
+    "x-refusals": Object.values(fillingRefusals),
+    params: PlacePath,
+    response: { 201: FilledWith },
+  };
+  const unhurried = { schema: filling, handlerTimeout: fillingMs };
+  server.post("/api/places/:id/demo", unhurried, async (request, reply) => {
+    const asker = await asking(request);
+    return reply.code(201).send(await fillForOwner(context, asker, request.params.id));
   });
 }
 

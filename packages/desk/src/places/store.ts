@@ -31,3 +31,35 @@ export async function savePlace(
     insert into desk.places (id, name, merchant_id, account_id, made_by, created_at)
     values (${id}, ${name}, ${merchantId}, ${accountId}, ${madeBy}, ${now})`.execute(db);
 }
+
+interface Filling {
+  merchantId: string | null;
+  accountId: number | null;
+  /** The person who asks for it. */
+  by: string;
+  now: Date;
+}
+
+/** Notes that halves are filled; false when one was before. Undo it where that is so. */
+export async function saveFilling(
+  db: Database,
+  { merchantId, accountId, by, now }: Filling,
+): Promise<boolean> {
+  const halves = [
+    ...(merchantId === null ? [] : [`merchant ${merchantId}`]),
+    ...(accountId === null ? [] : [`account ${accountId}`]),
+  ];
+  const { rows } = await sql`
+    insert into desk.fillings (half, filled_by, filled_at)
+    select half, ${by}, ${now} from unnest(${halves}::text[]) as half order by half
+    on conflict on constraint fillings_pkey do nothing
+    returning half`.execute(db);
+  return rows.length === halves.length;
+}
+
+/** Whether something was filled for a person. */
+export async function hasFilled(db: Database, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select half from desk.fillings where filled_by = ${personId} limit 1`.execute(db);
+  return rows.length === 1;
+}

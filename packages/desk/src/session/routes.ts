@@ -21,7 +21,14 @@ export function sessionRoutes(server: Server, context: Context): void {
     return person;
   };
 
-  server.get("/session", { schema: { response: { 200: Session } } }, async (request) => {
+  const tags = ["Session"];
+  const read = {
+    tags,
+    operationId: "getSession",
+    summary: "Read who is signed in",
+    response: { 200: Session },
+  };
+  server.get("/session", { schema: read }, async (request) => {
     const person = await signedIn(request);
     const standing = await people.standingOf(person);
     if (standing === undefined) throw gatewayRefusals.signedOut();
@@ -35,8 +42,14 @@ export function sessionRoutes(server: Server, context: Context): void {
     };
   });
 
-  const schema = { body: Proof, response: { 200: Proved } };
-  server.post("/session/proof", { schema }, async (request) => {
+  const proved = {
+    tags,
+    summary: "Prove the second factor once more",
+    "x-refusals": Object.values(refusals),
+    body: Proof,
+    response: { 200: Proved },
+  };
+  server.post("/session/proof", { schema: proved }, async (request) => {
     const person = await signedIn(request);
     const outcome = await people.proveAgain(person, request.body.code);
     if (outcome === "ended") throw gatewayRefusals.signedOut();

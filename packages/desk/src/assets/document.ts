@@ -1,0 +1,64 @@
+// The document that the application begins in: it says nothing itself, and may do nothing but run
+// what is ours.
+import { markAddress } from "@frontdesk/server/front/mark";
+import { html } from "@frontdesk/server/html";
+import type { Built } from "./built.ts";
+
+interface Beginning {
+  built: Built;
+  /** What a style has to carry that is made as the page runs. */
+  nonce: string;
+  /** By which forms of the page are known to be ours. */
+  formToken: string;
+}
+
+export function appDocument({ built, nonce, formToken }: Beginning): string {
+  const { script, scheme, styles, preloads } = built;
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="form-token" content="${formToken}">
+<title>Frontdesk</title>
+<link rel="icon" href="${markAddress}">
+${styles.map((path) => html`<link rel="stylesheet" href="${path}" nonce="${nonce}">\n`)}
+<script src="${scheme}"></script>
+<script type="module" src="${script}"></script>
+${preloads.map((path) => html`<link rel="modulepreload" href="${path}">\n`)}
+</head>
+<body>
+<div id="app"></div>
+<noscript><p>This needs a browser that runs scripts. Signing in and
+<a href="/me">your own account</a> do not.</p></noscript>
+</body>
+</html>
+`;
+  return String(document);
+}
+
+/** What the document may do, and that nobody keeps it: everything it names is kept for good. */
+export function headersOf(nonce: string): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  return {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy.join("; "),
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "microphone=(), geolocation=(), display-capture=(), usb=(), serial=()",
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex",
+  };
+}

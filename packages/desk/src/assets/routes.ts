@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { html } from "@frontdesk/server/html";
+import { inputRefusals } from "@frontdesk/server/input-refusals";
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import { findOwn } from "../places/own.ts";
+import type { Built } from "./built.ts";
+import { appDocument, headersOf } from "./document.ts";
+
+const hidden = { schema: { hide: true }, config: { plain: true } };
+const aYear = "public, max-age=31536000, immutable";
+
+/** Where somebody works: the same document everywhere, in which the address is read. */
+const rooms = ["/p/*", "/operator", "/operator/*"];
+
+/** The application, for whoever is signed in, and the files that it is made of. */
+export function assetRoutes(server: Server, context: Context, built: Built | undefined): void {
+  const { people } = context;
+  server.get<{ Params: { "*": string } }>("/assets/*", hidden, (request, reply) => {
+    const asset = built?.find(request.params["*"]);
+    if (asset === undefined) throw inputRefusals.notFound();
+    const takesZipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+    const zipped = takesZipped ? asset.zipped : undefined;
+    return reply
+      .headers({ "cache-control": aYear, vary: "accept-encoding" })
+      .headers(zipped ? { "content-encoding": "gzip" } : {})
+      .type(asset.type)
+      .send(zipped ?? asset.body);
+  });
+
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    const person = await people.requirePerson(request, reply);
+    if (person === undefined) return reply;
+    const formToken = people.formToken(request, reply, person);
+    if (built === undefined) {
+      const command = html`<code>npm run build:app -w packages/desk</code>`;
+      const body = html`<p>The application of the desk is not built: run ${command}, and start anew.
+Everything else works.</p>`;
+      const title = "Not built yet";
+      return people.show(reply, { title, body, person, token: formToken, status: 503 });
+    }
+    const nonce = randomBytes(18).toString("base64url");
+    return reply.headers(headersOf(nonce)).send(appDocument({ built, nonce, formToken }));
+  };
+
+  server.register(async (scope) => {
+    people.pages(scope);
+    for (const url of rooms) scope.get(url, hidden, show);
+    scope.get("/", hidden, async (request, reply) => {
+      const person = await people.personOf(request);
+      if (person !== undefined) {
+        const { places, away } = await findOwn(context, { person, address: request.ip });
+        if (places.length === 0 && away.length === 0) return reply.redirect("/begin", 303);
+      }
+      return await show(request, reply);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { Visitor } from "@frontdesk/people/test/visitor";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Behind, startBehind } from "../../test/behind.ts";
+
+let behind: Behind;
+beforeAll(async () => {
+  behind = await startBehind();
+});
+afterAll(() => behind.close());
+beforeEach(() => {
+  behind.shop.came.splice(0);
+  behind.shop.answers.clear();
+});
+
+const id = "6".repeat(24);
+const link = `/claim/${id}${"t".repeat(43)}`;
+
+describe("claiming a test merchant at the desk", () => {
+  it("has its contact address sent a link, in the name of whoever is signed in", async () => {
+    behind.shop.answers.set("POST /me/claims", [202, null]);
+    const { visitor } = behind.page;
+    await visitor.get("/begin");
+    expect(visitor.page).toContain('href="/claim"');
+    await visitor.get("/claim");
+    const { status, text } = await visitor.submit({ merchant: ` ${id} ` });
+    expect([status, text]).toEqual([200, expect.stringContaining("was sent a link")]);
+    const [came] = behind.shop.came;
+    expect(JSON.parse(came!.body)).toEqual({ merchantId: id });
+    expect(came!.said).toMatchObject({ path: "/me/claims", aud: "payments" });
+  });
+
+  it("says what was wrong, and keeps what was entered", async () => {
+    const { visitor } = behind.page;
+    await visitor.get("/claim");
+    const unfit = await visitor.submit({ merchant: "<shop>" });
+    expect([unfit.status, unfit.text]).toEqual([400, expect.stringContaining("no id of")]);
+    expect(unfit.text).toContain("&lt;shop&gt;");
+    behind.shop.answers.set("POST /me/claims", [429, { message: "Too many requests" }]);
+    expect((await visitor.submit({ merchant: id })).text).toContain("too often");
+    behind.shop.answers.set("POST /me/claims", [500, { message: "Oops" }]);
+    expect((await visitor.submit({ merchant: id })).text).toContain("cannot be reached");
+  });
+
+  it("is done by a button on what the link opens, and leads home", async () => {
+    behind.shop.answers.set("POST /me/claims/acceptance", [201, { merchant: { id, name: "A" } }]);
+    const { visitor } = behind.page;
+    const opened = await visitor.get(link);
+    expect([opened.status, opened.text]).toEqual([
+      200,
+      expect.stringContaining("become the owner"),
+    ]);
+    expect(behind.shop.came).toEqual([]);
+    expect(await visitor.submit({})).toMatchObject({ status: 303, location: "/" });
+    expect(JSON.parse(behind.shop.came[0]!.body)).toEqual({ token: link.slice("/claim/".length) });
+  });
+
+  it("says that a link is not open, and asks a stranger to sign in first", async () => {
+    behind.shop.answers.set("POST /me/claims/acceptance", [404, { message: "Not found" }]);
+    const { visitor } = behind.page;
+    await visitor.get(link);
+    const { status, text } = await visitor.submit({});
+    expect([status, text]).toEqual([404, expect.stringContaining("Ask for another")]);
+    const stranger = new Visitor(behind.desk.server, "127.0.0.1");
+    const next = encodeURIComponent(link);
+    expect((await stranger.get(link)).location).toBe(`/sign-in?next=${next}`);
+    await behind.page.visitor.get(link);
+    const form = behind.page.visitor.form();
+    const fields = { ...form.fields, form_token: "another" };
+    expect(await behind.page.visitor.post(form.action, fields)).toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,111 @@
+/*
+ * The page on which somebody allows an application something, or does not. Scheduling checks what
+ * is asked and leads here; what is decided goes back there with the browser, sealed, and is done
+ * there once.
+ */
+import { writeContinuation } from "@frontdesk/people/assertions/continuation";
+import { targetOf } from "@frontdesk/people/assertions/target";
+import { brokenPage, consentPage } from "@frontdesk/people/pages/consent";
+import { entered } from "@frontdesk/people/pages/form";
+import type { SignedIn } from "@frontdesk/people/people";
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import { askAs } from "../gateway/ask.ts";
+import { consentRefusals as refusals } from "./refusals.ts";
+
+/** What a person is asked, as scheduling tells it. */
+interface Asked {
+  application: string;
+  maker: string;
+  phrases: string[];
+  accounts: string[];
+  redirect_url: string;
+  parameters: Record<string, string>;
+  continue_url: string;
+  declined_url: string | null;
+}
+
+interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  person: SignedIn;
+}
+
+export function consentRoutes(server: Server, context: Context): void {
+  const { people, limits } = context;
+  const unseen = { schema: { hide: true }, config: { plain: true } };
+  server.register(async (scope) => {
+    people.pages(scope);
+    scope.get("/oauth/authorize", unseen, async (request, reply) => {
+      const person = await people.requirePerson(request, reply);
+      if (person === undefined) return reply;
+      await limits.take("requestsByPerson", person.personId);
+      return await show(context, { request, reply, person });
+    });
+    scope.post("/oauth/consent", unseen, async (request, reply) => {
+      const person = await people.requirePerson(request, reply);
+      if (person === undefined) return reply;
+      people.checkForm(request, person);
+      await limits.take("requestsByPerson", person.personId);
+      return await decide(context, { request, reply, person });
+    });
+  });
+}
+
+async function show(context: Context, visit: Visit): Promise<FastifyReply> {
+  const { request, reply, person } = visit;
+  const asked = await whatIsAsked(context, visit, targetOf(request.url)?.query ?? "");
+  if (typeof asked === "string") return context.people.show(reply, brokenPage(asked));
+  if (asked.declined_url !== null) return sendTo(reply, asked.declined_url);
+  const token = context.people.formToken(request, reply, person);
+  const consent = { ...asked, redirectUrl: asked.redirect_url, through: asked.continue_url };
+  return context.people.show(reply, consentPage(consent, { person, token }));
+}
+
+const names = [
+  "client_id",
+  "redirect_uri",
+  "response_type",
+  "scope",
+  "state",
+  "code_challenge",
+  "code_challenge_method",
+];
+
+async function decide(context: Context, visit: Visit): Promise<FastifyReply> {
+  const { request, reply, person } = visit;
+  const { body } = request;
+  const given = names.map((name): [string, string] => [name, entered(body, name)]);
+  const query = String(new URLSearchParams(given.filter(([, value]) => value !== "")));
+  const asked = await whatIsAsked(context, visit, query);
+  if (typeof asked === "string") return context.people.show(reply, brokenPage(asked));
+  if (asked.declined_url !== null) return sendTo(reply, asked.declined_url);
+  const decision = entered(body, "decision");
+  if (decision !== "allow" && decision !== "deny") throw refusals.undecided();
+  if (decision === "allow" && !person.emailVerified) throw refusals.unconfirmed();
+  const continuation = await writeContinuation(context, person, { decision, query });
+  return sendTo(reply, `${asked.continue_url}?${new URLSearchParams({ continuation })}`);
+}
+
+/** What scheduling makes of a request; words for the person where it cannot be believed. */
+async function whatIsAsked(
+  context: Context,
+  { request, person }: Visit,
+  query: string,
+): Promise<Asked | string> {
+  const answer = await askAs(
+    context,
+    { person, address: request.ip },
+    { aud: "scheduling", method: "POST", url: "/v1/me/consents", body: { query } },
+  );
+  if (answer?.status === 200) return answer.body as Asked;
+  const { errors } = (answer?.body ?? {}) as { errors?: { query?: string[] } };
+  const [words] = errors?.query ?? [];
+  if (answer?.status !== 422 || words === undefined) throw refusals.away();
+  return words;
+}
+
+function sendTo(reply: FastifyReply, url: string): FastifyReply {
+  return reply.header("referrer-policy", "no-referrer").redirect(url, 303);
+}

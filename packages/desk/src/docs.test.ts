@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { openDoor } from "@frontdesk/server/door";
+import type { Server } from "@frontdesk/server/server";
+import { excerptOf, problemsOf, tells, unexplained } from "@frontdesk/server/test/openapi";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, startTestDesk, type TestDesk } from "../test/harness.ts";
+import { placeRefusals } from "./places/refusals.ts";
+import { proofRefusals } from "./session/refusals.ts";
+
+const kept = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8"));
+
+let desk: TestDesk;
+let door: Server;
+let document: typeof kept;
+beforeAll(async () => {
+  desk = await startTestDesk();
+  door = await openDoor([desk.room], { settings: desk.context.settings, log: desk.log });
+  document = await (await ask(desk, "GET /openapi.json")).body.json();
+});
+afterAll(async () => {
+  await door.close();
+  await desk.close();
+});
+
+describe("the description of what pages ask the desk", () => {
+  it("is well formed, with words and true examples of everything", () => {
+    expect(problemsOf(document)).toEqual([]);
+    expect(unexplained(document)).toEqual([]);
+    const broken = excerptOf(document, "/session");
+    delete broken.components.responses.SignedOut;
+    expect(problemsOf(broken)).not.toEqual([]);
+  });
+
+  it("is the one that is kept beside the code, but for the address", () => {
+    expect({ ...document, servers: [] }).toEqual({ ...kept, servers: [] });
+    expect(kept.servers).toEqual([{ url: "http://127.0.0.1:4000" }]);
+  });
+
+  it("has what pages ask for, and no page, nor who is an operator", () => {
+    expect(Object.keys(document.paths)).toEqual([
+      "/session",
+      "/session/proof",
+      "/api/places",
+      "/api/places/{id}/demo",
+      "/api/stream",
+      "/desk/operator/persons/{personId}",
+      "/desk/operator/persons/{personId}/lost-factor",
+      "/desk/operator/actions",
+    ]);
+  });
+
+  it("tells of the refusals that are thrown", () => {
+    const { "/session/proof": proof, "/api/places": places } = document.paths;
+    for (const reason of Object.values(proofRefusals)) {
+      expect([reason.when, tells(document, proof.post.responses, reason)]).toEqual([
+        reason.when,
+        true,
+      ]);
+    }
+    expect(tells(document, places.post.responses, placeRefusals.notOwner)).toBe(true);
+    expect(tells(document, places.get.responses, placeRefusals.notOwner)).toBe(false);
+  });
+});

@@ -1,0 +1,122 @@
+/*
+ * One half of a place: the stream of a service, asked for in the name of whoever is signed in,
+ * again and again as long as they may hear it. What was heard last is where the next goes on; where
+ * that is not known or not kept any more there is a gap.
+ */
+import { targetOf } from "@frontdesk/people/assertions/target";
+import {
+  type AskForStream,
+  askAgainMs,
+  readStream,
+  waitBeforeAsking,
+} from "@frontdesk/rest/api/stream";
+import type { Context } from "../context.ts";
+import type { Asker } from "../gateway/ask.ts";
+import { originOf } from "../gateway/forward.ts";
+import type { Half } from "./cursor.ts";
+import { type Hint, hintOf } from "./hint.ts";
+
+/** What is told of a half; an id says how far it is heard. */
+export type Told =
+  | { event: "open"; gap: boolean }
+  | { event: "away" }
+  | { event: "hint"; id: string; hint: Hint };
+
+export interface Followed {
+  half: Half;
+  /** Where its stream is; fails with Refused. */
+  locate(): Promise<string>;
+  /** What was heard last. */
+  lastId: string | undefined;
+}
+
+/** A service answered something else than a stream. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly waitMs: number | undefined;
+
+  constructor(status: number, waitMs?: number) {
+    super(`refused with ${status}`);
+    this.status = status;
+    this.waitMs = waitMs;
+  }
+}
+
+const retryMs = 1_000;
+const longestWaitMs = 10_000;
+
+/** Tells of a half until the person may not hear it any more; fails as the signal says. */
+export async function* follow(
+  context: Context,
+  asker: Asker,
+  { half, locate, lastId, signal }: Followed & { signal: AbortSignal },
+): AsyncGenerator<Told, void, undefined> {
+  let last = lastId;
+  let failures = 0;
+  for (;;) {
+    let waitMs: number | undefined;
+    try {
+      const ask = asking(context, asker, { half, at: await locate(), lastId: last });
+      let isOpen = false;
+      for await (const sent of readStream(ask, signal)) {
+        // The first thing a stream says is when to come again.
+        if (!isOpen) yield { event: "open", gap: last === undefined };
+        isOpen = true;
+        failures = 0;
+        if (sent.text === "") continue;
+        last = sent.id;
+        yield { event: "hint", id: sent.id, hint: hintOf[half](sent) };
+      }
+    } catch (error) {
+      signal.throwIfAborted();
+      const { status = 503, waitMs: asked } = error instanceof Refused ? error : {};
+      if ([401, 403, 404].includes(status)) return;
+      if ((status === 400 || status === 410) && last !== undefined) {
+        last = undefined;
+        continue;
+      }
+      if (failures === 0) yield { event: "away" };
+      failures += 1;
+      waitMs = asked;
+    }
+    const nextMs = Math.min(longestWaitMs, askAgainMs({ retryMs, failures }));
+    await waitBeforeAsking(waitMs ?? nextMs, signal);
+  }
+}
+
+function asking(
+  context: Context,
+  { person, address }: Asker,
+  { half, at, lastId }: { half: Half; at: string; lastId: string | undefined },
+): AskForStream {
+  return async (onPart, signal) => {
+    const target = targetOf(at);
+    if (target === undefined) throw new Error(`no path: ${at}`);
+    const request = { method: "GET", ...target, idempotencyKey: null };
+    const made = await context.people.makeAssertion({ person, address, aud: half, request });
+    if (made === undefined) throw new Refused(401);
+    const { statusCode, headers, body } = await context.agent.request({
+      origin: originOf(context, { aud: half }),
+      path: at,
+      method: "GET",
+      headers: {
+        authorization: made.header,
+        accept: "text/event-stream, application/json",
+        ...(lastId !== undefined && { "last-event-id": lastId }),
+      },
+      signal,
+      headersTimeout: 20_000,
+      bodyTimeout: 60_000,
+    });
+    if (statusCode !== 200) {
+      await body.dump();
+      throw new Refused(statusCode, secondsOf(headers["retry-after"]));
+    }
+    for await (const part of body) onPart(part);
+  };
+}
+
+function secondsOf(header: string | string[] | undefined): number | undefined {
+  const seconds = Number(header);
+  return Number.isFinite(seconds) ? Math.min(longestWaitMs, seconds * 1000) : undefined;
+}

@@ -1,0 +1,64 @@
+import type { Context } from "../context.ts";
+import { type Asker, askAs } from "../gateway/ask.ts";
+import { gatewayRefusals, notForwarded } from "../gateway/refusals.ts";
+import { findOwn, type Own } from "../places/own.ts";
+import type { Cursor } from "./cursor.ts";
+import { type Followed, Refused } from "./follow.ts";
+
+/**
+ * What there is to follow of a place. A service that is away may still know the person: whether it
+ * does is found out when it is back.
+ */
+export async function findHalves(
+  context: Context,
+  asker: Asker,
+  { placeId, cursor }: { placeId: string; cursor: Cursor },
+): Promise<Followed[]> {
+  const own = await findOwn(context, asker);
+  const { merchantId, accountId } = partsOf(own, placeId);
+  const [missing] = own.away;
+  if (merchantId === undefined && accountId === undefined) {
+    throw missing === undefined ? notForwarded() : gatewayRefusals.away(missing);
+  }
+  const known = own.accounts.find(({ id }) => id === accountId)?.subdomain;
+  const payments: Followed = {
+    half: "payments",
+    locate: async () => `/merchants/${merchantId}/events/stream`,
+    lastId: cursor.payments,
+  };
+  const scheduling: Followed = {
+    half: "scheduling",
+    locate: async () => {
+      const subdomain = known ?? (await findSubdomain(context, asker, accountId!));
+      return `/v1/${subdomain}/changes/stream`;
+    },
+    lastId: cursor.scheduling,
+  };
+  return [
+    ...(merchantId === undefined ? [] : [payments]),
+    ...(accountId === undefined ? [] : [scheduling]),
+  ];
+}
+
+function partsOf(
+  { places, rows, away }: Own,
+  placeId: string,
+): { merchantId: string | undefined; accountId: number | undefined } {
+  const place = places.find(({ id }) => id === placeId);
+  const row = place && rows.find(({ id }) => id === placeId);
+  const unseen = {
+    merchantId: away.includes("payments") ? row?.merchantId : undefined,
+    accountId: away.includes("scheduling") ? row?.accountId : undefined,
+  };
+  return {
+    merchantId: place?.merchant?.id ?? unseen.merchantId ?? undefined,
+    accountId: place?.account?.id ?? unseen.accountId ?? undefined,
+  };
+}
+
+async function findSubdomain(context: Context, asker: Asker, accountId: number): Promise<string> {
+  const url = `/v1/accounts/${accountId}`;
+  const answer = await askAs(context, asker, { aud: "scheduling", method: "GET", url });
+  if (answer?.status !== 200) throw new Refused(answer?.status ?? 503);
+  return (answer.body as { subdomain: string }).subdomain;
+}

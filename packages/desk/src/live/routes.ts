@@ -1,0 +1,40 @@
+/*
+ * What happens in a place, as it happens: one stream joined of those of both services, each of
+ * which decides what the person may hear. One that is away is waited for, and the other goes on.
+ */
+import type { Server } from "@frontdesk/server/server";
+import { answerWithStream, streamType } from "@frontdesk/server/stream";
+import type { Context } from "../context.ts";
+import { gatewayRefusals, notForwarded } from "../gateway/refusals.ts";
+import { readCursor } from "./cursor.ts";
+import { findHalves } from "./halves.ts";
+import { LiveQuery, LiveStream } from "./schema.ts";
+import { tell } from "./tell.ts";
+
+export function liveRoutes(server: Server, context: Context): void {
+  const { people, limits } = context;
+  const { away } = gatewayRefusals;
+  const schema = {
+    tags: ["Places"],
+    operationId: "getStream",
+    summary: "Hear what happens in a place as it happens",
+    "x-refusals": [notForwarded, away],
+    produces: [streamType],
+    querystring: LiveQuery,
+    response: { 200: LiveStream },
+  };
+  server.get("/api/stream", { schema, config: { plain: true } }, async (request, reply) => {
+    const person = await people.personOf(request);
+    if (person === undefined) throw gatewayRefusals.signedOut();
+    await limits.take("requestsByPerson", person.personId);
+    const asker = { person, address: request.ip };
+    const { place: placeId } = request.query;
+    const cursor = readCursor([request.headers["last-event-id"]].flat()[0]);
+    const halves = await findHalves(context, asker, { placeId, cursor });
+    return answerWithStream(reply, {
+      who: `person ${person.personId} place ${placeId}`,
+      isAllowed: async () => (await people.standingOf(person)) !== undefined,
+      tell: (listener) => tell(context, asker, { ...listener, halves }),
+    });
+  });
+}

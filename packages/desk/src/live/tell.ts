@@ -1,0 +1,39 @@
+import { type Listener, written } from "@frontdesk/server/stream";
+import type { Context } from "../context.ts";
+import type { Asker } from "../gateway/ask.ts";
+import { type Cursor, writeCursor } from "./cursor.ts";
+import { type Followed, follow, type Told } from "./follow.ts";
+
+/** Tells a browser of all halves at once, until one is closed to the person or the session ends. */
+export async function tell(
+  context: Context,
+  { person, address }: Asker,
+  { halves, ...listener }: Listener & { halves: readonly Followed[] },
+): Promise<void> {
+  const ending = new AbortController();
+  const signal = AbortSignal.any([listener.signal, ending.signal]);
+  const forget = context.sessions.follow(person.sessionId, () => ending.abort());
+  let cursor: Cursor = Object.fromEntries(halves.map(({ half, lastId }) => [half, lastId]));
+  const tellHalf = async (followed: Followed) => {
+    const { half } = followed;
+    for await (const told of follow(context, { person, address }, { ...followed, signal })) {
+      if (told.event === "hint") cursor = { ...cursor, [half]: told.id };
+      if (told.event === "open" && told.gap) cursor = { ...cursor, [half]: undefined };
+      await listener.send(written({ id: writeCursor(cursor), ...messageOf(followed, told) }));
+    }
+  };
+  try {
+    await Promise.race(halves.map(tellHalf));
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    forget();
+    ending.abort();
+  }
+}
+
+function messageOf({ half: of }: Followed, told: Told): { type: string; body: string } {
+  if (told.event === "hint") return { type: of, body: JSON.stringify(told.hint) };
+  const { event: type, ...rest } = told;
+  return { type, body: JSON.stringify({ of, ...rest }) };
+}

@@ -1,0 +1,8 @@
+import { main } from "@frontdesk/platform/main";
+import { addressesOf, readSettings } from "./settings.ts";
+
+await main({
+  readSettings,
+  addressesOf,
+  load: async () => (await import("./start.ts")).runDesk,
+});

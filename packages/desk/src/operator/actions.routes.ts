@@ -1,0 +1,24 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../context.ts";
+import { ActionList, ActionQuery } from "./schema.ts";
+import { listActions } from "./store.ts";
+
+/** What operators did at the desk. */
+export function actionRoutes(server: Server, { db }: Pick<Context, "db">): void {
+  server.get(
+    "/actions",
+    {
+      schema: {
+        ...forOperators,
+        summary: "List what operators did to people, newest first",
+        querystring: ActionQuery,
+        response: { 200: ActionList },
+      },
+    },
+    async ({ query }) => {
+      const rows = await listActions(db, query);
+      return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+    },
+  );
+}

@@ -1,0 +1,86 @@
+import { type Copied, CopyUnderway } from "@frontdesk/database/embedded-copy";
+import { freshDatabase } from "@frontdesk/database/testing";
+import { openDoor } from "@frontdesk/server/door";
+import type { Server } from "@frontdesk/server/server";
+import { afterEach, expect, it } from "vitest";
+import { startTestDesk, type TestDesk } from "../../test/harness.ts";
+import { migrations } from "../migrations.ts";
+
+const operatorKey = "operator-key-of-the-tests";
+
+let desk: TestDesk;
+let door: Server;
+afterEach(async () => {
+  await door.close();
+  await desk.close();
+});
+
+/** Asks for a backup of a database that is copied so. */
+async function askBackup(
+  copy?: () => AsyncGenerator<Copied>,
+  { host = "127.0.0.1", remoteAddress = "127.0.0.1" } = {},
+) {
+  const opened = await freshDatabase(migrations, { withJobs: true });
+  const settings = () => ({ operatorKey, operatorHost: host });
+  desk = await startTestDesk({ settings, opened: { ...opened, copy } });
+  door = await openDoor([desk.room], { settings: desk.context.settings, log: desk.log });
+  return await door.inject({
+    method: "POST",
+    url: "/desk/operator/backups",
+    remoteAddress,
+    headers: {
+      host,
+      authorization: `Basic ${Buffer.from(`:${operatorKey}`).toString("base64")}`,
+    },
+  });
+}
+
+async function* oneFile(): AsyncGenerator<Copied> {
+  const contents = Buffer.from("18\n");
+  yield { path: "PG_VERSION", size: contents.length, contents };
+}
+
+async function* underway(): AsyncGenerator<Copied> {
+  if (desk !== undefined) throw new CopyUnderway();
+  yield* oneFile();
+}
+
+it("is given to whoever has the key, and noted", async () => {
+  const { statusCode, headers, payload } = await askBackup(oneFile);
+  expect([statusCode, headers["content-type"]]).toEqual([200, "application/x-tar"]);
+  expect(payload).toContain("a backup of Frontdesk");
+  const [, listed] = await ask("GET /actions?limit=1");
+  expect(listed).toMatchObject([{ action: "backup.make", actor: "operator at 127.0.0.1" }]);
+});
+
+it("is not made of PostgreSQL, nor of what is in memory", async () => {
+  const { statusCode, json } = await askBackup();
+  expect([statusCode, json()]).toEqual([
+    409,
+    { message: expect.stringContaining("of which pg_dump makes backups: see docs/operating.md") },
+  ]);
+});
+
+it("is made one at a time", async () => {
+  const { statusCode, json } = await askBackup(underway);
+  expect([statusCode, json()]).toEqual([409, { message: "A backup is being made already" }]);
+});
+
+it("leaves the machine by no way, whoever may operate from elsewhere", async () => {
+  const from = { host: "10.0.0.1", remoteAddress: "10.0.0.2" };
+  const { statusCode, json } = await askBackup(oneFile, from);
+  expect([statusCode, json()]).toEqual([
+    403,
+    { message: "A backup, which holds the keys, is given to this machine only" },
+  ]);
+});
+
+async function ask(route: string) {
+  const [method, url] = route.split(" ") as ["GET", string];
+  const answer = await door.inject({
+    method,
+    url: `/desk/operator${url}`,
+    headers: { authorization: `Basic ${Buffer.from(`:${operatorKey}`).toString("base64")}` },
+  });
+  return [answer.statusCode, answer.json()] as const;
+}

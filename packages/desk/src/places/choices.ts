@@ -1,0 +1,69 @@
+// What whoever begins chooses from, by the names that people know, and what is chosen for them.
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Those that the ECB has a rate of: payments in others are refused. */
+const converted = `AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK
+  NZD PHP PLN RON SEK SGD THB TRY USD ZAR`.split(/\s+/);
+
+const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label, "en");
+
+function named(type: "currency" | "region", codes: readonly string[]): Choice[] {
+  const names = new Intl.DisplayNames("en", { type });
+  return codes.map((value) => ({ value, label: names.of(value) ?? value })).sort(byLabel);
+}
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const pairs = letters.flatMap((one) => letters.map((other) => one + other));
+
+/** The zones of a country; none of what is no country, or one no more. */
+function zonesOf(country: string): readonly string[] {
+  const locale = new Intl.Locale(`und-${country}`);
+  return locale.region === country ? (locale.getTimeZones() ?? []) : [];
+}
+
+/** Found out when somebody first asks: it takes a quarter of a second of every start. */
+function once(list: () => readonly Choice[]): () => readonly Choice[] {
+  let known: readonly Choice[] | undefined;
+  return () => {
+    known ??= list();
+    return known;
+  };
+}
+
+export const listCountries = once(() =>
+  named(
+    "region",
+    pairs.filter((code) => zonesOf(code).length > 0),
+  ),
+);
+
+export const listCurrencies = once(() =>
+  named("currency", converted).map(({ value, label }) => ({
+    value,
+    label: `${label} (${value})`,
+  })),
+);
+
+export const listZones = once(() =>
+  ["UTC", ...Intl.supportedValuesOf("timeZone")].map((value) => ({
+    value,
+    label: value.replaceAll("_", " "),
+  })),
+);
+
+/** What is likely, by the languages that a browser asks for; "" where it is anybody's guess. */
+export function firstChoices(languages = ""): Record<"country" | "currency" | "timezone", string> {
+  const region = /-([A-Z]{2})\b/.exec(languages)?.[1] ?? "";
+  const country = listCountries().some(({ value }) => value === region) ? region : "";
+  // The code of a currency begins with that of its country, unless several have it.
+  const currency = converted.find((code) => country !== "" && code.startsWith(country)) ?? "EUR";
+  const [zone = "", ...others] = country === "" ? [] : zonesOf(country);
+  const isOnly = others.every((other) => clockOf(other) === clockOf(zone));
+  return { country, currency, timezone: isOnly ? zone : "" };
+}
+
+const clockOf = (timeZone: string) =>
+  new Date().toLocaleString("en", { timeZone, dateStyle: "short", timeStyle: "short" });

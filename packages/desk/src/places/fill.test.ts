@@ -1,0 +1,131 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { thorough } from "@frontdesk/database/testing";
+import { requestMs } from "@frontdesk/server/outcome";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Behind, bodyOf, startBehind } from "../../test/behind.ts";
+import { givenPage } from "../../test/harness.ts";
+import type { FillPlace } from "../context.ts";
+
+let behind: Behind;
+let filled: Parameters<FillPlace>[0][] = [];
+beforeAll(async () => {
+  behind = await startBehind({}, async (filling) => {
+    filled.push(filling);
+    await wait(takesMs);
+    return { bookings: 3, payments: 2 };
+  });
+});
+afterAll(() => behind.close());
+
+let drawn = 0;
+let takesMs = 0;
+let merchant = {
+  ...{ id: "", name: "Corner", test: true, currency: "EUR", role: "owner" },
+  claim: { canCapture: true },
+};
+let account = {
+  ...{ id: 0, subdomain: "corner", name: "Corner", timezone: "Copenhagen" },
+  ...{ permissions: "administrator", booking_rights: "manage_all", client_rights: "manage_all" },
+  ...{ project_rights: "manage_all", resource_rights: "manage_all", report_rights: "view" },
+  owner: true,
+};
+beforeEach(async () => {
+  filled = [];
+  drawn += 1;
+  merchant = { ...merchant, id: String(drawn).repeat(24).slice(0, 24), test: true, role: "owner" };
+  account = { ...account, id: drawn, owner: true };
+  give();
+  const [, { person: owner }] = await bodyOf(await behind.page.ask("GET /session"));
+  behind.studio.answers.set(`GET /v1/accounts/${drawn}`, [200, { owner }]);
+});
+
+/** Has the services know the merchant and the account as they are. */
+function give() {
+  behind.shop.answers.set("GET /me/merchants?limit=100", [200, [merchant]]);
+  behind.studio.answers.set("GET /v1/accounts", [200, [account]]);
+}
+
+async function pair(): Promise<string> {
+  const halves = { merchantId: merchant.id, accountId: account.id };
+  const body = JSON.stringify({ name: "Both", ...halves });
+  const [, { id }] = await bodyOf(await behind.page.ask("POST /api/places", { body }));
+  return id;
+}
+
+const fill = async (id: string, page = behind.page) =>
+  await bodyOf(await page.ask(`POST /api/places/${id}/demo`));
+
+describe("filling a place with a demonstration", () => {
+  it("is done once, of both halves, in the name of the owner", async () => {
+    const id = await pair();
+    expect(await fill(id)).toEqual([201, { bookings: 3, payments: 2 }]);
+    const ownerId = (await bodyOf(await behind.page.ask("GET /session")))[1].person.id;
+    expect(filled).toEqual([
+      { placeId: id, ownerId, merchantId: merchant.id, accountId: account.id },
+    ]);
+    expect(await fill(id)).toMatchObject([409, { code: "filled_already" }]);
+    expect(filled).toHaveLength(1);
+  });
+
+  it.runIf(thorough)(
+    "is waited for longer than other work",
+    async () => {
+      const id = await pair();
+      takesMs = requestMs + 500;
+      expect((await fill(id))[0]).toBe(201);
+      takesMs = 0;
+    },
+    60_000,
+  );
+
+  it("is done once where two ask at once", async () => {
+    const id = await pair();
+    const statuses = (await Promise.all([fill(id), fill(id), fill(id)])).map(([status]) => status);
+    expect(statuses.sort()).toEqual([201, 409, 409]);
+  });
+
+  it("is done once even where the halves are put together anew", async () => {
+    expect((await fill(await pair()))[0]).toBe(201);
+    expect(await fill(await pair())).toMatchObject([409, { code: "filled_already" }]);
+  });
+
+  it("is done once of what was never put together", async () => {
+    behind.studio.answers.set("GET /v1/accounts", [200, []]);
+    const { id } = merchant;
+    expect(await fill(id)).toEqual([201, { bookings: 3, payments: 2 }]);
+    expect(filled).toMatchObject([{ placeId: id, merchantId: id, accountId: null }]);
+    expect(await fill(id)).toMatchObject([409, { code: "filled_already" }]);
+  });
+
+  it("is for the owner of both halves", async () => {
+    const id = await pair();
+    account.owner = false;
+    give();
+    expect(await fill(id)).toMatchObject([403, { code: "owner_needed" }]);
+    [account.owner, merchant.role] = [true, "manager"];
+    give();
+    expect(await fill(id)).toMatchObject([403, { code: "owner_needed" }]);
+    expect(filled).toEqual([]);
+  });
+
+  it("is not for live merchants", async () => {
+    const id = await pair();
+    merchant.test = false;
+    give();
+    expect(await fill(id)).toMatchObject([403, { code: "test_only" }]);
+    expect(filled).toEqual([]);
+  });
+
+  it("is for places that one has, and for pages of the desk", async () => {
+    const id = await pair();
+    expect(await fill(crypto.randomUUID())).toMatchObject([404, { code: "not_found" }]);
+    behind.shop.answers.set("GET /me/merchants?limit=100", [200, []]);
+    behind.studio.answers.set("GET /v1/accounts", [200, []]);
+    const stranger = await givenPage(behind.desk);
+    expect(await fill(id, stranger)).toMatchObject([404, { code: "not_found" }]);
+    const headers = { "sec-fetch-site": "cross-site" };
+    const forged = await behind.page.ask(`POST /api/places/${id}/demo`, { headers });
+    expect(await bodyOf(forged)).toMatchObject([403, { code: "foreign_page" }]);
+    expect(filled).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+/*
+ * Filling: an owner who wants to look at something has a place filled with people, bookings and
+ * payments that never were. How is for whoever starts the desk to know.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../context.ts";
+import type { Asker } from "../gateway/ask.ts";
+import { findOwn } from "./own.ts";
+import { fillingRefusals as refusals } from "./refusals.ts";
+import { saveFilling } from "./store.ts";
+
+/** Fills a place of somebody who is signed in, once. */
+export async function fillForOwner(
+  context: Context,
+  asker: Asker,
+  placeId: string,
+): Promise<{ bookings: number; payments: number }> {
+  const { places } = await findOwn(context, asker);
+  const place = places.find(({ id }) => id === placeId);
+  if (place === undefined || context.fillPlace === undefined) throw refusals.notFound();
+  const { merchant, account } = place;
+  const isOwner = (merchant?.role ?? "owner") === "owner" && account?.isOwner !== false;
+  if (!isOwner) throw refusals.notOwner();
+  if (merchant?.test === false) throw refusals.live();
+  const halves = { merchantId: merchant?.id ?? null, accountId: account?.id ?? null };
+  const ownerId = asker.person.personId;
+  await atomically(context.db, async (db) => {
+    const filling = { ...halves, by: ownerId, now: context.now() };
+    if (!(await saveFilling(db, filling))) throw refusals.filled();
+  });
+  return await context.fillPlace({ placeId, ownerId, ...halves });
+}
