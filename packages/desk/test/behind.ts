@@ -1,5 +1,6 @@
 // A desk with two small services behind it, and somebody who is signed in.
-import type { Attending } from "@frontdesk/people/attending";
+import type { Attending } from "@frontdesk/people/attending/attending";
+import type { FillPlace } from "../src/context.ts";
 import { givenPage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
 import { openShop, type Shop } from "./shop.ts";
 
@@ -11,11 +12,15 @@ export interface Behind {
   close(): Promise<void>;
 }
 
-export async function startBehind(attending: Attending[] = []): Promise<Behind> {
+export async function startBehind(
+  attending: Partial<Attending> = {},
+  fillPlace?: FillPlace,
+): Promise<Behind> {
   const shop = await openShop("payments");
   const studio = await openShop("scheduling");
   const desk = await startTestDesk({
     attending,
+    ...(fillPlace !== undefined && { fillPlace }),
     settings: () => ({ paymentsAt: shop.url, schedulingAt: studio.url }),
   });
   for (const one of [shop, studio]) one.reader = desk.context;

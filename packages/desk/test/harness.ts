@@ -1,12 +1,14 @@
 // A desk on a fresh database, listening, with a browser for it.
-import type { Attending } from "@frontdesk/people/attending";
+
+import type { TestDatabase } from "@frontdesk/database/testing";
+import { type Attending, createAttendants } from "@frontdesk/people/attending/attending";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { password, testCost } from "@frontdesk/people/test/harness";
 import { Visitor } from "@frontdesk/people/test/visitor";
 import { givenSurroundings, masterKey, type Surroundings } from "@frontdesk/platform/test/harness";
 import { freePort } from "@frontdesk/server/test/port";
 import { type Dispatcher, request } from "undici";
-import type { Context } from "../src/context.ts";
+import type { Context, FillPlace } from "../src/context.ts";
 import { migrations } from "../src/migrations.ts";
 import { readSettings, type Settings } from "../src/settings.ts";
 import { type Desk, startDesk } from "../src/start.ts";
@@ -24,22 +26,29 @@ export interface TestDesk extends Surroundings {
 }
 
 interface TestOptions {
+  /** A database that is there already; closed with the desk. */
+  opened?: TestDatabase;
   /** Given what the desk is going to stand on. */
   settings?: (around: Surroundings) => Partial<Settings> | Promise<Partial<Settings>>;
-  attending?: Attending[];
+  attending?: Partial<Attending>;
+  fillPlace?: FillPlace;
 }
 
 export async function startTestDesk({
+  opened: given,
   settings = () => ({}),
-  attending = [],
+  attending = {},
+  fillPlace,
 }: TestOptions = {}): Promise<TestDesk> {
-  const around = await givenSurroundings(migrations);
+  const around = await givenSurroundings(migrations, given);
   const { opened, dataFolder, log } = around;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const mails: Mail[] = [];
   let passedMs = 0;
   const now = () => new Date(Date.now() + passedMs);
+  const attendants = createAttendants();
+  attendants.add("both", attending);
   const desk = await startDesk({
     settings: {
       ...readSettings({ MASTER_KEY: masterKey }),
@@ -51,7 +60,8 @@ export async function startTestDesk({
     log,
     now,
     passwordCost: testCost,
-    attending,
+    attendants,
+    fillPlace,
     post: { send: async (_db, mail) => void mails.push(mail) },
   });
   await desk.server.listen({ host: "127.0.0.1", port });

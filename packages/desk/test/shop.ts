@@ -23,6 +23,8 @@ export interface Shop {
   answers: Map<string, [status: number, body: unknown]>;
   /** Answers of `/stream` that are open. */
   streams: Set<ServerResponse>;
+  /** What `/stream` was asked with, in order. */
+  listened: Came[];
   /** The first bytes of bodies, as they came. */
   pieces: string[];
   close(): Promise<void>;
@@ -40,6 +42,7 @@ export async function openShop(aud: Audience): Promise<Shop> {
     reader: undefined,
     answers: new Map(),
     streams: new Set(),
+    listened: [],
     pieces: [],
     close: async () => {
       listener.closeAllConnections();
@@ -64,7 +67,16 @@ async function answer(shop: Shop, { request, response, aud }: Visit): Promise<vo
     body += piece;
     shop.pieces.push(String(piece));
   });
-  if (/\/stream$/.test(url)) return stream(shop, response);
+  if (/\/stream$/.test(url) && !shop.answers.has(`${method} ${url}`)) {
+    shop.listened.push({
+      method,
+      url,
+      headers: headers as Came["headers"],
+      body,
+      said: said ?? null,
+    });
+    return stream(shop, response);
+  }
   if (/\/cut$/.test(url)) {
     response.writeHead(200, { "content-type": "text/csv" }).write("id,amount\n1,10\n");
     setTimeout(() => request.socket.destroy(), 50);

@@ -1,0 +1,91 @@
+// What the desk itself is asked: who is signed in, what they have, and what happens there.
+import type { RestError, RestResponse } from "@frontdesk/rest";
+import { detailsOf, jsonOf } from "@frontdesk/rest/api/answer";
+import type { AskForStream } from "@frontdesk/rest/api/stream";
+import { openWire, type Wire, type WireOptions } from "@frontdesk/rest/api/wire";
+import type { Static } from "typebox";
+import type { FilledWith, PlaceList } from "../../src/places/schema.ts";
+import type { Session as SessionSchema } from "../../src/session/schema.ts";
+
+export type Session = Static<typeof SessionSchema>;
+export type Places = Static<typeof PlaceList>;
+export type Place = Places["places"][number];
+export type Filled = Static<typeof FilledWith>;
+export type MerchantHalf = NonNullable<Place["merchant"]>;
+
+/** What the desk refuses, or does not answer. */
+export class DeskError extends Error {
+  readonly status: number | undefined;
+  readonly requestId: string | undefined;
+  readonly code: string | undefined;
+
+  constructor(message: string, told: { status?: number; requestId?: string; code?: string } = {}) {
+    super(message);
+    this.status = told.status;
+    this.requestId = told.requestId;
+    this.code = told.code;
+  }
+}
+
+export const lost = ({ message }: RestError) => new DeskError(message);
+
+/** Reads what is at a path. */
+export async function read<Answer>(wire: Wire, path: string, signal: AbortSignal): Promise<Answer> {
+  const answer = await wire({ method: "GET", path, repeat: "safe", options: { signal } });
+  if (answer.statusCode !== 200) throw deskRefusal(answer);
+  return jsonOf(answer) as Answer;
+}
+
+export function deskRefusal(answer: RestResponse): DeskError {
+  const { status, requestId } = detailsOf(answer);
+  const body = (jsonOf(answer) ?? {}) as { message?: string; code?: string };
+  const { message = String(status), code } = body;
+  const told = { status, ...(requestId !== undefined && { requestId }) };
+  return new DeskError(message, { ...told, ...(code !== undefined && { code }) });
+}
+
+export function createDesk(options: WireOptions) {
+  const wire = openWire(options, lost);
+  return {
+    session: (signal: AbortSignal) => read<Session>(wire, "/session", signal),
+    places: (signal: AbortSignal) => read<Places>(wire, "/api/places", signal),
+    /** What happens in a place, from behind what was heard last. */
+    stream(placeId: string, lastId: string): AskForStream {
+      const path = `/api/stream?place=${encodeURIComponent(placeId)}`;
+      const headers = {
+        Accept: "text/event-stream, application/json",
+        ...(lastId !== "" && { "Last-Event-ID": lastId }),
+      };
+      return async (onPart, signal) => {
+        const options = { signal };
+        const answer = await wire({
+          method: "GET",
+          path,
+          headers,
+          repeat: "once",
+          onPart,
+          options,
+        });
+        if (answer.statusCode !== 200) throw deskRefusal(answer);
+      };
+    },
+    /** Fills a place with what never happened; answers when all of it is there. */
+    async fill(placeId: string): Promise<Filled> {
+      const path = `/api/places/${encodeURIComponent(placeId)}/demo`;
+      const answer = await wire({ method: "POST", path, repeat: "once" });
+      if (answer.statusCode !== 201) throw deskRefusal(answer);
+      return jsonOf(answer) as Filled;
+    },
+    /** Proves the second factor in this session once more. */
+    async prove(code: string): Promise<void> {
+      const answer = await wire({
+        method: "POST",
+        path: "/session/proof",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ code }),
+        repeat: "once",
+      });
+      if (answer.statusCode !== 200) throw deskRefusal(answer);
+    },
+  };
+}

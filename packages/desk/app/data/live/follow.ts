@@ -1,0 +1,43 @@
+// The stream of a place, asked for again whatever ends it, until its signal does.
+import {
+  type AskForStream,
+  askAgainMs,
+  readStream,
+  waitBeforeAsking,
+} from "@frontdesk/rest/api/stream";
+import { type Message, messageOf } from "./messages.ts";
+import type { Heard } from "./share.ts";
+
+const retryMs = 1_000;
+const longestWaitMs = 15_000;
+
+export interface Following {
+  /** Asks for the stream from behind what was heard last. */
+  askFrom(lastId: string): AskForStream;
+  from: string;
+  hear(heard: Heard): void;
+  signal: AbortSignal;
+}
+
+export async function follow({ askFrom, from, hear, signal }: Following): Promise<void> {
+  let last = from;
+  let failures = 0;
+  for (;;) {
+    try {
+      for await (const sent of readStream(askFrom(last), signal)) {
+        if (failures > 0) hear({ lost: false });
+        failures = 0;
+        const message: Message | undefined = messageOf(sent);
+        if (message === undefined) continue;
+        last = sent.id;
+        hear({ id: last, message });
+      }
+    } catch {
+      signal.throwIfAborted();
+      failures += 1;
+      if (failures === 1) hear({ lost: true });
+    }
+    const waitMs = Math.min(longestWaitMs, askAgainMs({ retryMs, failures }));
+    await waitBeforeAsking(waitMs, signal);
+  }
+}

@@ -1,0 +1,33 @@
+/*
+ * Much can happen at once: what is to be read again is gathered, and said at most every two
+ * seconds. The first is said at once.
+ */
+export interface Gathering<Thing> {
+  add(things: Iterable<Thing>): void;
+  stop(): void;
+}
+
+export const everyMs = 2_000;
+
+export function gather<Thing>(say: (things: ReadonlySet<Thing>) => void): Gathering<Thing> {
+  let waiting = new Set<Thing>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    timer = undefined;
+    if (waiting.size === 0) return;
+    const things = waiting;
+    waiting = new Set();
+    timer = setTimeout(tell, everyMs);
+    say(things);
+  };
+  return {
+    add(things) {
+      for (const thing of things) waiting.add(thing);
+      if (timer === undefined) tell();
+    },
+    stop() {
+      clearTimeout(timer);
+      waiting.clear();
+    },
+  };
+}

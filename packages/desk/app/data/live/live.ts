@@ -1,0 +1,76 @@
+/*
+ * What a page shows is read again as things happen in its place. What it may have missed, it reads
+ * again altogether.
+ */
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { desk } from "../clients.ts";
+import { follow } from "./follow.ts";
+import { gather } from "./gather.ts";
+import type { Half } from "./messages.ts";
+import { type Heard, share } from "./share.ts";
+import { type Noun, nouns, staleBy } from "./stale.ts";
+
+/** Whether the place is heard. */
+export interface Hearing {
+  /** Since when nothing is, in ms since 1970. */
+  lostAt: number | undefined;
+  /** Services that are out of reach of the desk. */
+  away: readonly Half[];
+}
+
+const well: Hearing = { lostAt: undefined, away: [] };
+let hearing = well;
+const told = new Set<() => void>();
+
+function set(next: Hearing): void {
+  hearing = next;
+  for (const tell of told) tell();
+}
+
+/** Hears a place as long as something shows it. */
+export function useLive(placeId: string): void {
+  const queries = useQueryClient();
+  useEffect(() => goLive(placeId, queries), [placeId, queries]);
+}
+
+export function useHearing(): Hearing {
+  return useSyncExternalStore(
+    (tell) => {
+      told.add(tell);
+      return () => told.delete(tell);
+    },
+    () => hearing,
+  );
+}
+
+function goLive(placeId: string, queries: QueryClient): () => void {
+  const { add, stop } = gather<Noun>((stale) => {
+    const isStale = ([place, noun]: readonly unknown[]) =>
+      place === placeId ? stale.has(noun as Noun) : place === "places" && stale.has("places");
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => isStale(queryKey) });
+  });
+  const hear = (heard: Heard) => {
+    if ("lost" in heard) {
+      const lostAt = heard.lost ? (hearing.lostAt ?? Date.now()) : undefined;
+      return set({ ...hearing, lostAt });
+    }
+    const { message } = heard;
+    const { of } = message;
+    if (message.kind === "happened") return add(staleBy(of, message.type));
+    const others = hearing.away.filter((half) => half !== of);
+    set({ lostAt: undefined, away: message.kind === "away" ? [...others, of] : others });
+    if (message.kind === "open" && message.gap) add(nouns[of]);
+  };
+  const leave = share({
+    placeId,
+    hear,
+    lead: (hear, from, signal) =>
+      follow({ askFrom: (lastId) => desk.stream(placeId, lastId), from, hear, signal }),
+  });
+  return () => {
+    leave();
+    stop();
+    set(well);
+  };
+}

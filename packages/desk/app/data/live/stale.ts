@@ -1,0 +1,99 @@
+/*
+ * What is not true any more once something happened. Whatever a screen keeps has a key that begins
+ * with the place and then a noun of these, so that it is read again, and nothing else is.
+ */
+import type { Half } from "./messages.ts";
+
+/** The nouns that keys of answers have behind the place. */
+export const nouns = {
+  payments: [
+    "places",
+    "merchant",
+    "payments",
+    "disputes",
+    "frauds",
+    "lines",
+    "payouts",
+    "takings",
+    "cards",
+    "links",
+    "events",
+    "webhooks",
+    "apps",
+    "team",
+    "acts",
+  ],
+  scheduling: [
+    "places",
+    "account",
+    "bookings",
+    "openings",
+    "resources",
+    "resource_types",
+    "clients",
+    "projects",
+    "downtimes",
+    "downtime-types",
+    "reports",
+    "members",
+    "hooks",
+    "feeds",
+    "audit",
+  ],
+} as const;
+
+export type Noun = (typeof nouns)[Half][number];
+
+const moved = ["payments", "lines", "takings", "merchant", "cards", "events", "webhooks"] as const;
+const disputed = [...moved, "disputes"] as const;
+const paidOut = ["payouts", "lines", "merchant", "events", "webhooks"] as const;
+const ruled = ["places", "merchant", "acts", "events", "webhooks"] as const;
+const booked = ["bookings", "openings", "reports", "audit", "hooks"] as const;
+
+/** By the types of events of payments, and of changes of scheduling. */
+export const stale: Readonly<Record<Half, Readonly<Record<string, readonly Noun[]>>>> = {
+  payments: {
+    "transaction.created": moved,
+    "transaction.failed": moved,
+    "transaction.captured": moved,
+    "transaction.refunded": moved,
+    "transaction.voided": moved,
+    "transaction.capture_failed": moved,
+    "transaction.refund_failed": moved,
+    "transaction.void_failed": moved,
+    "dispute.opened": disputed,
+    "dispute.answered": ["disputes", "payments", "events", "webhooks"],
+    "dispute.won": disputed,
+    "dispute.lost": disputed,
+    "fraud.reported": ["frauds", "payments", "events", "webhooks"],
+    "payout.created": paidOut,
+    "payout.paid": paidOut,
+    "payout.returned": paidOut,
+    "merchant.created": ruled,
+    "merchant.updated": ruled,
+    "merchant.approved": ruled,
+    "merchant.suspended": ruled,
+    "merchant.resumed": ruled,
+    "card.saved": ["cards", "events", "webhooks"],
+    "card.deleted": ["cards", "events", "webhooks"],
+    "webhook.disabled": ["webhooks", "events"],
+  },
+  scheduling: {
+    account: ["places", "account", "resources", "members", "audit", "hooks"],
+    booking: booked,
+    client: ["clients", "bookings", "reports", "audit", "hooks"],
+    project: ["projects", "bookings", "reports", "audit", "hooks"],
+    resource: ["resources", "openings", "bookings", "reports", "audit", "hooks"],
+    resource_type: ["resource_types", "resources", "openings", "audit", "hooks"],
+    downtime: ["downtimes", "openings", "bookings", "reports", "audit", "hooks"],
+    downtime_type: ["downtime-types", "downtimes", "audit"],
+    user: ["places", "members", "account", "resources", "audit"],
+    webhook: ["hooks", "audit"],
+    feed: ["feeds", "audit"],
+  },
+};
+
+/** What something makes stale; everything of its half, where it is of a kind not known here. */
+export function staleBy(of: Half, type: string): readonly Noun[] {
+  return Object.hasOwn(stale[of], type) ? stale[of][type]! : nouns[of];
+}

@@ -1,0 +1,28 @@
+import { wayOf } from "@frontdesk/payments/parties/merchants/roles/roles";
+import { describe, expect, it } from "vitest";
+import { type MerchantAct, may } from "./may.ts";
+
+const roles = ["owner", "manager", "support", "accountant", "viewer"] as const;
+const acts = {
+  handle: "handle",
+  refund: "refund",
+  charge: "cards",
+  export: "export",
+  profile: "profile",
+  keys: "keys",
+  team: "team",
+  owners: "owners",
+} as const;
+
+describe("what a page offers", () => {
+  it.each(roles)("is what the service lets a role do: %s", (role) => {
+    for (const [act, known] of Object.entries(acts)) {
+      const offered = may({ role, needs: [] }, act as MerchantAct);
+      expect([act, offered]).toEqual([act, wayOf(known, role) !== undefined]);
+    }
+  });
+
+  it("is nothing that changes something while a second factor is needed", () => {
+    expect(may({ role: "owner", needs: ["second_factor"] }, "refund")).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+/*
+ * What the roles of a merchant may do, known to pages only to leave out what would be refused: the
+ * service refuses, whatever stands here.
+ */
+import type { MerchantHalf } from "./desk.ts";
+import { usePlace } from "./place.ts";
+
+type Role = MerchantHalf["role"];
+
+const allowed = {
+  handle: ["owner", "manager", "support"],
+  refund: ["owner", "manager", "support"],
+  charge: ["owner", "manager"],
+  export: ["owner", "manager", "accountant"],
+  profile: ["owner", "manager"],
+  keys: ["owner", "manager"],
+  team: ["owner", "manager"],
+  owners: ["owner"],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type MerchantAct = keyof typeof allowed;
+
+export function may(merchant: Pick<MerchantHalf, "role" | "needs">, act: MerchantAct): boolean {
+  if (merchant.needs.includes("second_factor")) return false;
+  return isOfRole(merchant, act);
+}
+
+/** Whether a role lets somebody do an act at all, whatever they have to prove first. */
+export function isOfRole({ role }: Pick<MerchantHalf, "role">, act: MerchantAct): boolean {
+  return (allowed[act] as readonly Role[]).includes(role);
+}
+
+/** Whether whoever is here has a role for something at the merchant of this place. */
+export function useMay(act: MerchantAct): boolean {
+  const { merchant } = usePlace();
+  return merchant !== null && isOfRole(merchant, act);
+}

@@ -1,0 +1,20 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { newestFirst } from "./newest.ts";
+
+it("what is newest comes first, then what is older, until a page is not full", async () => {
+  const ids = ["e", "d", "c", "b", "a"];
+  const asked: (string | undefined)[] = [];
+  const list = newestFirst(
+    ["payments", "list"],
+    async ({ before, pageSize }) => {
+      asked.push(before);
+      const first = before === undefined ? 0 : ids.indexOf(before) + 1;
+      return ids.slice(first, first + pageSize).map((id) => ({ id }));
+    },
+    2,
+  );
+  const { pages } = await new QueryClient().fetchInfiniteQuery({ ...list, pages: 9 });
+  expect(pages.flat().map(({ id }) => id)).toEqual(ids);
+  expect(asked).toEqual([undefined, "d", "b"]);
+});

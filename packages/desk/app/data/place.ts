@@ -1,0 +1,57 @@
+/*
+ * The place that somebody is in, and who they are there. Everything a screen asks for is of this
+ * place, so its id begins every key by which answers are known.
+ */
+import { queryOptions } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
+import { desk } from "./clients.ts";
+import type { Place, Session } from "./desk.ts";
+
+export interface Here {
+  place: Place;
+  session: Session;
+  /** The screens that there are here, by the beginning of their paths. */
+  screens: ReadonlySet<string>;
+}
+
+export const HereContext = createContext<Here | undefined>(undefined);
+
+function useHere(): Here {
+  const here = useContext(HereContext);
+  if (here === undefined) throw new Error("This is shown outside of a place");
+  return here;
+}
+
+export function usePlace(): Place {
+  return useHere().place;
+}
+
+export function useSession(): Session {
+  return useHere().session;
+}
+
+/** Whether there is a screen, so that nothing leads to one that this place has not. */
+export function useHas(): (path: string) => boolean {
+  const { screens } = useHere();
+  return (path) => screens.has(path.split("/")[0] ?? "");
+}
+
+export const own = {
+  session: queryOptions({ queryKey: ["session"], queryFn: ({ signal }) => desk.session(signal) }),
+  places: queryOptions({ queryKey: ["places"], queryFn: ({ signal }) => desk.places(signal) }),
+};
+
+const remembered = "frontdesk-place";
+
+export function rememberPlace(id: string): void {
+  localStorage.setItem(remembered, id);
+}
+
+/** Where to begin: where somebody was last, or the only place there is. */
+export function firstPlace(
+  places: readonly Place[],
+  lastId = localStorage.getItem(remembered),
+): Place | undefined {
+  const last = places.find(({ id }) => id === lastId);
+  return last ?? (places.length === 1 ? places[0] : undefined);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { isKept, type Keys, postOnce } from "./posts.ts";
+
+function givenKeys(): Keys & Map<string, string> {
+  const kept = new Map<string, string>();
+  return Object.assign(kept, {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+}
+
+const refused = (details: object) => async () => {
+  throw Object.assign(new Error("refused"), details);
+};
+
+describe("what is to happen once", () => {
+  it("is told from what is not, of which nobody knows", () => {
+    expect([new Error("lost"), undefined, null, "lost"].map(isKept)).toEqual(Array(4).fill(false));
+  });
+
+  it("has the same key until it is answered, and then another", async () => {
+    const keys = givenKeys();
+    const sent: (string | undefined)[] = [];
+    const send = async ({ idempotencyKey }: { idempotencyKey?: string }) => {
+      sent.push(idempotencyKey);
+      if (sent.length < 3) throw new Error("no answer");
+      return "done";
+    };
+    await expect(postOnce("refund", send, keys)).rejects.toThrow("no answer");
+    await expect(postOnce("refund", send, keys)).rejects.toThrow("no answer");
+    expect(await postOnce("refund", send, keys)).toBe("done");
+    await postOnce("refund", send, keys);
+    expect(sent[0]).toBe(sent[1]);
+    expect(sent[1]).toBe(sent[2]);
+    expect(sent[3]).not.toBe(sent[2]);
+    expect(keys.size).toBe(0);
+  });
+
+  it.each([
+    [{ status: 400 }, 0],
+    [{ status: 403, code: "role_needed" }, 0],
+    [{ status: 403, code: "step_up_required" }, 1],
+    [{ status: 404 }, 0],
+    [{ status: 409 }, 0],
+    [{ status: 409, code: "request_running" }, 1],
+    [{ status: 429 }, 1],
+    [{ status: 502, code: "outcome_unknown" }, 1],
+    [{ status: 503 }, 1],
+    [{}, 1],
+  ])("keeps its key after %j: %i", async (details, left) => {
+    const keys = givenKeys();
+    const error = await postOnce("refund", refused(details), keys).catch((error) => error);
+    expect(error).toHaveProperty("message", "refused");
+    expect([keys.size, isKept(error)]).toEqual([left, left === 1]);
+  });
+
+  it("has a key of its own for each purpose", async () => {
+    const keys = givenKeys();
+    await expect(postOnce("refund 1", refused({}), keys)).rejects.toThrow();
+    await expect(postOnce("refund 2", refused({}), keys)).rejects.toThrow();
+    expect(new Set(keys.values()).size).toBe(2);
+  });
+});

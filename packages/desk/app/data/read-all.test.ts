@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { firstRead, mostOf, readAll } from "./read-all.ts";
+
+async function* counted(to: number) {
+  for (let number = 1; number <= to; number += 1) yield number;
+}
+
+it("reads no more of a list than is wanted, and all of it where all is", async () => {
+  const more = firstRead + 1;
+  expect(await readAll(counted(more), mostOf(false))).toHaveLength(firstRead);
+  expect(await readAll(counted(more), mostOf(true))).toHaveLength(more);
+  expect(await readAll(counted(more))).toHaveLength(more);
+});

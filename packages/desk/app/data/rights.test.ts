@@ -1,0 +1,35 @@
+import { includes, levels, presets } from "@frontdesk/scheduling/ground/rights";
+import { describe, expect, it } from "vitest";
+import type { Place } from "./desk.ts";
+import { mayChange, mayMake } from "./rights.ts";
+
+const placeWith = (rights: object) => ({ account: { rights } }) as Pick<Place, "account">;
+const nouns = ["bookings", "clients", "projects", "resources"] as const;
+
+describe("what a page offers of an account", () => {
+  it.each(levels)("is to make what the service lets somebody make: %s", (level) => {
+    for (const noun of nouns) {
+      const place = placeWith({ [noun]: level });
+      expect([noun, mayMake(place, noun)]).toEqual([noun, includes(level, "manage_own")]);
+    }
+  });
+
+  it.each([
+    ["nobody's", [null], false],
+    ["their own", [7], true],
+    ["of them, though somebody else made it", [3, 7], true],
+    ["somebody else's", [3, undefined], false],
+  ] as const)("is to change what is %s, of what they may change their own of", (_, owners, may) => {
+    const place = placeWith(presets.manager);
+    expect(mayChange(place, "bookings", { owners, me: 7 })).toBe(may);
+    expect(mayChange(placeWith(presets.administrator), "bookings", { owners, me: 7 })).toBe(true);
+    expect(mayChange(placeWith(presets.basic_user), "bookings", { owners, me: 7 })).toBe(false);
+  });
+
+  it("is nothing of their own before it is known who they are, and nothing without account", () => {
+    const nobody = { owners: [undefined], me: undefined };
+    expect(mayChange(placeWith(presets.manager), "clients", nobody)).toBe(false);
+    expect(mayMake({ account: null }, "clients")).toBe(false);
+    expect(mayChange({ account: null }, "clients", nobody)).toBe(false);
+  });
+});

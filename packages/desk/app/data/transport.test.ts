@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from "vitest";
+import { readConnection } from "./connection.ts";
+import { openTransport, type Surroundings } from "./transport.ts";
+
+const limits = { signal: undefined, maxResponseBytes: 1_000_000, mayFollow: false };
+const request = {
+  method: "POST",
+  url: "https://desk.example/api/payments/refunds",
+  headers: { "idempotency-key": "key 1", "content-type": "application/json" },
+  body: '{"amount":1}',
+};
+
+const refusal = (code: string) => Response.json({ code }, { status: 403 });
+
+function given(answers: (Response | Error)[], proving = true) {
+  const asked: { url: unknown; init: RequestInit }[] = [];
+  const around = {
+    fetch: vi.fn<typeof fetch>(async (url, init) => {
+      asked.push({ url, init: init ?? {} });
+      const next = answers.shift()!;
+      if (next instanceof Error) throw next;
+      return next;
+    }),
+    prove: vi.fn(async () => proving),
+    need: vi.fn(),
+    signIn: vi.fn(),
+  } satisfies Surroundings;
+  return { ...around, asked, send: () => openTransport(around)(request, limits) };
+}
+
+describe("the transport of a page", () => {
+  it("sends the desk's own cookie and mark", async () => {
+    const { send, asked } = given([Response.json({})]);
+    expect((await send()).statusCode).toBe(200);
+    const init = asked[0]?.init;
+    expect(init?.credentials).toBe("same-origin");
+    expect(new Headers(init?.headers).get("x-desk")).toBe("1");
+  });
+
+  it("has a second factor proved, and repeats the very request", async () => {
+    const { send, asked, prove } = given([refusal("step_up_required"), Response.json({ done: 1 })]);
+    expect((await send()).statusCode).toBe(200);
+    expect(prove).toHaveBeenCalledTimes(1);
+    const sent = asked.map(({ url, init }) => [url, init.method, init.body, keyOf(init)]);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[0]?.[3]).toBe("key 1");
+  });
+
+  it("answers with the refusal where nobody proves anything, and asks once only", async () => {
+    const cancelled = given([refusal("step_up_required")], false);
+    expect((await cancelled.send()).statusCode).toBe(403);
+    const stubborn = given([refusal("step_up_required"), refusal("step_up_required")]);
+    expect((await stubborn.send()).statusCode).toBe(403);
+    expect(stubborn.prove).toHaveBeenCalledTimes(1);
+  });
+
+  it("tells who needs a second factor, and leads to the sign-in who is signed out", async () => {
+    const factor = given([refusal("second_factor_needed")]);
+    expect((await factor.send()).statusCode).toBe(403);
+    expect([factor.need.mock.calls.length, factor.prove.mock.calls.length]).toEqual([1, 0]);
+    const ended = given([Response.json({ code: "signed_out" }, { status: 401 })]);
+    expect((await ended.send()).statusCode).toBe(401);
+    expect(ended.signIn).toHaveBeenCalledTimes(1);
+  });
+
+  it("passes any other refusal on, also one that is no JSON", async () => {
+    const plain = given([new Response("no", { status: 403 })]);
+    expect((await plain.send()).statusCode).toBe(403);
+    const role = given([refusal("role_needed")]);
+    expect((await role.send()).statusCode).toBe(403);
+    expect([role.prove, role.need, role.signIn].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
+  it("knows the connection by what is answered", async () => {
+    await expect(given([new TypeError("failed to fetch")]).send()).rejects.toThrow();
+    expect(readConnection().lostAt).toBeDefined();
+    await given([new Response("no", { status: 500 })]).send();
+    expect(readConnection().lostAt).toBeUndefined();
+  });
+
+  it("leaves the connection as it is where only a stream ends", async () => {
+    const { fetch, prove, need, signIn } = given([new TypeError("network error")]);
+    const stream = { ...request, method: "GET", headers: { accept: "text/event-stream" } };
+    const open = openTransport({ fetch, prove, need, signIn });
+    await expect(open({ ...stream, body: undefined }, limits)).rejects.toThrow();
+    expect(readConnection().lostAt).toBeUndefined();
+  });
+});
+
+const keyOf = ({ headers }: RequestInit) => new Headers(headers).get("idempotency-key");

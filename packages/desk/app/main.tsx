@@ -1,0 +1,50 @@
+import "./theme.css";
+import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { setNonce } from "get-nonce";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { own } from "./data/place.ts";
+import { createDeskRouter } from "./router.tsx";
+import { schemes, theme, variables } from "./theme.ts";
+import { loadWords, speechOf } from "./words/languages.ts";
+import { SpokenContext } from "./words/words.ts";
+
+// What is made as the page runs may have a style only with what the server gave the page.
+const nonce = document.querySelector<HTMLElement>("link[rel=stylesheet]")?.nonce ?? "";
+setNonce(nonce);
+
+const queries = new QueryClient({
+  // A client repeats by itself what may be; whether there is a connection, answers tell.
+  defaultOptions: { queries: { retry: false, staleTime: 30_000, networkMode: "always" } },
+});
+void queries.prefetchQuery(own.session);
+void queries.prefetchQuery(own.places);
+
+// The screen that the address names comes while the words do.
+const router = createDeskRouter();
+void router.load();
+
+const speech = speechOf(navigator.languages);
+document.documentElement.lang = speech.locale;
+const spoken = { ...speech, words: await loadWords(speech) };
+
+createRoot(document.querySelector("#app")!).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={variables}
+      deduplicateCssVariables={false}
+      getStyleNonce={() => nonce}
+      colorSchemeManager={schemes}
+      defaultColorScheme="auto"
+    >
+      <SpokenContext value={spoken}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SpokenContext>
+    </MantineProvider>
+  </StrictMode>,
+);

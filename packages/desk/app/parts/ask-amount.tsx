@@ -1,0 +1,70 @@
+// Asks how much, and says what pressing the button does with it before it is pressed.
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useLocale, useWords } from "../words/words.ts";
+import { decimalOf, readAmount, writeAmount } from "./amounts.ts";
+import { Dialog } from "./dialog.tsx";
+import { Refused } from "./refused.tsx";
+import "./ask.css";
+
+export interface AskAmountProps {
+  title: string;
+  /** What becomes of it, and whose it is. */
+  says: string;
+  currency: string;
+  /** Offered, and not to be exceeded. */
+  most?: number;
+  /** The button, with an amount. */
+  act(amount: string): string;
+  isDangerous?: boolean;
+  isWaiting: boolean;
+  error: unknown;
+  onAct(amount: number): void;
+  onClose(): void;
+  children?: ReactNode;
+}
+
+export function AskAmount(props: AskAmountProps) {
+  const { currency, most, isDangerous = false } = props;
+  const { parts } = useWords();
+  const locale = useLocale();
+  const [text, setText] = useState(most === undefined ? "" : decimalOf({ amount: most, currency }));
+  const [isTouched, touch] = useState(false);
+  const amount = readAmount(text, currency);
+  const isFit = amount !== undefined && amount > 0 && amount <= (most ?? amount);
+  const write = (amount: number) => writeAmount({ amount, currency }, locale);
+  const unfit = most === undefined ? parts.amountNeeded : parts.amountAtMost(write(most));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    touch(true);
+    if (isFit && !props.isWaiting) props.onAct(amount);
+  };
+  return (
+    <Dialog title={props.title} onClose={props.onClose}>
+      <form className="ask" onSubmit={send} noValidate>
+        <p>{props.says}</p>
+        <TextInput
+          label={`${parts.amount} (${currency})`}
+          inputMode="decimal"
+          autoComplete="off"
+          data-autofocus
+          value={text}
+          onChange={({ currentTarget: { value } }) => setText(value)}
+          error={isTouched && !isFit ? unfit : undefined}
+        />
+        {props.children}
+        <Refused error={props.error} />
+        <div className="ask-buttons">
+          <Button type="submit" loading={props.isWaiting} {...(isDangerous && dangerous)}>
+            {isFit ? props.act(write(amount)) : props.title}
+          </Button>
+          <Button variant="default" onClick={props.onClose}>
+            {parts.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const dangerous = { variant: "outline", color: "wrong" } as const;

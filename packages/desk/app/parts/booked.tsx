@@ -1,0 +1,131 @@
+// What was booked of one client or project in a range: how long, by which resource, and when.
+import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+import type { ClientReport, ProjectReport } from "@frontdesk/scheduling-client/types/reports";
+import { useQuery } from "@tanstack/react-query";
+import { type Asked, useAsked } from "../data/address.ts";
+import { useLocale, useWords } from "../words/words.ts";
+import { dayOf, momentOf } from "./days.ts";
+import { DaysChoice } from "./days-choice.tsx";
+import { Failed } from "./failed.tsx";
+import { Loading } from "./loading.tsx";
+import { clockOf, longOf } from "./minutes.ts";
+import { rangeIn } from "./range.ts";
+
+/** What is known of the time of one thing. */
+export interface BookedTime {
+  report: Pick<ClientReport | ProjectReport, "booked" | "waiting_list" | "tentative" | "resources">;
+  bookings: readonly Booking[];
+  total: number;
+}
+
+interface BookedProps {
+  /** Asks for the time between two days. */
+  query: (days: { from: string; to: string }) => {
+    queryKey: readonly unknown[];
+    queryFn: (context: { signal: AbortSignal }) => Promise<BookedTime>;
+  };
+}
+
+const rangeOfAddress = (asked: Asked) => rangeIn(asked, dayOf(new Date()));
+
+export function Booked({ query }: BookedProps) {
+  const { studio } = useWords();
+  const [range, ask] = useAsked(rangeOfAddress);
+  const { data, error, refetch } = useQuery(query(range));
+  return (
+    <section className="group">
+      <h3>{studio.time}</h3>
+      <div className="tools">
+        <DaysChoice range={range} ask={ask} />
+      </div>
+      {data === undefined && error === null && <Loading lines={3} />}
+      {data === undefined && error !== null && (
+        <Failed error={error} again={() => void refetch()} />
+      )}
+      {data !== undefined && <Time {...data} />}
+    </section>
+  );
+}
+
+function Time({ report, bookings, total }: BookedTime) {
+  const { studio } = useWords();
+  const locale = useLocale();
+  const figures: [string, number][] = [
+    [studio.booked, report.booked],
+    [studio.waiting, report.waiting_list],
+    [studio.tentative, report.tentative],
+  ];
+  const names = new Map(report.resources.map(({ id, name }) => [id, name]));
+  return (
+    <>
+      <dl className="sum">
+        {figures.map(([word, minutes]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{longOf(minutes, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      {report.resources.length > 0 && (
+        <table className="figures">
+          <thead>
+            <tr>
+              <th scope="col">{studio.resource}</th>
+              <th scope="col" className="amount">
+                {studio.booked}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.resources.map(({ id, name, booked }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td className="amount">{longOf(booked, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <h3>{studio.bookings}</h3>
+      {bookings.length === 0 && <p className="quiet">{studio.noBookings}</p>}
+      {bookings.length > 0 && (
+        <ul className="entries">
+          {bookings.map((booking) => (
+            <li key={booking.id}>
+              <BookingRow booking={booking} resource={names.get(booking.resource_id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > bookings.length && (
+        <p className="note">{studio.moreBookings(total - bookings.length)}</p>
+      )}
+    </>
+  );
+}
+
+function BookingRow({ booking, resource }: { booking: Booking; resource: string | undefined }) {
+  const { studio } = useWords();
+  const locale = useLocale();
+  const { start_date: from, end_date: to, start_time: start, end_time: end } = booking;
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  const when = days.formatRange(momentOf(from), momentOf(to));
+  const hours =
+    start === null || end === null
+      ? studio.wholeDays(longOf(booking.duration, locale))
+      : `${clockOf(start)}–${clockOf(end)}`;
+  const state = booking.waiting ? studio.waiting : booking.tentative ? studio.tentative : undefined;
+  return (
+    <div className="entry">
+      <span className="entry-words">
+        <span className="entry-name">{`${when}, ${hours}`}</span>
+        <span className="entry-note">
+          {[resource, booking.details]
+            .filter((text) => text !== undefined && text !== "")
+            .join(" · ")}
+        </span>
+      </span>
+      {state !== undefined && <span className="entry-end">{state}</span>}
+    </div>
+  );
+}

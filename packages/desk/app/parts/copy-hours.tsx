@@ -1,0 +1,64 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useLocale, useWords } from "../words/words.ts";
+import { dayNames } from "./day-names.ts";
+import { Dialog } from "./dialog.tsx";
+import { Tick } from "./fields.tsx";
+import { weekDays } from "./week.ts";
+import "./week.css";
+
+interface CopyHoursProps {
+  from: number;
+  onClose: () => void;
+  onCopy: (to: readonly number[]) => void;
+}
+
+/** Asks to which days the hours of one are copied. */
+export function CopyHours({ from, onClose, onCopy }: CopyHoursProps) {
+  const { resources: words } = useWords();
+  const names = dayNames(useLocale());
+  const others = weekDays.filter((day) => day !== from);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  return (
+    <Dialog title={words.copyFrom(names[from]!)} onClose={onClose}>
+      <div className="fields">
+        <div className="acts">
+          <Button variant="default" onClick={() => setChosen(others)}>
+            {words.allDays}
+          </Button>
+          <Button
+            variant="default"
+            onClick={() => setChosen(others.filter((day) => day > 0 && day < 6))}
+          >
+            {words.workDays}
+          </Button>
+        </div>
+        <fieldset className="days">
+          <legend className="note">{words.copyTo}</legend>
+          {others.map((day) => (
+            <Tick
+              key={day}
+              isOn={chosen.includes(day)}
+              onChange={(isOn) =>
+                setChosen(isOn ? [...chosen, day] : chosen.filter((one) => one !== day))
+              }
+            >
+              {names[day]}
+            </Tick>
+          ))}
+        </fieldset>
+        <div className="acts">
+          <Button
+            disabled={chosen.length === 0}
+            onClick={() => {
+              onCopy(chosen);
+              onClose();
+            }}
+          >
+            {words.copy}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { dayAfter, dayOf, daysBetween, isDay, wallTimeOf } from "./days.ts";
+
+describe("days", () => {
+  it("are counted over months, leap days and changes of the clock", () => {
+    expect(dayAfter("2024-02-28", 2)).toBe("2024-03-01");
+    expect(dayAfter("2026-03-28", 2)).toBe("2026-03-30");
+    expect(daysBetween("2026-10-24", "2026-10-26")).toBe(2);
+    expect(dayAfter("2026-01-01", -1)).toBe("2025-12-31");
+  });
+
+  it("are only those that there are", () => {
+    expect(["2024-02-29", "2026-02-29", "26-1-1", "tomorrow"].map(isDay)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("and times are what the clock of a zone shows, in the night of a change too", () => {
+    const moment = new Date("2026-03-29T01:30:00Z");
+    expect(wallTimeOf(moment, "Europe/Copenhagen")).toEqual({ date: "2026-03-29", minutes: 210 });
+    expect(wallTimeOf(moment, "America/New_York")).toEqual({ date: "2026-03-28", minutes: 1290 });
+    const midnight = new Date("2026-03-29T22:00:00Z");
+    expect(wallTimeOf(midnight, "Europe/Copenhagen")).toEqual({ date: "2026-03-30", minutes: 0 });
+  });
+
+  it("are those of a zone", () => {
+    const late = new Date("2026-03-03T23:30:00Z");
+    expect(dayOf(late, "Europe/Copenhagen")).toBe("2026-03-04");
+    expect(dayOf(late, "America/New_York")).toBe("2026-03-03");
+    expect(dayAfter("2026-03-28", 2)).toBe("2026-03-30");
+    expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
+    expect(dayAfter("2026-03-01", -1)).toBe("2026-02-28");
+  });
+
+  it("are those of the reader where no zone is said", () => {
+    expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+  });
+});

@@ -1,0 +1,66 @@
+/*
+ * Days are text, `2026-12-31`, and times of day minutes from midnight: what a clock on the wall
+ * says, in whatever zone.
+ */
+const dayMs = 86_400_000;
+
+/** For `Intl`, with the zone UTC. */
+export function momentOf(day: string, minutes = 0): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000);
+}
+
+/** The day so many days after another. */
+export function dayAfter(day: string, count: number): string {
+  return textOf(new Date(momentOf(day).getTime() + count * dayMs));
+}
+
+/** How many days one lies after another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((momentOf(to).getTime() - momentOf(from).getTime()) / dayMs);
+}
+
+/** Whether a text is a day that there is. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = momentOf(text);
+  return !Number.isNaN(moment.getTime()) && textOf(moment) === text;
+}
+
+const textOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** What a clock in a zone shows. */
+export interface WallTime {
+  date: string;
+  minutes: number;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The time in a zone, by IANA; in the reader's when none is given. */
+export function wallTimeOf(moment: Date, zone?: string): WallTime {
+  const clock = clockIn(zone);
+  const parts = Object.fromEntries(
+    clock.formatToParts(moment).map((part) => [part.type, part.value]),
+  );
+  return {
+    date: `${parts.year}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  };
+}
+
+/** The day of a moment, likewise. */
+export function dayOf(moment: Date, zone?: string): string {
+  return wallTimeOf(moment, zone).date;
+}
+
+function clockIn(zone = "own"): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known !== undefined) return known;
+  const clock = new Intl.DateTimeFormat("en-CA", {
+    ...(zone !== "own" && { timeZone: zone }),
+    ...{ year: "numeric", month: "2-digit", day: "2-digit" },
+    ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  });
+  clocks.set(zone, clock);
+  return clock;
+}

@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { may } from "../data/may.ts";
+import { useShop } from "../data/shop.ts";
+import { Failed } from "./failed.tsx";
+import { save } from "./save.ts";
+
+interface DownloadProps {
+  label: string;
+  /** Of the file. */
+  name: string;
+  read(): Promise<string>;
+  /** Why there is no such file, where there is none. */
+  without?: string | undefined;
+}
+
+/** A table as a file. */
+export function Download({ label, name, read, without }: DownloadProps) {
+  const loading = useMutation({
+    mutationFn: read,
+    onSuccess: (text) => save(new Blob([text], { type: "text/csv" }), name),
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={without !== undefined}
+        loading={loading.isPending}
+        onClick={() => loading.mutate()}
+      >
+        {label}
+      </Button>
+      {without !== undefined && <p className="note">{without}</p>}
+      {loading.error !== null && <Failed error={loading.error} again={() => loading.mutate()} />}
+    </>
+  );
+}
+
+/** The same for those of a merchant who may have it. */
+export function ShopDownload(props: DownloadProps) {
+  const { merchant } = useShop();
+  return may(merchant, "export") ? <Download {...props} /> : null;
+}

@@ -1,0 +1,55 @@
+// Above a form: what others changed since whoever types began, before it is typed over.
+import { Button } from "@mantine/core";
+import { useWords } from "../../words/words.ts";
+import { isEqual } from "./kept.ts";
+import type { Drafting } from "./use-draft.ts";
+import "./meanwhile.css";
+
+/** What fields are called, and how their values are said where they can be. */
+export type SaidFields<Draft> = {
+  readonly [Field in keyof Draft]:
+    | string
+    | readonly [name: string, say: (value: Draft[Field]) => string];
+};
+
+interface MeanwhileProps<Draft> {
+  of: Pick<Drafting<Draft>, "draft" | "newest" | "unseen" | "see">;
+  said: SaidFields<Draft>;
+}
+
+export function Meanwhile<Draft>({ of, said }: MeanwhileProps<Draft>) {
+  const { parts } = useWords();
+  const { draft, newest, unseen, see } = of;
+  if (unseen.length === 0) return null;
+  return (
+    <div className="meanwhile" role="alert">
+      <p>{parts.changedMeanwhile}</p>
+      <ul>
+        {unseen.map((field) => {
+          const isKept = !isEqual(draft[field], newest[field]);
+          return (
+            <li key={String(field)}>
+              {saidOf(said[field], newest[field])}
+              {isKept && <span className="quiet"> {parts.yoursStays}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <Button variant="default" onClick={see}>
+        {parts.seen}
+      </Button>
+    </div>
+  );
+}
+
+function saidOf<Value>(
+  said: string | readonly [name: string, say: (value: Value) => string],
+  value: Value,
+): string {
+  if (typeof said === "string") return said;
+  const [name, say] = said;
+  return `${name}: ${say(value) || "–"}`;
+}
+
+/** Of a field whose text says what it is. */
+export const asIs = (text: string) => text;

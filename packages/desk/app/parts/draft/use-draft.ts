@@ -1,0 +1,43 @@
+// What is typed into a form, over what others change of the same thing meanwhile.
+import { useState } from "react";
+import { begin, isTouched, see, send, settle, takeUp } from "./kept.ts";
+
+export interface Drafting<Draft> {
+  draft: Draft;
+  set: (changes: Partial<Draft>) => void;
+  /** What others changed, to be seen before anything is saved. */
+  unseen: readonly (keyof Draft)[];
+  see: () => void;
+  /** What there is now, which the draft is a change of. */
+  newest: Draft;
+  isSame: boolean;
+  /**
+   * Has what is typed saved, unless something is to be seen first. `by` says that it is not by
+   * false or by what it throws, and has shown why; nothing is thrown here.
+   */
+  save: (by: (draft: Draft, tag: string) => Promise<unknown>) => Promise<void>;
+}
+
+/** `tag` is by what the service knows the state again that `values` are of. */
+export function useDraft<Draft extends object>(values: Draft, tag = ""): Drafting<Draft> {
+  const [before, setKept] = useState(() => begin({ values, tag }));
+  const kept = takeUp(before, { values, tag });
+  if (kept !== before) setKept(kept);
+  return {
+    draft: kept.draft,
+    set: (changes) => setKept((now) => ({ ...now, draft: { ...now.draft, ...changes } })),
+    unseen: kept.unseen,
+    see: () => setKept(see),
+    newest: kept.newest,
+    isSame: !isTouched(kept),
+    async save(by) {
+      if (kept.unseen.length > 0) return;
+      setKept(send);
+      const isSaved = await by(kept.draft, kept.tag).then(
+        (answer) => answer !== false,
+        () => false,
+      );
+      setKept((now) => settle(now, isSaved ? "saved" : "refused"));
+    },
+  };
+}

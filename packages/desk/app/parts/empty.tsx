@@ -1,0 +1,12 @@
+// Where there is nothing yet: what this is, and the one thing to do.
+import type { ReactNode } from "react";
+import "./empty.css";
+
+export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="empty">
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

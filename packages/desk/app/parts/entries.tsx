@@ -1,0 +1,44 @@
+// A list of named things, each of which opens.
+import type { ReactNode } from "react";
+import { Way } from "./way.tsx";
+import "./entries.css";
+
+export interface EntryProps {
+  /** Below the place. */
+  to: string;
+  search?: Record<string, string | undefined>;
+  name: string;
+  color?: string | undefined;
+  /** What is said below the name. */
+  note?: ReactNode;
+  /** What stands at the end. */
+  end?: ReactNode;
+}
+
+export function Entries({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className="entries" aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export function Entry({ to, search, name, color, note, end }: EntryProps) {
+  return (
+    <li>
+      <Way className="entry" to={to} {...(search !== undefined && { search })}>
+        {color !== undefined && <Dot color={color} />}
+        <span className="entry-words">
+          <span className="entry-name">{name}</span>
+          {note !== undefined && note !== "" && <span className="entry-note">{note}</span>}
+        </span>
+        {end !== undefined && <span className="entry-end">{end}</span>}
+      </Way>
+    </li>
+  );
+}
+
+/** The colour of a thing, which a word always stands beside. */
+export function Dot({ color }: { color: string }) {
+  return <span className="dot" style={{ background: color }} />;
+}

@@ -1,0 +1,47 @@
+// What could not be read, in its place: why, in words, by what its request is known, and again.
+import { Button } from "@mantine/core";
+import { useWords } from "../words/words.ts";
+import "./failed.css";
+
+export interface FailedProps {
+  error: unknown;
+  again?: () => void;
+}
+
+export function Failed({ error, again }: FailedProps) {
+  const { parts } = useWords();
+  const { requestId, said } = toldBy(error);
+  const reason = reasonOf(error);
+  return (
+    <div className="failed" role="alert">
+      <p>{parts[reason]}</p>
+      {said !== undefined && <p className="quiet">{said}</p>}
+      {requestId !== undefined && <p className="note">{parts.requestId(requestId)}</p>}
+      {again !== undefined && reason !== "forbidden" && (
+        <Button variant="default" onClick={again}>
+          {parts.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Reason = "unreachable" | "forbidden" | "gone" | "failed";
+
+/** Every client's errors say what was answered by the same names. */
+export function reasonOf(error: unknown): Reason {
+  const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
+  // Who did not prove their second factor may do so when they try again.
+  if (status === 403) return code === "step_up_required" ? "failed" : "forbidden";
+  if (status === 404) return "gone";
+  const isOfClient = error instanceof Error && "requestId" in error;
+  return status === undefined && isOfClient ? "unreachable" : "failed";
+}
+
+function toldBy(error: unknown): { requestId?: string; said?: string } {
+  const { status, requestId, message } = (error ?? {}) as Record<string, unknown>;
+  return {
+    ...(typeof requestId === "string" && { requestId }),
+    ...(typeof status === "number" && typeof message === "string" && { said: message }),
+  };
+}

@@ -1,0 +1,38 @@
+// What is looked up by a text, as an address keeps it.
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { type Asked, useAsked } from "../data/address.ts";
+import { onValue } from "./fields.tsx";
+import "./look-up.css";
+
+const soughtIn = ({ q = "" }: Asked) => q;
+
+/** What the address asks for, and how to ask for something else. */
+export function useSought(): [q: string, seek: (q: string) => void] {
+  const [q, ask] = useAsked(soughtIn);
+  return [q, (text) => ask({ q: text === "" ? undefined : text })];
+}
+
+interface LookUpProps {
+  label: string;
+  /** The button. */
+  word: string;
+  q: string;
+  seek(q: string): void;
+}
+
+export function LookUp({ label, word, q, seek }: LookUpProps) {
+  const [text, setText] = useState(q);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    seek(text.trim());
+  };
+  return (
+    <form className="look-up" onSubmit={submit}>
+      <TextInput label={label} value={text} maxLength={200} onChange={onValue(setText)} />
+      <Button type="submit" variant="default">
+        {word}
+      </Button>
+    </form>
+  );
+}

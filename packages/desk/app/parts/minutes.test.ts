@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { clockOf, longOf, minutesIn } from "./minutes.ts";
+
+it.each([
+  ["9", 540],
+  ["09:00", 540],
+  [" 9:30 ", 570],
+  ["930", 570],
+  ["9.30", 570],
+  ["1345", 825],
+  ["0", 0],
+  ["24:00", 1440],
+  ["24:01", undefined],
+  ["9:60", undefined],
+  ["", undefined],
+  ["noon", undefined],
+  ["-1", undefined],
+])("%j is %s minutes from midnight", (text, minutes) => {
+  expect(minutesIn(text)).toBe(minutes);
+});
+
+it("a time is written as it is read", () => {
+  for (let minutes = 0; minutes <= 1440; minutes += 1) {
+    expect(minutesIn(clockOf(minutes))).toBe(minutes);
+  }
+});
+
+it("says how long something takes", () => {
+  expect(longOf(0, "en-GB")).toBe("0 hrs");
+  expect(longOf(45, "en-GB")).toBe("45 mins");
+  expect(longOf(750, "en-GB")).toBe("12 hrs 30 mins");
+  expect(longOf(60, "de-DE")).toBe("1 Std.");
+});

@@ -1,0 +1,29 @@
+// Minutes, as times of day and as how long something takes.
+
+/** A time of day as people write it: 540 is `09:00`, and the end of the day `24:00`. */
+export function clockOf(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
+}
+
+/** The minutes from midnight of `9`, `930`, `9:30`, `9.30` or `24:00`; undefined for other text. */
+export function minutesIn(text: string): number | undefined {
+  const plain = text.trim();
+  const [, hours = "", rest = "0"] =
+    /^(\d{1,2})(?:[:.h]?(\d{2}))?$/.exec(plain) ?? /^(\d)(\d{2})$/.exec(plain) ?? [];
+  if (hours === "") return undefined;
+  const minutes = Number(hours) * 60 + Number(rest);
+  return Number(rest) < 60 && minutes <= 1440 ? minutes : undefined;
+}
+
+/** How long it is, `12 h 30 min` in the language of whoever reads. */
+export function longOf(minutes: number, locale: string): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const part = (count: number, unit: "hour" | "minute") =>
+    new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }).format(count);
+  const parts = [
+    ...(hours > 0 || rest === 0 ? [part(hours, "hour")] : []),
+    ...(rest > 0 ? [part(rest, "minute")] : []),
+  ];
+  return parts.join(" ");
+}

@@ -1,0 +1,7 @@
+import { useLocale } from "../words/words.ts";
+import { type Amount, writeAmount } from "./amounts.ts";
+
+/** An amount as the reader writes it. */
+export function Money(amount: Amount) {
+  return <span className="money">{writeAmount(amount, useLocale())}</span>;
+}

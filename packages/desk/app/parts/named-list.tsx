@@ -1,0 +1,129 @@
+// A list of named things that are active or archived, looked through by name, over which one opens.
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Outlet } from "@tanstack/react-router";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { type Asked, useAsked } from "../data/address.ts";
+import { firstRead } from "../data/read-all.ts";
+import { useMayMake } from "../data/rights.ts";
+import { useLocale, useWords } from "../words/words.ts";
+import { Empty } from "./empty.tsx";
+import { onValue } from "./fields.tsx";
+import { Read } from "./read.tsx";
+import { Screen } from "./screen.tsx";
+import { useGo } from "./way.tsx";
+
+type Noun = "clients" | "projects" | "resources";
+
+interface Named {
+  name: string;
+  notes?: string | null;
+}
+
+/** What is read of such a list. */
+export interface Listing {
+  isArchived: boolean;
+  /** Whether all of it is wanted, however much that is. */
+  isWhole: boolean;
+}
+
+interface NamedListProps<Item> {
+  noun: Noun;
+  useItems: (listing: Listing) => UseQueryResult<Item[]>;
+  /** What stands beside the search. */
+  tools?: ReactNode;
+  /** What is found, in the order of its names, and what its details are to keep of the address. */
+  children: (found: Item[], search: Record<string, string>) => ReactNode;
+}
+
+export function NamedList<Item extends Named>(props: NamedListProps<Item>) {
+  const { noun, useItems, tools, children } = props;
+  const { shell, studio, [noun]: words } = useWords();
+  const locale = useLocale();
+  const go = useGo();
+  const [{ isArchived, q }, ask] = useAsked(namedAsked);
+  // What is typed is looked for as there is time.
+  const sought = useDeferredValue(q);
+  const [isWhole, setWhole] = useState(false);
+  const items = useItems({ isArchived, isWhole });
+  const isCut = !isWhole && items.data?.length === firstRead;
+  const mayMake = useMayMake(noun);
+  return (
+    <Screen
+      title={shell.screens[noun]}
+      action={mayMake && <Button onClick={() => go(`${noun}/new`)}>{words.add}</Button>}
+    >
+      <NamedTools isArchived={isArchived} q={q} ask={ask}>
+        {tools}
+      </NamedTools>
+      {isCut && (
+        <div className="acts" role="status">
+          <span>{studio.firstShown(firstRead.toLocaleString(locale))}</span>
+          <Button variant="default" onClick={() => setWhole(true)}>
+            {studio.readOn}
+          </Button>
+        </div>
+      )}
+      <Read of={items}>
+        {(all) => {
+          if (all.length === 0) {
+            return <Empty>{isArchived ? words.emptyArchive : words.empty}</Empty>;
+          }
+          const found = namedSo(all, sought, locale);
+          if (found.length === 0) return <Empty>{studio.nothingFound}</Empty>;
+          return children(found, isArchived ? { archived: "yes" } : {});
+        }}
+      </Read>
+      <Outlet />
+    </Screen>
+  );
+}
+
+/** What is shown of a list of named things. */
+interface NamedAsked {
+  isArchived: boolean;
+  q: string;
+}
+
+function namedAsked({ archived = "", q = "" }: Asked): NamedAsked {
+  return { isArchived: archived === "yes", q };
+}
+
+/** Those whose name or note has a text in it, whatever its case; in the order of their names. */
+function namedSo<Item extends Named>(items: readonly Item[], q: string, locale: string): Item[] {
+  const sought = q.trim().toLocaleLowerCase(locale);
+  const has = (text: string | null | undefined) =>
+    text?.toLocaleLowerCase(locale).includes(sought) === true;
+  return items
+    .filter(({ name, notes }) => has(name) || (sought !== "" && has(notes)))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
+}
+
+interface NamedToolsProps extends NamedAsked {
+  ask: ReturnType<typeof useAsked>[1];
+  children: ReactNode;
+}
+
+function NamedTools({ isArchived, q, ask, children }: NamedToolsProps) {
+  const { studio } = useWords();
+  return (
+    <search className="tools">
+      <TextInput
+        type="search"
+        label={studio.search}
+        value={q}
+        onChange={onValue((q) => ask({ q }))}
+      />
+      <NativeSelect
+        label={studio.which}
+        value={isArchived ? "yes" : ""}
+        data={[
+          { value: "", label: studio.active },
+          { value: "yes", label: studio.archived },
+        ]}
+        onChange={onValue((archived) => ask({ archived }))}
+      />
+      {children}
+    </search>
+  );
+}

@@ -1,0 +1,68 @@
+// Ranges of days, both ends included. A day has no zone: it is that of the resource.
+import { dayAfter, daysBetween, isDay, momentOf } from "./days.ts";
+
+export interface Days {
+  from: string;
+  to: string;
+}
+
+const textOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** How many days there are from one to the other, both included. */
+export function lengthOf({ from, to }: Days): number {
+  return daysBetween(from, to) + 1;
+}
+
+export const spans = ["week", "month", "last-month", "quarter", "year"] as const;
+export type Span = (typeof spans)[number];
+
+/** The days of a span that a day is in; weeks begin on Monday. */
+export function daysOf(span: Span, today: string): Days {
+  const date = momentOf(today);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  const months = (first: number, count: number): Days => ({
+    from: textOf(new Date(Date.UTC(year, first, 1))),
+    to: textOf(new Date(Date.UTC(year, first + count, 0))),
+  });
+  if (span === "week") {
+    const monday = dayAfter(today, -((date.getUTCDay() + 6) % 7));
+    return { from: monday, to: dayAfter(monday, 6) };
+  }
+  if (span === "month") return months(month, 1);
+  if (span === "last-month") return months(month - 1, 1);
+  if (span === "quarter") return months(month - (month % 3), 3);
+  return months(0, 12);
+}
+
+const isFirst = (day: string) => day.endsWith("-01");
+const isLast = (day: string) => isFirst(dayAfter(day, 1));
+
+/** What a range is compared with: as many whole months before it, or as many days. */
+export function daysBefore(days: Days): Days {
+  const { from, to } = days;
+  if (!isFirst(from) || !isLast(to)) {
+    return { from: dayAfter(from, -lengthOf(days)), to: dayAfter(from, -1) };
+  }
+  const [start, end] = [momentOf(from), momentOf(to)];
+  const years = end.getUTCFullYear() - start.getUTCFullYear();
+  const count = years * 12 + end.getUTCMonth() - start.getUTCMonth() + 1;
+  const before = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() - count, 1));
+  return { from: textOf(before), to: dayAfter(from, -1) };
+}
+
+/** The longest range that is asked for. */
+export const mostDays = 366;
+
+export interface Range extends Days {
+  /** Undefined for days that somebody chose. */
+  span: Span | undefined;
+}
+
+/** The range that an address names: a span, or two days; this month where it names neither. */
+export function rangeIn(asked: Readonly<Record<string, string>>, today: string): Range {
+  const { from = "", to = "", span = "month" } = asked;
+  const isChosen = isDay(from) && isDay(to) && from <= to && lengthOf({ from, to }) <= mostDays;
+  if (isChosen) return { from, to, span: undefined };
+  const known = spans.find((one) => one === span) ?? "month";
+  return { ...daysOf(known, today), span: known };
+}

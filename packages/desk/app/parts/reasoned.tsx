@@ -1,0 +1,54 @@
+// Asks for a reason, which is told, before something is done.
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useWords } from "../words/words.ts";
+import { Dialog } from "./dialog.tsx";
+import { onValue } from "./fields.tsx";
+import { Refused } from "./refused.tsx";
+import type { SureProps } from "./sure.tsx";
+import "./ask.css";
+
+interface ReasonedProps extends Omit<SureProps, "isEarly" | "onAct"> {
+  /** Of the reason. */
+  label: string;
+  onAct(reason: string): void;
+}
+
+export function Reasoned({ act, label, onAct, state, children, ...dialog }: ReasonedProps) {
+  const { parts } = useWords();
+  const [text, setText] = useState("");
+  const reason = text.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason !== "" && !state.isPending) onAct(reason);
+  };
+  return (
+    <Dialog {...dialog}>
+      <form className="ask" onSubmit={submit}>
+        {children}
+        <TextInput
+          label={label}
+          data-autofocus
+          maxLength={500}
+          value={text}
+          onChange={onValue(setText)}
+        />
+        <Refused error={state.error} />
+        <div className="ask-buttons">
+          <Button
+            type="submit"
+            variant="outline"
+            color="wrong"
+            disabled={reason === ""}
+            loading={state.isPending}
+          >
+            {act}
+          </Button>
+          <Button variant="default" onClick={dialog.onClose}>
+            {parts.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

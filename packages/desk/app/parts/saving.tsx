@@ -1,0 +1,47 @@
+// The end of a form: the button that saves it, and what became of that.
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { problemsOf } from "../data/problems.ts";
+import { useWords } from "../words/words.ts";
+import { Refused } from "./refused.tsx";
+
+export interface SavingState {
+  isPending: boolean;
+  isSuccess: boolean;
+  error: unknown;
+}
+
+interface SavingProps {
+  state: SavingState;
+  /** Whether there is nothing to save. */
+  isSame?: boolean;
+  /** Whether something is to be seen before anything is saved. */
+  isHeld?: boolean;
+  /** What the button says, if not that it saves. */
+  word?: string | undefined;
+  children?: ReactNode;
+}
+
+export function Saving({ state, isSame = false, isHeld = false, word, children }: SavingProps) {
+  const { studio } = useWords();
+  const { isPending, isSuccess, error } = state;
+  return (
+    <>
+      <Told error={error} />
+      <div className="acts">
+        <Button type="submit" loading={isPending} disabled={isSame || isHeld}>
+          {word ?? studio.save}
+        </Button>
+        {children}
+        <span role="status" className="quiet">
+          {isSuccess && isSame ? studio.saved : ""}
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** What went wrong, unless it stands beside a field. */
+export function Told({ error }: { error: unknown }) {
+  return Object.keys(problemsOf(error)).length > 0 ? null : <Refused error={error} />;
+}

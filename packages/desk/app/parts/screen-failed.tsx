@@ -1,0 +1,27 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { isOfLostFile, renewThis } from "../data/renew.ts";
+import { useWords } from "../words/words.ts";
+import { Failed } from "./failed.tsx";
+
+/** A screen that throws takes only itself down. */
+export function ScreenFailed({ error, reset }: { error: unknown; reset: () => void }) {
+  const { parts } = useWords();
+  const queries = useQueryClient();
+  const isLost = isOfLostFile(error);
+  useEffect(() => {
+    if (isLost) renewThis();
+  }, [isLost]);
+  const again = () => {
+    if (isLost) return location.reload();
+    // What it could not show is read anew.
+    queries.removeQueries({ type: "inactive" });
+    reset();
+  };
+  return (
+    <section className="screen">
+      <h1>{parts.screenFailed}</h1>
+      <Failed error={error} again={again} />
+    </section>
+  );
+}

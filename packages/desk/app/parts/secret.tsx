@@ -1,0 +1,26 @@
+// Something that is told only this once.
+import { Button } from "@mantine/core";
+import { useWords } from "../words/words.ts";
+import "./secret.css";
+
+interface SecretProps {
+  label: string;
+  secret: string;
+  /** What to do with it, and who may not have it. */
+  hint: string;
+  onCopied: () => void;
+}
+
+export function Secret({ label, secret, hint, onCopied }: SecretProps) {
+  const { parts } = useWords();
+  return (
+    <section className="group" role="status">
+      <h3>{label}</h3>
+      <p>{hint}</p>
+      <code className="secret">{secret}</code>
+      <div className="acts">
+        <Button onClick={onCopied}>{parts.copied}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+// What was opened, over what it was opened from: at the side of a desk, all of a phone.
+import { Drawer } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { usePlace } from "../data/place.ts";
+import { useWords } from "../words/words.ts";
+import { useGivenBack } from "./given-back.ts";
+import "./sheet.css";
+
+export interface SheetProps {
+  title: ReactNode;
+  /** What closing does; otherwise it leads to `back`. */
+  onClose?(): void;
+  /** The list it was opened from, below the place, which is as it was asked for. */
+  back?: string;
+  /** What can be done, at the thumb of a phone. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function Sheet({ title, onClose, back = "", actions, children }: SheetProps) {
+  const { parts } = useWords();
+  const leave = useBack(back);
+  useGivenBack();
+  const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  return (
+    <Drawer.Root
+      opened
+      onClose={onClose ?? leave}
+      position={isPhone ? "bottom" : "right"}
+      size={isPhone ? "100%" : 440}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className="sheet-head">
+          <Drawer.Title>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={parts.close} />
+        </div>
+        <Drawer.Body>
+          <div className="sheet-content">{children}</div>
+          {actions !== undefined && <div className="sheet-actions">{actions}</div>}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+/** To the list, as it was asked for. */
+function useBack(back: string): () => void {
+  const navigate = useNavigate();
+  const { id } = usePlace();
+  const search = (before: object) => before;
+  return () => void navigate({ to: `/p/${id}/${back}`, search, resetScroll: false });
+}

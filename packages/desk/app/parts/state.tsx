@@ -1,0 +1,15 @@
+// How something stands: a dot and a word, the same everywhere.
+import type { Words } from "../words/en.ts";
+import { useWords } from "../words/words.ts";
+import "./state.css";
+
+export type StateName = keyof Words["states"];
+
+export function State({ of }: { of: StateName }) {
+  const { states } = useWords();
+  return (
+    <span className="state" data-state={of}>
+      {states[of]}
+    </span>
+  );
+}

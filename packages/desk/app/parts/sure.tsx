@@ -1,0 +1,41 @@
+// Asks before what cannot be taken back.
+import { Button } from "@mantine/core";
+import { useWords } from "../words/words.ts";
+import { Dialog, type DialogProps } from "./dialog.tsx";
+import { Refused } from "./refused.tsx";
+import "./ask.css";
+
+export interface SureProps extends DialogProps {
+  /** The button. */
+  act: string;
+  onAct(): void;
+  state: { isPending: boolean; error: unknown };
+  /** Whether it is not known yet what would be done. */
+  isEarly?: boolean;
+}
+
+export function Sure({ act, onAct, state, isEarly = false, children, ...dialog }: SureProps) {
+  const { parts } = useWords();
+  return (
+    <Dialog {...dialog}>
+      <div className="ask">
+        {children}
+        <Refused error={state.error} />
+        <div className="ask-buttons">
+          <Button
+            variant="outline"
+            color="wrong"
+            disabled={isEarly}
+            loading={state.isPending}
+            onClick={onAct}
+          >
+            {act}
+          </Button>
+          <Button variant="default" onClick={dialog.onClose}>
+            {parts.cancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

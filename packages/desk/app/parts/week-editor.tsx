@@ -1,0 +1,139 @@
+// The week of a resource: several hours a day, copied to other days, from a day on.
+import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useLocale, useWords } from "../words/words.ts";
+import { CopyHours } from "./copy-hours.tsx";
+import { dayNames } from "./day-names.ts";
+import type { SaidFields } from "./draft/meanwhile.tsx";
+import { onValue } from "./fields.tsx";
+import { longOf } from "./minutes.ts";
+import {
+  copied,
+  type Hours,
+  hoursSaid,
+  openMinutes,
+  periodsIn,
+  problemsOn,
+  type WeekByDay,
+  type WeekDraft,
+  weekDays,
+  withDay,
+  withMore,
+} from "./week.ts";
+import "./week.css";
+
+/** The days of a week as they are told when others change them. */
+export function daysSaid(locale: string): SaidFields<WeekByDay> {
+  const names = dayNames(locale);
+  const said = weekDays.map((day) => [day, [names[day], hoursSaid]]);
+  return Object.fromEntries(said);
+}
+
+interface WeekEditorProps {
+  draft: WeekDraft;
+  onChange: (draft: WeekDraft) => void;
+}
+
+export function WeekEditor({ draft, onChange }: WeekEditorProps) {
+  const { resources: words } = useWords();
+  const locale = useLocale();
+  const names = dayNames(locale);
+  const [copying, setCopying] = useState<number>();
+  const periods = periodsIn(draft);
+  return (
+    <>
+      <ul className="week">
+        {weekDays.map((day) => (
+          <li className="week-day" key={day}>
+            <span className="week-name">{names[day]}</span>
+            <Day
+              day={names[day]!}
+              hours={draft[day]!}
+              onChange={(hours) => onChange(withDay(draft, day, hours))}
+            />
+            <div className="week-acts">
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={words.moreHoursOn(names[day]!)}
+                onClick={() => onChange(withMore(draft, day))}
+              >
+                {words.moreHours}
+              </Button>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={words.copyFrom(names[day]!)}
+                onClick={() => setCopying(day)}
+              >
+                {words.copy}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {periods !== undefined && (
+        <p className="note">{words.openFor(longOf(openMinutes(periods), locale))}</p>
+      )}
+      {copying !== undefined && (
+        <CopyHours
+          from={copying}
+          onClose={() => setCopying(undefined)}
+          onCopy={(to) => onChange(copied(draft, copying, to))}
+        />
+      )}
+    </>
+  );
+}
+
+interface DayProps {
+  day: string;
+  hours: readonly Hours[];
+  onChange: (hours: readonly Hours[]) => void;
+}
+
+function Day({ day, hours, onChange }: DayProps) {
+  const { resources: words } = useWords();
+  if (hours.length === 0) return <span className="week-closed quiet">{words.closed}</span>;
+  const problems = problemsOn(hours);
+  const put = (at: number, changed: Partial<Hours>) =>
+    onChange(hours.map((one, place) => (place === at ? { ...one, ...changed } : one)));
+  return (
+    <div className="week-hours">
+      {hours.map(({ start, end }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: hours are known by their place alone.
+        <div className="hours" key={at}>
+          <TextInput
+            aria-label={words.opens(day, at + 1)}
+            inputMode="numeric"
+            value={start}
+            error={problems[at] !== undefined}
+            onChange={onValue((start) => put(at, { start }))}
+          />
+          <span>{words.until}</span>
+          <TextInput
+            aria-label={words.closes(day, at + 1)}
+            inputMode="numeric"
+            value={end}
+            error={problems[at] !== undefined}
+            onChange={onValue((end) => put(at, { end }))}
+          />
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            color="wrong"
+            aria-label={words.takeHours(day, at + 1)}
+            onClick={() => onChange(hours.filter((_, place) => place !== at))}
+          >
+            {words.take}
+          </Button>
+          {problems[at] !== undefined && (
+            <span className="hours-problem" role="alert">
+              {words.problems[problems[at]]}
+            </span>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+/*
+ * A week as somebody edits it: for each day the hours that are open, several of them, as text until
+ * they are saved. Days are counted as the API does, 0 is Sunday; they are shown from Monday on.
+ */
+import type { Resource } from "@frontdesk/scheduling-client/types/resources";
+import { clockOf, minutesIn } from "./minutes.ts";
+
+export interface Hours {
+  start: string;
+  end: string;
+}
+
+/** By the day of the week. */
+export type WeekDraft = readonly (readonly Hours[])[];
+
+export interface Period {
+  week_day: number;
+  start_time: number;
+  end_time: number;
+}
+
+export const weekDays = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** The week of a resource as it is on a day. */
+export function weekOn(periods: Resource["available_periods"], day: string): Period[] {
+  return periods
+    .filter(
+      ({ valid_from: from, valid_until: until }) =>
+        (from === null || from <= day) && (until === null || until >= day),
+    )
+    .map(({ week_day, start_time, end_time }) => ({ week_day, start_time, end_time }))
+    .toSorted(inOrder);
+}
+
+/** The days from which another week holds, after a day. */
+export function laterWeeks(periods: Resource["available_periods"], day: string): string[] {
+  const starts = periods.flatMap(({ valid_from: from }) =>
+    from !== null && from > day ? [from] : [],
+  );
+  return [...new Set(starts)].sort();
+}
+
+const inOrder = (one: Period, other: Period) =>
+  one.week_day - other.week_day || one.start_time - other.start_time;
+
+export function weekDraftOf(periods: readonly Period[]): WeekDraft {
+  return Array.from({ length: 7 }, (_, day) =>
+    periods
+      .filter(({ week_day }) => week_day === day)
+      .map(({ start_time, end_time }) => ({ start: clockOf(start_time), end: clockOf(end_time) })),
+  );
+}
+
+/** A week whose days can be told apart as fields of a form. */
+export type WeekByDay = Readonly<Record<(typeof weekDays)[number], readonly Hours[]>>;
+
+export const weekdaysOf = (draft: WeekDraft): WeekByDay =>
+  Object.fromEntries(weekDays.map((day) => [day, draft[day] ?? []])) as WeekByDay;
+
+export const weekBy = (days: WeekByDay): WeekDraft => weekDays.toSorted().map((day) => days[day]);
+
+export const hoursSaid = (hours: readonly Hours[]): string =>
+  hours.map(({ start, end }) => `${start}–${end}`).join(", ");
+
+export function withDay(draft: WeekDraft, day: number, hours: readonly Hours[]): WeekDraft {
+  return draft.map((before, at) => (at === day ? hours : before));
+}
+
+/** More hours on a day: office hours, or an hour after the last. */
+export function withMore(draft: WeekDraft, day: number): WeekDraft {
+  const hours = draft[day] ?? [];
+  const last = minutesIn(hours.at(-1)?.end ?? "");
+  if (last === undefined) return withDay(draft, day, [...hours, { start: "09:00", end: "17:00" }]);
+  const start = Math.min(last + 60, 1380);
+  const end = Math.min(start + 120, 1440);
+  return withDay(draft, day, [...hours, { start: clockOf(start), end: clockOf(end) }]);
+}
+
+/** The hours of one day on others as well. */
+export function copied(draft: WeekDraft, day: number, to: readonly number[]): WeekDraft {
+  return draft.map((hours, at) => (to.includes(at) ? (draft[day] ?? []) : hours));
+}
+
+export type WeekProblem = "unreadable" | "disordered" | "overlapping";
+
+/** What is wrong with the hours of a day, by their place. */
+export function problemsOn(hours: readonly Hours[]): (WeekProblem | undefined)[] {
+  const read = hours.map(({ start, end }) => ({ from: minutesIn(start), to: minutesIn(end) }));
+  return read.map(({ from, to }, at) => {
+    if (from === undefined || to === undefined) return "unreadable";
+    if (to <= from) return "disordered";
+    const overlaps = read.some(
+      (other, place) => place < at && other.from! < to && other.to! > from,
+    );
+    return overlaps ? "overlapping" : undefined;
+  });
+}
+
+/** What is saved; undefined while something is wrong. */
+export function periodsIn(draft: WeekDraft): Period[] | undefined {
+  if (draft.some((hours) => problemsOn(hours).some((problem) => problem !== undefined))) {
+    return undefined;
+  }
+  return draft
+    .flatMap((hours, week_day) =>
+      hours.map(({ start, end }) => {
+        return { week_day, start_time: minutesIn(start)!, end_time: minutesIn(end)! };
+      }),
+    )
+    .toSorted(inOrder);
+}
+
+/** Whether two weeks are open at the same times. */
+export function isSameWeek(one: readonly Period[], other: readonly Period[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** How long a week is open. */
+export function openMinutes(periods: readonly Period[]): number {
+  return periods.reduce((sum, { start_time, end_time }) => sum + end_time - start_time, 0);
+}

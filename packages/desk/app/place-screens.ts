@@ -1,0 +1,246 @@
+// The screens of a place, with addresses below `/p/<place>` and places in the navigation.
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { CalendarSign, HomeSign, PaymentsSign } from "./icons.tsx";
+import type { ScreenEntry } from "./shell/navigation.ts";
+
+const bookingSheet = () => import("./screens/bookings/sheet/sheet.tsx");
+
+export const placeScreens: readonly ScreenEntry[] = [
+  {
+    path: "home",
+    bar: HomeSign,
+    show: lazyRouteComponent(() => import("./screens/home/home.tsx"), "Home"),
+  },
+  {
+    path: "calendar",
+    of: "account",
+    right: "bookings",
+    bar: CalendarSign,
+    show: lazyRouteComponent(() => import("./screens/bookings/calendar/calendar.tsx"), "Calendar"),
+    inside: [
+      { path: "new", show: lazyRouteComponent(bookingSheet, "NewInCalendar") },
+      { path: "$id", show: lazyRouteComponent(bookingSheet, "OverCalendar") },
+    ],
+  },
+  {
+    path: "bookings",
+    of: "account",
+    right: "bookings",
+    group: "studio",
+    show: lazyRouteComponent(() => import("./screens/bookings/list.tsx"), "Bookings"),
+    inside: [
+      { path: "new", show: lazyRouteComponent(bookingSheet, "NewInBookings") },
+      { path: "$id", show: lazyRouteComponent(bookingSheet, "OverBookings") },
+    ],
+  },
+  {
+    path: "payments",
+    of: "merchant",
+    group: "shop",
+    bar: PaymentsSign,
+    show: lazyRouteComponent(() => import("./screens/payments/list.tsx"), "PaymentList"),
+    inside: [
+      {
+        path: "$id",
+        show: lazyRouteComponent(() => import("./screens/payments/detail.tsx"), "PaymentDetail"),
+      },
+    ],
+  },
+  {
+    path: "disputes",
+    of: "merchant",
+    group: "shop",
+    show: lazyRouteComponent(() => import("./screens/disputes/list.tsx"), "DisputeList"),
+    inside: [
+      {
+        path: "$id",
+        show: lazyRouteComponent(() => import("./screens/disputes/detail.tsx"), "DisputeDetail"),
+      },
+    ],
+  },
+  {
+    path: "balance",
+    of: "merchant",
+    group: "shop",
+    show: lazyRouteComponent(() => import("./screens/balance/balance.tsx"), "Balance"),
+    inside: [
+      {
+        path: "payouts/$id",
+        show: lazyRouteComponent(() => import("./screens/balance/payout.tsx"), "PayoutStatement"),
+      },
+      {
+        path: "months/$month",
+        show: lazyRouteComponent(() => import("./screens/balance/month.tsx"), "MonthStatement"),
+      },
+    ],
+  },
+  {
+    path: "cards",
+    of: "merchant",
+    group: "shop",
+    show: lazyRouteComponent(() => import("./screens/cards/list.tsx"), "CardList"),
+    inside: [
+      {
+        path: "$id",
+        show: lazyRouteComponent(() => import("./screens/cards/detail.tsx"), "CardDetail"),
+      },
+    ],
+  },
+  {
+    path: "links",
+    of: "merchant",
+    group: "shop",
+    show: lazyRouteComponent(() => import("./screens/links/links.tsx"), "Links"),
+  },
+  {
+    path: "resources",
+    of: "account",
+    right: "resources",
+    group: "studio",
+    show: lazyRouteComponent(() => import("./screens/resources/list.tsx"), "Resources"),
+    inside: [
+      {
+        path: "new",
+        show: lazyRouteComponent(
+          () => import("./screens/resources/detail.tsx"),
+          "NewResourceSheet",
+        ),
+      },
+      {
+        path: "types",
+        show: lazyRouteComponent(() => import("./screens/resources/types.tsx"), "TypesSheet"),
+      },
+      {
+        path: "$id",
+        show: lazyRouteComponent(() => import("./screens/resources/detail.tsx"), "ResourceSheet"),
+      },
+    ],
+  },
+  {
+    path: "clients",
+    of: "account",
+    right: "clients",
+    group: "studio",
+    show: lazyRouteComponent(() => import("./screens/clients/list.tsx"), "Clients"),
+    inside: [
+      {
+        path: "new",
+        show: lazyRouteComponent(() => import("./screens/clients/detail.tsx"), "NewClientSheet"),
+      },
+      {
+        path: "$id",
+        show: lazyRouteComponent(() => import("./screens/clients/detail.tsx"), "ClientSheet"),
+      },
+    ],
+  },
+  {
+    path: "projects",
+    of: "account",
+    right: "projects",
+    group: "studio",
+    show: lazyRouteComponent(() => import("./screens/projects/list.tsx"), "Projects"),
+    inside: [
+      {
+        path: "new",
+        show: lazyRouteComponent(() => import("./screens/projects/detail.tsx"), "NewProjectSheet"),
+      },
+      {
+        path: "$id",
+        show: lazyRouteComponent(() => import("./screens/projects/detail.tsx"), "ProjectSheet"),
+      },
+    ],
+  },
+  {
+    path: "reports",
+    of: "account",
+    right: "reports",
+    group: "studio",
+    show: lazyRouteComponent(() => import("./screens/reports/reports.tsx"), "Reports"),
+  },
+  {
+    path: "team",
+    group: "house",
+    show: lazyRouteComponent(() => import("./screens/team/list.tsx"), "TeamList"),
+  },
+  {
+    path: "keys",
+    of: "merchant",
+    act: "keys",
+    group: "house",
+    show: lazyRouteComponent(() => import("./screens/keys/list.tsx"), "KeyList"),
+  },
+  {
+    path: "webhooks",
+    isFor: ({ merchant, account }) => merchant !== null || account?.isAdministrator === true,
+    group: "house",
+    show: lazyRouteComponent(() => import("./screens/webhooks/list.tsx"), "Webhooks"),
+    inside: [
+      {
+        path: "new",
+        show: lazyRouteComponent(() => import("./screens/webhooks/new.tsx"), "NewWebhookSheet"),
+      },
+      {
+        path: "studio/new",
+        show: lazyRouteComponent(() => import("./screens/webhooks/studio/new.tsx"), "NewHookSheet"),
+      },
+      {
+        path: "studio/$id",
+        show: lazyRouteComponent(() => import("./screens/webhooks/studio/detail.tsx"), "HookSheet"),
+      },
+      {
+        path: "studio/$id/$payload",
+        show: lazyRouteComponent(
+          () => import("./screens/webhooks/studio/payload.tsx"),
+          "PayloadSheet",
+        ),
+      },
+      {
+        path: "$id",
+        show: lazyRouteComponent(() => import("./screens/webhooks/detail.tsx"), "WebhookSheet"),
+      },
+      {
+        path: "$id/$event",
+        show: lazyRouteComponent(() => import("./screens/webhooks/delivery.tsx"), "DeliverySheet"),
+      },
+    ],
+  },
+  {
+    path: "settings",
+    group: "house",
+    show: lazyRouteComponent(() => import("./screens/settings/settings.tsx"), "Settings"),
+    inside: [
+      {
+        path: "$section",
+        show: lazyRouteComponent(() => import("./screens/settings/section.tsx"), "SectionPage"),
+      },
+    ],
+  },
+  {
+    path: "developers",
+    group: "house",
+    show: lazyRouteComponent(() => import("./screens/developers/developers.tsx"), "Developers"),
+    inside: [
+      {
+        path: "new",
+        show: lazyRouteComponent(
+          () => import("./screens/developers/application.tsx"),
+          "NewApplicationSheet",
+        ),
+      },
+      {
+        path: "token",
+        show: lazyRouteComponent(
+          () => import("./screens/developers/new-token.tsx"),
+          "NewTokenSheet",
+        ),
+      },
+      {
+        path: "$id",
+        show: lazyRouteComponent(
+          () => import("./screens/developers/application.tsx"),
+          "ApplicationSheet",
+        ),
+      },
+    ],
+  },
+];

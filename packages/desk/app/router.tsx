@@ -1,0 +1,65 @@
+/*
+ * How the addresses of the application fit together. The tables of contents are beside it: the
+ * screens of a place and those of operators, each with what is loaded when it is opened.
+ */
+import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import { readAddress, writeAddress } from "./data/address.ts";
+import { operatorScreens } from "./operator-screens.ts";
+import { ScreenFailed } from "./parts/screen-failed.tsx";
+import { placeScreens } from "./place-screens.ts";
+import { ChoosePlace } from "./shell/choose-place.tsx";
+import { Frame } from "./shell/frame.tsx";
+import { NotHere } from "./shell/not-here.tsx";
+import { OperatorFrame } from "./shell/operator-frame.tsx";
+
+export function createDeskRouter() {
+  const root = createRootRoute();
+  const choice = createRoute({ getParentRoute: () => root, path: "/", component: ChoosePlace });
+  const place = createRoute({
+    getParentRoute: () => root,
+    path: "/p/$place",
+    component: () => <Frame screens={placeScreens} />,
+  });
+  const start = createRoute({
+    getParentRoute: () => place,
+    path: "/",
+    beforeLoad: ({ params }) => {
+      throw redirect({ to: `/p/${params.place}/home`, replace: true });
+    },
+  });
+  const opened = placeScreens.map(({ path, show, inside = [] }) => {
+    const screen = createRoute({ getParentRoute: () => place, path, component: show });
+    const over = inside.map((one) =>
+      createRoute({ getParentRoute: () => screen, path: one.path, component: one.show }),
+    );
+    return screen.addChildren(over);
+  });
+  const operator = createRoute({
+    getParentRoute: () => root,
+    path: "/operator",
+    component: OperatorFrame,
+  });
+  const operating = createRoute({
+    getParentRoute: () => operator,
+    path: "/",
+    beforeLoad: () => {
+      throw redirect({ to: "/operator/merchants", replace: true });
+    },
+  });
+  const operated = operatorScreens.map(({ path, show }) =>
+    createRoute({ getParentRoute: () => operator, path, component: show }),
+  );
+  return createRouter({
+    routeTree: root.addChildren([
+      choice,
+      place.addChildren([start, ...opened]),
+      operator.addChildren([operating, ...operated]),
+    ]),
+    parseSearch: readAddress,
+    stringifySearch: writeAddress,
+    defaultErrorComponent: ScreenFailed,
+    defaultNotFoundComponent: NotHere,
+    defaultPreload: "intent",
+    scrollRestoration: true,
+  });
+}

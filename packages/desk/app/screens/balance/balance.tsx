@@ -1,0 +1,82 @@
+// What a merchant is owed, what is on its way to the bank, and how it came to that.
+import { useQuery } from "@tanstack/react-query";
+import { Outlet, useParams } from "@tanstack/react-router";
+import { useShop } from "../../data/shop.ts";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Money } from "../../parts/money.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { Lines } from "./lines.tsx";
+import { lastMonths } from "./months.ts";
+import { PayoutRows } from "./payouts.tsx";
+import { balanceQueries } from "./queries.ts";
+import { sayMonth } from "./statement.tsx";
+import { Takings } from "./takings.tsx";
+import "./balance.css";
+
+/** A statement stands for itself, so that it is what is printed. */
+export function Balance() {
+  const { id, month } = useParams({ strict: false });
+  return id === undefined && month === undefined ? <Overview /> : <Outlet />;
+}
+
+function Overview() {
+  const { shell } = useWords();
+  const { data, error, refetch } = useQuery(balanceQueries.now(useShop()));
+  return (
+    <Screen title={shell.screens.balance}>
+      {data !== undefined && (
+        <>
+          <Figures balance={data.balance} currency={data.currency} />
+          <Takings />
+          <PayoutRows />
+          <Statements />
+          <Lines iban={data.bank.iban} />
+        </>
+      )}
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+      {data === undefined && error === null && <Loading />}
+    </Screen>
+  );
+}
+
+function Figures({ balance, currency }: { balance: number; currency: string }) {
+  const { balance: words } = useWords();
+  const { data, error, refetch } = useQuery(balanceQueries.onItsWay(useShop()));
+  return (
+    <>
+      <dl className="balance-figures">
+        <div>
+          <dt>{words.now}</dt>
+          <dd className="balance-now">
+            <Money amount={balance} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.onItsWay}</dt>
+          <dd>{data === undefined ? "…" : <Money amount={data} currency={currency} />}</dd>
+        </div>
+      </dl>
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+    </>
+  );
+}
+
+function Statements() {
+  const { balance: words } = useWords();
+  const locale = useLocale();
+  return (
+    <section className="balance-part">
+      <h2>{words.statements}</h2>
+      <ul className="balance-months">
+        {[...lastMonths(new Date())].map(([month, { from }]) => (
+          <li key={month}>
+            <Way to={`balance/months/${month}`}>{sayMonth(from, locale)}</Way>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useShop } from "../../data/shop.ts";
+import { ShopDownload } from "../../parts/download.tsx";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Moment } from "../../parts/moment.tsx";
+import { Money } from "../../parts/money.tsx";
+import { More } from "../../parts/more.tsx";
+import { type Column, Rows } from "../../parts/rows.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { balanceQueries, linesTable } from "./queries.ts";
+import { kindOf, type RunningLine, running } from "./running.ts";
+
+/** Every line with the balance after it; without any, when the first payout comes. */
+export function Lines({ iban }: { iban: string | null }) {
+  const { balance: words } = useWords();
+  const shop = useShop();
+  const { data, error, refetch, ...more } = useInfiniteQuery(balanceQueries.lines(shop));
+  const rows = data?.pages.flatMap(({ lines, balance }) => running(lines, balance)) ?? [];
+  return (
+    <section className="balance-part">
+      <div className="balance-head">
+        <h2>{words.lines}</h2>
+        {rows.length > 0 && (
+          <ShopDownload label={words.linesCsv} name="lines.csv" read={() => linesTable(shop)} />
+        )}
+      </div>
+      {data === undefined && error === null && <Loading />}
+      {data !== undefined && rows.length === 0 && <None iban={iban} />}
+      {rows.length > 0 && <Listed rows={rows} currency={shop.merchant.currency} />}
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+      <More of={more} />
+    </section>
+  );
+}
+
+function Listed({ rows, currency }: { rows: RunningLine[]; currency: string }) {
+  const { balance: words } = useWords();
+  const { columns: titles, kinds } = words;
+  const columns: Column<RunningLine>[] = [
+    {
+      key: "what",
+      title: titles.what,
+      show: (line) => {
+        const { transactionId, description } = line;
+        const kind = kinds[kindOf(line)];
+        const said = description ? `${kind} · ${description}` : kind;
+        return transactionId ? <Way to={`payments/${transactionId}`}>{said}</Way> : said;
+      },
+    },
+    { key: "when", title: titles.when, show: ({ created }) => <Moment at={created} /> },
+    {
+      key: "fee",
+      title: titles.fee,
+      show: ({ fee }) => fee !== 0 && <Labelled of={titles.fee} {...{ amount: fee, currency }} />,
+    },
+    {
+      key: "change",
+      title: titles.change,
+      isAmount: true,
+      show: ({ balance }) => <Money amount={balance} currency={currency} />,
+    },
+    {
+      key: "after",
+      title: titles.after,
+      show: ({ after }) => <Labelled of={titles.after} {...{ amount: after, currency }} />,
+    },
+  ];
+  return (
+    <div className="balance-lines">
+      <Rows label={words.lines} columns={columns} rows={rows} />
+    </div>
+  );
+}
+
+/** With what it is, where no column says it. */
+function Labelled({ of, ...amount }: { of: string; amount: number; currency: string }) {
+  return (
+    <>
+      <span className="balance-label">{of} </span>
+      <Money {...amount} />
+    </>
+  );
+}
+
+function None({ iban }: { iban: string | null }) {
+  const { balance: words } = useWords();
+  return (
+    <div className="empty">
+      <p>{words.empty}</p>
+      <p>{iban === null ? words.firstUnknown : words.firstTo(iban)}</p>
+      <p>
+        <Way to="payments">{words.toPayments}</Way>
+      </p>
+    </div>
+  );
+}

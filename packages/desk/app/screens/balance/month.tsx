@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useShop } from "../../data/shop.ts";
+import { ShopDownload } from "../../parts/download.tsx";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Money } from "../../parts/money.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { lastMonths, type MonthBounds } from "./months.ts";
+import { balanceQueries, linesTable } from "./queries.ts";
+import { balanceBefore, running } from "./running.ts";
+import { Stated, StatedFacts, Statement, sayMonth } from "./statement.tsx";
+
+const sumNames = ["captured", "refunded", "fees", "disputes", "paidOut"] as const;
+
+/** What changed the balance in one of the last twelve months. */
+export function MonthStatement() {
+  const { month = "" } = useParams({ strict: false });
+  const { balance: words } = useWords();
+  const locale = useLocale();
+  const span = lastMonths(new Date()).get(month);
+  if (span !== undefined) {
+    return <OfMonth title={words.statementOf(sayMonth(span.from, locale))} span={span} />;
+  }
+  return (
+    <Statement title={words.statements} isRead={false}>
+      <p>{words.noMonth}</p>
+    </Statement>
+  );
+}
+
+function OfMonth({ title, span }: { title: string; span: MonthBounds }) {
+  const { balance: words } = useWords();
+  const shop = useShop();
+  const { data, error, refetch } = useQuery(balanceQueries.month(shop, span));
+  const money = (amount: number) => <Money amount={amount} currency={shop.merchant.currency} />;
+  return (
+    <Statement title={title} isRead={data !== undefined}>
+      {data !== undefined && (
+        <>
+          <StatedFacts
+            facts={[
+              [words.opening, money(balanceBefore(data.lines, data.balance))],
+              ...sumNames.map((name) => [words.sums[name], money(data.sums[name])] as const),
+              [span.to > new Date() ? words.closingNow : words.closing, money(data.balance)],
+            ]}
+          />
+          <Stated
+            label={title}
+            lines={running(data.lines, data.balance)}
+            after={({ after }) => after}
+          />
+          <div className="statement-acts">
+            <ShopDownload
+              label={words.linesCsv}
+              name="lines.csv"
+              read={() => linesTable(shop, span)}
+            />
+          </div>
+        </>
+      )}
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+      {data === undefined && error === null && <Loading />}
+    </Statement>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PaidOut } from "@frontdesk/payments-client/types";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useShop } from "../../data/shop.ts";
+import { writeAmount } from "../../parts/amounts.ts";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Moment } from "../../parts/moment.tsx";
+import { Money } from "../../parts/money.tsx";
+import { State } from "../../parts/state.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { balanceQueries } from "./queries.ts";
+import { Stated, StatedFacts, Statement } from "./statement.tsx";
+
+/** What went to the bank, and each line that it pays out. */
+export function PayoutStatement() {
+  const { id = "" } = useParams({ strict: false });
+  const { balance: words } = useWords();
+  const locale = useLocale();
+  const { data, error, refetch } = useQuery(balanceQueries.payout(useShop(), id));
+  const title = data && words.payoutOf(writeAmount(data, locale));
+  return (
+    <Statement title={title ?? words.payouts} isRead={data !== undefined}>
+      {data !== undefined && <Whole payout={data} />}
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+      {data === undefined && error === null && <Loading />}
+    </Statement>
+  );
+}
+
+function Whole({ payout }: { payout: PaidOut }) {
+  const { balance: words } = useWords();
+  const { amount, currency, carried, lines } = payout;
+  const left = [carried > 0 ? words.carried : words.left, Math.abs(carried)] as const;
+  return (
+    <>
+      <StatedFacts
+        facts={[
+          [words.sum, <Money key="sum" amount={amount} currency={currency} />],
+          [words.payoutColumns.when, <Moment key="when" at={payout.created} />],
+          [words.payoutColumns.state, <State key="state" of={payout.state} />],
+          [words.paidTo, payout.bank.iban],
+          [words.reference, payout.endToEndId],
+          ...(carried === 0
+            ? []
+            : [[left[0], <Money key="left" amount={left[1]} currency={currency} />] as const]),
+        ]}
+      />
+      <Stated label={words.lines} lines={lines} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Payout } from "@frontdesk/payments-client/types";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useShop } from "../../data/shop.ts";
+import { ShopDownload } from "../../parts/download.tsx";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Moment } from "../../parts/moment.tsx";
+import { Money } from "../../parts/money.tsx";
+import { More } from "../../parts/more.tsx";
+import { type Column, Rows } from "../../parts/rows.tsx";
+import { State } from "../../parts/state.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { balanceQueries, payoutsTable } from "./queries.ts";
+
+export function PayoutRows() {
+  const { balance: words } = useWords();
+  const shop = useShop();
+  const { data, error, refetch, ...more } = useInfiniteQuery(balanceQueries.payouts(shop));
+  const rows = data?.pages.flat() ?? [];
+  const titles = words.payoutColumns;
+  const columns: Column<Payout>[] = [
+    {
+      key: "when",
+      title: titles.when,
+      show: ({ id, created }) => (
+        <Way to={`balance/payouts/${id}`}>
+          <Moment at={created} />
+        </Way>
+      ),
+    },
+    { key: "bank", title: titles.bank, show: ({ bank }) => bank.iban },
+    { key: "state", title: titles.state, show: ({ state }) => <State of={state} /> },
+    {
+      key: "amount",
+      title: titles.amount,
+      isAmount: true,
+      show: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
+  ];
+  return (
+    <section className="balance-part">
+      <div className="balance-head">
+        <h2>{words.payouts}</h2>
+        {rows.length > 0 && (
+          <ShopDownload
+            label={words.payoutsCsv}
+            name="payouts.csv"
+            read={() => payoutsTable(shop)}
+          />
+        )}
+      </div>
+      {data === undefined && error === null && <Loading />}
+      {data !== undefined && rows.length === 0 && <p className="quiet">{words.noPayouts}</p>}
+      {rows.length > 0 && <Rows label={words.payouts} columns={columns} rows={rows} />}
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+      <More of={more} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+// What each line was, and what the balance was after it.
+import type { Line, Takings } from "@frontdesk/payments-client/types";
+import type { Words } from "../../words/en.ts";
+
+export type LineKind = keyof Words["balance"]["kinds"];
+
+export interface RunningLine extends Line {
+  /** The balance after it. */
+  after: number;
+}
+
+/** Lines, newest first, by what the balance was after the newest of them. */
+export function running(lines: readonly Line[], balance: number): RunningLine[] {
+  let after = balance;
+  return lines.map((line) => {
+    const one = { ...line, after };
+    after -= line.balance;
+    return one;
+  });
+}
+
+/** What the balance was before all of these lines, by what it was after them. */
+export function balanceBefore(lines: readonly Line[], balance: number): number {
+  return lines.reduce((before, line) => before - line.balance, balance);
+}
+
+export type MonthSums = Record<"captured" | "refunded" | "fees" | "disputes" | "paidOut", number>;
+
+/** By what the balance changed over lines: with their takings, which leave payouts out. */
+export function monthSumsOf(lines: readonly Line[], taken: Takings["total"]): MonthSums {
+  const payouts = lines.filter(({ payout }) => payout === true);
+  return {
+    captured: taken.captured,
+    refunded: 0 - taken.refunded,
+    fees: 0 - taken.fees,
+    disputes: 0 - taken.disputes,
+    paidOut: payouts.reduce((sum, { balance }) => sum + balance, 0),
+  };
+}
+
+export function kindOf(line: Line): LineKind {
+  if (line.capture) return "capture";
+  if (line.refund) return "refund";
+  if (line.payout) return line.balance > 0 ? "payoutReturned" : "payout";
+  if (line.won) return "disputeWon";
+  return line.lost ? "disputeLost" : "dispute";
+}

@@ -1,0 +1,110 @@
+// A statement: whose it is, its facts, its lines, and how to print it.
+
+import type { Line } from "@frontdesk/payments-client/types";
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { usePlace } from "../../data/place.ts";
+import { useShop } from "../../data/shop.ts";
+import { Money } from "../../parts/money.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { kindOf } from "./running.ts";
+
+/** `November 2026`. */
+export function sayMonth(at: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: "long", year: "numeric" }).format(at);
+}
+
+interface StatementProps {
+  title: string;
+  /** Is it there to be printed? */
+  isRead: boolean;
+  children: ReactNode;
+}
+
+export function Statement({ title, isRead, children }: StatementProps) {
+  const { balance: words } = useWords();
+  const { name } = usePlace();
+  const print = isRead && <Button onClick={() => window.print()}>{words.print}</Button>;
+  return (
+    <Screen title={title} action={print}>
+      <div className="statement">
+        <p className="statement-whose">{name}</p>
+        {children}
+      </div>
+      <p className="statement-back">
+        <Way to="balance">{words.back}</Way>
+      </p>
+    </Screen>
+  );
+}
+
+export function StatedFacts({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, fact: ReactNode])[];
+}) {
+  return (
+    <dl className="statement-facts">
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface StatedProps<Stated extends Line> {
+  label: string;
+  lines: readonly Stated[];
+  /** The balance after a line, where it is told. */
+  after?: (line: Stated) => number;
+}
+
+/** Lines with exact times: paper does not know which day is today. */
+export function Stated<One extends Line>({ label, lines, after }: StatedProps<One>) {
+  const { balance: words } = useWords();
+  const { merchant } = useShop();
+  const { currency } = merchant;
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  if (lines.length === 0) return <p className="quiet">{words.nothing}</p>;
+  const { when, what, fee, change, after: last } = words.columns;
+  const titles = [when, what, fee, change, ...(after ? [last] : [])];
+  return (
+    <table className="statement-lines" aria-label={label}>
+      <thead>
+        <tr>
+          {titles.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <td>{format.format(new Date(line.created))}</td>
+            <td>
+              {words.kinds[kindOf(line)]}
+              {line.description && ` · ${line.description}`}
+            </td>
+            <td>{line.fee !== 0 && <Money amount={line.fee} currency={currency} />}</td>
+            <td>
+              <Money amount={line.balance} currency={currency} />
+            </td>
+            {after && (
+              <td>
+                <Money amount={after(line)} currency={currency} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,125 @@
+// What was taken and given back on each of the last days: bars, and the table beside them.
+import type { Takings as Taken } from "@frontdesk/payments-client/types";
+import { useQuery } from "@tanstack/react-query";
+import { useShop } from "../../data/shop.ts";
+import { writeAmount } from "../../parts/amounts.ts";
+import { dayAfter, dayOf } from "../../parts/days.ts";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Money } from "../../parts/money.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { balanceQueries } from "./queries.ts";
+
+const shown = 30;
+const [step, height] = [20, 200];
+
+type Day = Taken["days"][number];
+
+export function Takings() {
+  const { balance: words } = useWords();
+  const to = dayOf(new Date());
+  const from = dayAfter(to, 1 - shown);
+  const { data, error, refetch } = useQuery(balanceQueries.takings(useShop(), from, to));
+  const moved = data?.days.filter(hasMoved).toReversed() ?? [];
+  return (
+    <section className="balance-part">
+      <h2>{words.takings(shown)}</h2>
+      {data === undefined && error === null && <Loading lines={6} />}
+      {data !== undefined && moved.length === 0 && <p className="quiet">{words.nothingTaken}</p>}
+      {data !== undefined && moved.length > 0 && (
+        <div className="balance-takings">
+          <Bars takings={data} />
+          <Days days={moved} currency={data.currency} />
+        </div>
+      )}
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+    </section>
+  );
+}
+
+const givenBack = ({ refunded, disputes }: Pick<Day, "refunded" | "disputes">) =>
+  Math.max(0, refunded + disputes);
+
+const hasMoved = ({ captured, refunded, fees, disputes }: Day) =>
+  captured !== 0 || refunded !== 0 || fees !== 0 || disputes !== 0;
+
+function Bars({ takings: { days, total, currency } }: { takings: Taken }) {
+  const { balance: words } = useWords();
+  const locale = useLocale();
+  const written = (amount: number) => writeAmount({ amount, currency }, locale);
+  const most = Math.max(...days.map(({ captured }) => captured), 0);
+  const least = Math.max(...days.map(givenBack), 0);
+  const unit = height / Math.max(most + least, 1);
+  const ground = most * unit;
+  return (
+    <figure className="balance-chart">
+      <figcaption>
+        <span data-bar="taken">{`${words.taken} ${written(total.captured)}`}</span>
+        <span data-bar="back">{`${words.givenBack} ${written(givenBack(total))}`}</span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${days.length * step} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={words.chart(written(total.captured), written(givenBack(total)))}
+      >
+        {days.map((day, index) => {
+          const [up, down] = [day.captured * unit, givenBack(day) * unit];
+          const place = { x: index * step + 3, width: step - 6 };
+          return (
+            <g key={day.day}>
+              <rect {...place} data-bar="taken" y={ground - up} height={up} />
+              <rect {...place} data-bar="back" y={ground} height={down} />
+            </g>
+          );
+        })}
+        <line x1={0} x2={days.length * step} y1={ground} y2={ground} />
+      </svg>
+      <p className="balance-ends">
+        <span>{sayDay(days[0]!.day, locale)}</span>
+        <span>{sayDay(days.at(-1)!.day, locale)}</span>
+      </p>
+    </figure>
+  );
+}
+
+function Days({ days, currency }: { days: Day[]; currency: string }) {
+  const { balance: words } = useWords();
+  const locale = useLocale();
+  return (
+    // It is scrolled by keys as well.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus.
+    <section className="balance-days" aria-label={words.takings(shown)} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {[words.day, words.taken, words.givenBack, words.fees].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{sayDay(day.day, locale)}</th>
+              {[day.captured, day.refunded + day.disputes, day.fees].map((amount, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: these are columns.
+                <td key={index}>
+                  <Money amount={amount} currency={currency} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function sayDay(day: string, locale: string): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const format = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
+  return format.format(new Date(year, month - 1, date));
+}

@@ -1,0 +1,141 @@
+/*
+ * What is done to bookings: shown at once, put back where the service refuses it, and taken back
+ * for ten seconds where somebody thinks again.
+ */
+import type { AccountClient } from "@frontdesk/scheduling-client";
+import type {
+  Booking,
+  BookingChanges,
+  NewBooking,
+} from "@frontdesk/scheduling-client/types/bookings";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Place } from "../../data/desk.ts";
+import { usePlace } from "../../data/place.ts";
+import { withChanges } from "./moved.ts";
+import { accountOf } from "./queries.ts";
+
+/** A booking, and the tag of the state that it was read in. */
+export type Tagged = Awaited<ReturnType<AccountClient["bookings"]["tagged"]>>;
+
+/** A booking that is to change, as it was when it was picked up. */
+export interface Changing {
+  booking: Booking;
+  changes: BookingChanges;
+  /** What it was read as when it was picked up; read now where it was not. */
+  picked?: Promise<Tagged>;
+}
+
+/** Somebody else changed it since it was shown. */
+export class ChangedMeanwhile extends Error {
+  override name = "ChangedMeanwhile";
+}
+
+/** Reads a booking as it is, so that it is changed as that or not at all. */
+export function pickUp(place: Place, { id }: Pick<Booking, "id">): Promise<Tagged> {
+  const picked = accountOf(place).bookings.tagged(id);
+  // It is asked for before anybody waits for it.
+  picked.catch(() => {});
+  return picked;
+}
+
+/** What bookings have become by this page's own changes, which need not be shown yet. */
+const ownRevisions = new Map<number, number>();
+
+async function change(place: Place, { booking, changes, picked }: Changing): Promise<Booking> {
+  const { id, revision } = booking;
+  const own = ownRevisions.get(id) ?? revision;
+  const first = await (picked ?? pickUp(place, booking));
+  const { shown, etag } = first.shown.revision < own ? await pickUp(place, booking) : first;
+  if (shown.revision !== revision && shown.revision !== own) throw new ChangedMeanwhile();
+  try {
+    const after = await accountOf(place).bookings.update(id, changes, { ifMatch: etag });
+    ownRevisions.set(id, after.revision);
+    return after;
+  } catch (error) {
+    const { status } = error as { status?: number };
+    throw status === 412 ? new ChangedMeanwhile("", { cause: error }) : error;
+  }
+}
+
+/** Every list of bookings that is kept, whole or by pages. */
+function patchLists(queries: QueryClient, place: Place, patch: (booking: Booking) => Booking) {
+  queries.setQueriesData<Booking[]>({ queryKey: [place.id, "bookings", "between"] }, (kept) =>
+    kept?.map(patch),
+  );
+  queries.setQueriesData<Booking>({ queryKey: [place.id, "bookings", "one"] }, (kept) =>
+    kept === undefined ? kept : patch(kept),
+  );
+}
+
+/** What a booking that came, went or moved makes old. */
+async function refresh(queries: QueryClient, place: Place): Promise<void> {
+  const nouns = ["bookings", "openings", "audit", "reports"];
+  await Promise.all(nouns.map((noun) => queries.invalidateQueries({ queryKey: [place.id, noun] })));
+}
+
+export function useChangeBooking() {
+  const queries = useQueryClient();
+  const place = usePlace();
+  return useMutation({
+    mutationFn: (changing: Changing) => change(place, changing),
+    // One after the other, so that what is moved twice goes where it was moved last.
+    scope: { id: `${place.id} bookings` },
+    onMutate: async ({ booking, changes }) => {
+      const kept = { queryKey: [place.id, "bookings"] };
+      await queries.cancelQueries(kept);
+      const before = queries.getQueriesData(kept);
+      patchLists(queries, place, (one) =>
+        one.id === booking.id ? withChanges(one, changes) : one,
+      );
+      return before;
+    },
+    onSuccess: (after) => patchLists(queries, place, (one) => (one.id === after.id ? after : one)),
+    onError: (_error, _changing, before) => {
+      for (const [key, kept] of before ?? []) queries.setQueryData(key, kept);
+    },
+    onSettled: () => refresh(queries, place),
+  });
+}
+
+export function useNewBooking() {
+  const queries = useQueryClient();
+  const place = usePlace();
+  return useMutation({
+    mutationFn: (booking: NewBooking) => accountOf(place).bookings.create(booking),
+    onSuccess: () => refresh(queries, place),
+  });
+}
+
+/** Makes a client of whom only the name is known. */
+export function useNewClientName() {
+  const queries = useQueryClient();
+  const place = usePlace();
+  return useMutation({
+    mutationFn: (name: string) => accountOf(place).clients.create({ name }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [place.id, "clients"] }),
+  });
+}
+
+export function useDeleteBooking() {
+  const queries = useQueryClient();
+  const place = usePlace();
+  return useMutation({
+    mutationFn: ({ id }: Booking) => accountOf(place).bookings.delete(id),
+    onSuccess: (_none, { id }) => {
+      queries.setQueriesData<Booking[]>({ queryKey: [place.id, "bookings", "between"] }, (kept) =>
+        kept?.filter((one) => one.id !== id),
+      );
+      return refresh(queries, place);
+    },
+  });
+}
+
+export function useRestoreBooking() {
+  const queries = useQueryClient();
+  const place = usePlace();
+  return useMutation({
+    mutationFn: ({ id, mayWait }: { id: number; mayWait: boolean }) =>
+      accountOf(place).bookings.restore(id, { allow_waiting: mayWait }),
+    onSettled: () => refresh(queries, place),
+  });
+}

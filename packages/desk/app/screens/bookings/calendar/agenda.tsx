@@ -1,0 +1,65 @@
+// The days one below the other, as a phone shows them: what is booked, by time.
+import { useWords } from "../../../words/words.ts";
+import { stateOfPiece } from "./block.tsx";
+import { type DrawnLane, useDrawing } from "./drawing.ts";
+import { fullOf } from "./hours.ts";
+import { hueOf } from "./hue.ts";
+import { inOrder, type Piece } from "./pieces.ts";
+import "./agenda.css";
+
+export function Agenda({ lanes }: { lanes: readonly DrawnLane[] }) {
+  const { said } = useDrawing();
+  const { bookings } = useWords();
+  return (
+    <div className="cal-agenda">
+      {lanes.map((lane) => {
+        const full = fullOf(lane.days);
+        return (
+          <section key={lane.key} aria-label={said.wholeDay(lane.date)}>
+            <h2 className="cal-agenda-day">
+              <span>{said.day(lane.date)}</span>
+              <span className="cal-full">
+                {full === undefined ? bookings.closed : said.percent(full)}
+              </span>
+            </h2>
+            {lane.pieces.length === 0 ? (
+              <p className="note">{bookings.nothingBooked}</p>
+            ) : (
+              <ul>
+                {inOrder(lane.pieces).map((piece) => (
+                  <Entry key={piece.key} piece={piece} />
+                ))}
+              </ul>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Entry({ piece }: { piece: Piece }) {
+  const { said, titleOf, resourceOf, open } = useDrawing();
+  const { bookings } = useWords();
+  const resource = resourceOf(piece.booking.resource_id);
+  const state = stateOfPiece(piece);
+  const hue = { "--hue": hueOf(resource?.color ?? "") } as React.CSSProperties;
+  return (
+    <li>
+      <button
+        type="button"
+        className="cal-entry"
+        data-state={state}
+        style={hue}
+        onClick={() => open(piece)}
+      >
+        <span className="cal-entry-when">{said.when(piece)}</span>
+        <b>{titleOf(piece)}</b>
+        <span className="quiet">
+          {resource?.name}
+          {state !== "booked" && ` · ${bookings.states[state]}`}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+// A piece of a booking: full where it is booked, hatched where it waits, an outline where it is
+// tentative. Never by its colour alone: it says its time, and what it is short of.
+import { memo } from "react";
+import { useWords } from "../../../words/words.ts";
+import { useDrawing } from "./drawing.ts";
+import { hueOf } from "./hue.ts";
+import type { Piece, Placed } from "./pieces.ts";
+import "./block.css";
+
+/** What a piece is, beside booked. */
+export function stateOfPiece({ waiting, booking }: Piece): "waiting" | "tentative" | "booked" {
+  if (waiting) return "waiting";
+  return booking.tentative ? "tentative" : "booked";
+}
+
+export interface BlockProps extends Placed {
+  isAt: boolean;
+  isHeld: boolean;
+}
+
+export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }: BlockProps) {
+  const { hours, said, titleOf, resourceOf, press, open } = useDrawing();
+  const { bookings } = useWords();
+  const { start, minutes, booking } = piece;
+  const state = stateOfPiece(piece);
+  const resource = resourceOf(booking.resource_id);
+  const told = [titleOf(piece), said.when(piece), resource?.name, bookings.states[state]];
+  const span = hours.to - hours.from;
+  const place = {
+    "--hue": hueOf(resource?.color ?? ""),
+    "--from": start === null ? 0 : (start - hours.from) / span,
+    "--size": start === null ? 1 : minutes / span,
+    "--level": level,
+    "--levels": levels,
+  };
+  return (
+    <button
+      type="button"
+      className="cal-block"
+      tabIndex={-1}
+      data-piece={piece.key}
+      data-state={state}
+      data-bar={start === null || undefined}
+      data-at={isAt || undefined}
+      data-held={isHeld || undefined}
+      style={place as React.CSSProperties}
+      title={told.filter((text) => text !== undefined).join("\n")}
+      onPointerDown={(event) => press(piece, event)}
+      onClick={() => open(piece)}
+    >
+      {start !== null && <span className="cal-start">{said.time(start)}</span>}
+      <b className="cal-title">{titleOf(piece)}</b>
+      <span className="cal-when">
+        {parted(said.when(piece))}
+        {state !== "booked" && <span> · {bookings.states[state]}</span>}
+      </span>
+      <span className="cal-hidden">{resource?.name}</span>
+      <span className="cal-grip" data-grip="" />
+    </button>
+  );
+});
+
+/** A range of times as its two parts, of which the second is left out where there is no room. */
+function parted(when: string): React.ReactNode {
+  const at = when.indexOf("–");
+  if (at < 0) return when;
+  return (
+    <>
+      <span>{when.slice(0, at)}</span>
+      <span>{when.slice(at)}</span>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+// What is drawn of the calendar, and what a pointer and the keyboard do to it.
+import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
+import { useId, useMemo, useRef } from "react";
+import { usePlace } from "../../../data/place.ts";
+import { useMayMake } from "../../../data/rights.ts";
+import { useWords } from "../../../words/words.ts";
+import { pickUp, type Tagged } from "../acts.ts";
+import { changesTo } from "../moved.ts";
+import { useMoving } from "../moving.ts";
+import { useBookingTitle } from "../names.ts";
+import { Bubble } from "../not-moved.tsx";
+import { useSaid } from "../said.ts";
+import { useOpening } from "../sheet/opening.ts";
+import { Agenda } from "./agenda.tsx";
+import { Columns } from "./columns.tsx";
+import type { Draft } from "./cursor.ts";
+import { startDrag } from "./drag.ts";
+import { type Drawing, DrawingContext, type Hand } from "./drawing.ts";
+import { type BoardForm, useDrawn } from "./drawn.ts";
+import { useBoardKeys } from "./keys.ts";
+import { FilledMonth, Month } from "./month.tsx";
+import type { Piece } from "./pieces.ts";
+import { isShownClosed } from "./places.ts";
+import { offName, type RangeRead } from "./range.ts";
+import { isZoned } from "./rows.ts";
+import { useSayings } from "./sayings.ts";
+import { Timeline } from "./timeline.tsx";
+import type { CalendarView } from "./view.ts";
+
+export interface BoardProps {
+  view: CalendarView;
+  date: string;
+  days: readonly string[];
+  period: string;
+  resources: readonly ListedResource[];
+  read: RangeRead;
+  form: BoardForm;
+  ask(changes: Record<string, string | undefined>): void;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Moves what is dragged or carried, as it was when it was picked up. */
+function useCarrying(isClosed: (draft: Draft) => boolean) {
+  const place = usePlace();
+  const tell = useRef((_said: string) => {});
+  const { refusal, move, forget } = useMoving((said) => tell.current(said));
+  const picked = useRef<Promise<Tagged>>(undefined);
+  const pick = ({ booking }: Piece) => {
+    picked.current = pickUp(place, booking);
+  };
+  const put = async (piece: Piece, draft: Draft, at?: Point) => {
+    const changes = changesTo(piece, draft);
+    const wish = { booking: piece.booking, changes, picked: picked.current, at };
+    return await move({ ...wish, isClosed: isClosed(draft) });
+  };
+  return { refusal, move, forget, pick, put, tell };
+}
+
+export function Board(props: BoardProps) {
+  const { view, read, resources, form } = props;
+  const opening = useOpening("calendar");
+  const [said, titleOf] = [useSaid(), useBookingTitle()];
+  const scroll = useRef<HTMLDivElement>(null);
+  const drawn = useDrawn(props);
+  const { dayOf, hours, field } = drawn;
+  const isUpright = form === "columns";
+  const names = useMemo(() => new Map(resources.map((one) => [one.id, one])), [resources]);
+  const isClosed = ({ resource, date, start, minutes }: Draft) =>
+    isShownClosed({ start, minutes }, dayOf(resource, date));
+  const speech = useSayings({ nameOf: (id) => names.get(id)?.name, isClosed });
+  const { refusal, move, forget, pick, put, tell } = useCarrying(isClosed);
+
+  const mayBook = useMayMake("bookings");
+  const drawing: Drawing = {
+    ...{ hours, isUpright, said },
+    titleOf: ({ booking }) => titleOf(booking),
+    resourceOf: (id) => names.get(id),
+    offOf: (resource, day) => offName(read, resource, day),
+    press: (piece, event) =>
+      mayBook &&
+      startDrag(event, {
+        ...{ piece, hours: field.hours, isUpright, isClosed },
+        board: scroll.current!,
+        onPick: () => pick(piece),
+        say: said.when,
+        onDrop: (draft, at) => void put(piece, draft, at),
+      }),
+    open: ({ booking }) => opening.open(booking.id),
+    make: ({ date, resource }, start, minutes) =>
+      mayBook && opening.make({ date, start, resource: resource ?? view.resource, minutes }),
+  };
+  const drop = async (piece: Piece, draft: Draft) => {
+    keys.follow({ booking: piece.booking.id, date: draft.date });
+    await put(piece, draft, cornerOf(scroll.current));
+  };
+  const { open, make } = drawing;
+  const keys = useBoardKeys(field, isUpright, { open, make, pick, drop, speech, mayBook });
+  tell.current = keys.say;
+  return (
+    <DrawingContext value={drawing}>
+      {form === "agenda" ? (
+        <Agenda lanes={drawn.lanes} />
+      ) : (
+        <Framed {...{ period: props.period, keys, hours, scroll, mayBook }}>
+          <Drawn {...drawn} {...props} hand={keys.hand} />
+        </Framed>
+      )}
+      <p className="cal-hidden" aria-live="assertive">
+        {keys.said}
+      </p>
+      {refusal !== undefined && <Bubble refusal={refusal} move={move} forget={forget} />}
+    </DrawingContext>
+  );
+}
+
+interface FrameProps {
+  period: string;
+  keys: ReturnType<typeof useBoardKeys>;
+  hours: Drawing["hours"];
+  scroll: React.RefObject<HTMLDivElement | null>;
+  mayBook: boolean;
+  children: React.ReactNode;
+}
+
+/** What scrolls, and takes the arrows for its own, as its name says to whoever hears it. */
+function Framed({ period, keys, hours, scroll, mayBook, children }: FrameProps) {
+  const { bookings: words } = useWords();
+  const hint = useId();
+  const counted = { "--hours": (hours.to - hours.from) / 60 } as React.CSSProperties;
+  return (
+    <>
+      <div
+        ref={scroll}
+        className="cal-scroll"
+        data-looked-at={!mayBook || undefined}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
+        tabIndex={0}
+        aria-label={words.board(period)}
+        aria-describedby={hint}
+        style={counted}
+        onKeyDown={keys.onKeyDown}
+        onFocus={({ target, currentTarget }) => target === currentTarget && keys.onFocus()}
+      >
+        {children}
+      </div>
+      <p id={hint} className="note cal-keys">
+        {mayBook ? words.keys : words.keysToLook}
+      </p>
+    </>
+  );
+}
+
+type Parts = BoardProps & Pick<ReturnType<typeof useDrawn>, "groups" | "lanes"> & { hand: Hand };
+
+function Drawn({ form, groups, lanes, days, hand, date, read, ask }: Parts) {
+  const goTo = (day: string) => ask({ view: undefined, date: day });
+  if (form === "fill") return <FilledMonth {...{ groups, days, hand, goTo }} />;
+  if (form === "month") return <Month {...{ lanes, hand, goTo }} month={date.slice(0, 7)} />;
+  if (form === "columns") return <Columns lanes={lanes} hand={hand} />;
+  return <Timeline {...{ groups, days, hand }} isZoned={isZoned(read.openings, ownZone)} />;
+}
+
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function cornerOf(board: HTMLElement | null): Point | undefined {
+  const at = board?.querySelector("[data-at], .cal-carried")?.getBoundingClientRect();
+  return at && { x: at.left, y: at.bottom };
+}

@@ -1,0 +1,94 @@
+// The calendar: what is booked of the place's resources, when, and where there is room.
+import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
+import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { Outlet } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useAsked } from "../../../data/address.ts";
+import { usePlace } from "../../../data/place.ts";
+import { useMayMake } from "../../../data/rights.ts";
+import { wallTimeOf } from "../../../parts/days.ts";
+import { Empty } from "../../../parts/empty.tsx";
+import { Failed } from "../../../parts/failed.tsx";
+import { Loading } from "../../../parts/loading.tsx";
+import { Screen } from "../../../parts/screen.tsx";
+import { useGo } from "../../../parts/way.tsx";
+import { useWords } from "../../../words/words.ts";
+import { useBookingNames } from "../names.ts";
+import { around } from "../queries.ts";
+import { useSaid } from "../said.ts";
+import { useOpening } from "../sheet/opening.ts";
+import { Board } from "./board.tsx";
+import type { BoardForm } from "./drawn.ts";
+import { useNow } from "./now.ts";
+import { useCalendarRange } from "./range.ts";
+import { ordered } from "./rows.ts";
+import { periodOf, Tools } from "./tools.tsx";
+import { type CalendarView, readView, rowPage, shownDays } from "./view.ts";
+import "./calendar.css";
+
+export function Calendar() {
+  const { bookings: words } = useWords();
+  const place = usePlace();
+  const { data, error, refetch } = useQuery(around.resources(place));
+  // What bookings are called is asked for beside them, and not once they are there.
+  useBookingNames();
+  const [{ date, resource }] = useAsked(readView);
+  const { make } = useOpening("calendar");
+  const go = useGo();
+  const today = wallTimeOf(useNow()).date;
+  const book = () => make({ date: date ?? today, start: null, resource });
+  const mayAdd = useMayMake("resources");
+  const add = <Button onClick={() => go("resources")}>{words.addResource}</Button>;
+  const bookIt = useMayMake("bookings") && <Button onClick={book}>{words.book}</Button>;
+  return (
+    <Screen title={words.calendar} action={bookIt}>
+      {data === undefined && error === null && <Loading lines={12} />}
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+      {data?.length === 0 && <Empty action={mayAdd && add}>{words.noResources}</Empty>}
+      {data !== undefined && data.length > 0 && <Shown all={data} />}
+      <Outlet />
+    </Screen>
+  );
+}
+
+const phone = "(max-width: 47.99em)";
+
+function Shown({ all: unordered }: { all: readonly ListedResource[] }) {
+  const said = useSaid();
+  const [view, ask] = useAsked(readView);
+  const today = wallTimeOf(useNow()).date;
+  const { shape, type, resource, page, date = today } = view;
+  const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
+  const all = useMemo(() => ordered(unordered), [unordered]);
+  const { rows, pages } = useMemo(() => {
+    const isShown = (one: (typeof all)[number]) =>
+      resource === undefined
+        ? type === undefined || one.resource_type.id === type
+        : one.id === resource;
+    return rowPage(all.filter(isShown), page);
+  }, [all, resource, type, page]);
+  const by = isPhone ? "days" : view.by;
+  const form = isPhone ? "agenda" : formOf(view);
+  const days = useMemo(() => shownDays({ shape, by }, date), [shape, by, date]);
+  const range = { from: days[0]!, to: days.at(-1)!, resources: rows.map(({ id }) => id) };
+  const read = useCalendarRange(range);
+  const period = periodOf(view, shape === "month" ? [date] : days, said);
+  return (
+    <div className="cal">
+      <Tools {...{ view, date, pages, ask, period }} resources={all} />
+      {read.error !== null && <Failed error={read.error} again={read.again} />}
+      {read.isLoading ? (
+        <Loading lines={12} />
+      ) : (
+        <Board {...{ view, date, days, period, ask, read, form }} resources={rows} />
+      )}
+    </div>
+  );
+}
+
+function formOf({ shape, by }: CalendarView): BoardForm {
+  if (shape === "month") return by === "resources" ? "fill" : "month";
+  return by === "resources" ? "rows" : "columns";
+}

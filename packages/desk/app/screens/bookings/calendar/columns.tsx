@@ -1,0 +1,39 @@
+// A column for each day, with the hours going down: one calendar of all resources, or of one.
+import { wallTimeOf } from "../../../parts/days.ts";
+import { type DrawnLane, type Hand, handIn, useDrawing } from "./drawing.ts";
+import { linesOf } from "./hours.ts";
+import { depthOf, LaneView } from "./lane.tsx";
+import { useNow } from "./now.ts";
+import "./columns.css";
+
+export interface ColumnsProps {
+  lanes: readonly DrawnLane[];
+  hand: Hand;
+}
+
+export function Columns({ lanes, hand }: ColumnsProps) {
+  const { hours, said } = useDrawing();
+  const today = wallTimeOf(useNow()).date;
+  const bars = Math.max(0, ...lanes.map((lane) => depthOf(lane).bars));
+  const counted = { "--days": lanes.length, "--any": bars } as React.CSSProperties;
+  return (
+    <div className="cal-columns" style={counted}>
+      <div className="cal-column-heads" aria-hidden="true">
+        <span className="cal-corner" />
+        {lanes.map(({ date }) => (
+          <b key={date} data-today={date === today || undefined}>
+            {said.day(date)}
+          </b>
+        ))}
+      </div>
+      <div className="cal-column-hours" aria-hidden="true">
+        {linesOf(hours).map((hour) => (
+          <span key={hour}>{said.time(hour)}</span>
+        ))}
+      </div>
+      {lanes.map((lane) => (
+        <LaneView key={lane.key} lane={lane} hand={handIn(hand, [lane])} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { givenBooking, monday } from "../../../../test/given-bookings.ts";
+import { dayAfter } from "../../../parts/days.ts";
+import {
+  across,
+  along,
+  carried,
+  cursorOf,
+  type Field,
+  lineStops,
+  resized,
+  stopAt,
+} from "./cursor.ts";
+import { byLane, laneKey, piecesOf } from "./pieces.ts";
+
+const tuesday = dayAfter(monday, 1);
+const bookings = [
+  givenBooking({ id: 1, resource: 1, start: 600, minutes: 90 }),
+  givenBooking({ id: 2, resource: 2 }),
+  givenBooking({ id: 3, resource: 2, dates: [tuesday], start: 555, minutes: 30 }),
+];
+
+const lane = (resource: number | null, date: string) => ({
+  ...{ key: laneKey(resource, date), date, resource },
+});
+
+function boardOf(by: "resources" | "days", hours?: { from: number; to: number }): Field {
+  const lanes = byLane(piecesOf(bookings), by);
+  const dates = [monday, tuesday];
+  const lines =
+    by === "resources"
+      ? [1, 2].map((id) => ({ key: `${id}`, lanes: dates.map((date) => lane(id, date)) }))
+      : dates.map((date) => ({ key: date, lanes: [lane(null, date)] }));
+  return { lines, hours, piecesOf: ({ key }) => lanes.get(key) ?? [] };
+}
+
+const morning = { from: 540, to: 780 };
+const told = (board: Field, line: number) =>
+  lineStops(board, line).map(({ start, piece }) => piece?.booking.id ?? `${start}`);
+
+describe("stops", () => {
+  it("are what is booked, and each hour that is empty", () => {
+    const board = boardOf("resources", morning);
+    expect(told(board, 0)).toEqual(["540", 1, "720", "540", "600", "660", "720"]);
+    expect(told(board, 1)).toEqual([2, "540", "600", "660", "720", 3, "600", "660", "720"]);
+  });
+
+  it("are the bookings of a day where no hours are drawn, or the day", () => {
+    expect(told(boardOf("days"), 0)).toEqual([2, 1]);
+    expect(told(boardOf("resources"), 0)).toEqual([1, "null"]);
+  });
+});
+
+describe("arrows", () => {
+  const board = boardOf("resources", morning);
+
+  it("go along to the end and no further", () => {
+    expect(along(board, { line: 0, stop: 0 }, 1)).toEqual({ line: 0, stop: 1 });
+    expect(along(board, { line: 0, stop: 0 }, -1)).toEqual({ line: 0, stop: 0 });
+    expect(along(board, { line: 0, stop: 6 }, 1)).toEqual({ line: 0, stop: 6 });
+  });
+
+  it("go across to the nearest time of the same day", () => {
+    const there = across(board, { line: 0, stop: 1 }, 1);
+    expect(stopAt(board, there)).toMatchObject({ start: 600, lane: lane(2, monday) });
+    const back = across(board, cursorOf(board, ({ piece }) => piece?.booking.id === 3)!, -1);
+    expect(stopAt(board, back)).toMatchObject({ start: 540, lane: lane(1, tuesday) });
+    expect(across(board, { line: 1, stop: 0 }, 1)).toEqual({ line: 1, stop: 0 });
+  });
+});
+
+describe("a booking that is picked up", () => {
+  const draft = { resource: 1, date: monday, start: 600, minutes: 90 };
+
+  it("goes by quarters along, from one day into the next", () => {
+    const board = boardOf("resources", morning);
+    expect(carried(board, draft, "along")).toEqual({ ...draft, start: 615 });
+    const late = { ...draft, start: 690 };
+    expect(carried(board, late, "along")).toEqual({ ...draft, date: tuesday, start: 540 });
+    const early = { ...draft, start: 540 };
+    expect(carried(board, early, "back")).toEqual({ ...draft, date: "2026-11-22", start: 690 });
+  });
+
+  it("goes to other resources, or other days, across", () => {
+    const board = boardOf("resources", morning);
+    expect(carried(board, draft, "down")).toEqual({ ...draft, resource: 2 });
+    expect(carried(board, draft, "up")).toEqual(draft);
+    expect(carried(boardOf("days", morning), draft, "down")).toEqual({ ...draft, date: tuesday });
+  });
+
+  it("goes by days and weeks where no hours are drawn, and by days at any time", () => {
+    const month = boardOf("days");
+    expect(carried(month, draft, "along")).toMatchObject({ date: tuesday, start: 600 });
+    expect(carried(month, draft, "down")).toMatchObject({ date: "2026-11-30", start: 600 });
+    const bar = { ...draft, start: null };
+    expect(carried(boardOf("resources", morning), bar, "along")).toMatchObject({ date: tuesday });
+  });
+
+  it("gets longer and shorter by quarters, within its day", () => {
+    expect(resized(draft, 1).minutes).toBe(105);
+    expect(resized({ ...draft, minutes: 15 }, -1).minutes).toBe(15);
+    expect(resized({ ...draft, start: 1380, minutes: 60 }, 1).minutes).toBe(60);
+  });
+});

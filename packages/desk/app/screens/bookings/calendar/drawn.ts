@@ -1,0 +1,64 @@
+// Everything that is drawn of a calendar, out of what was read.
+import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
+import { useMemo } from "react";
+import type { Field, Lane, Line } from "./cursor.ts";
+import type { DrawnLane } from "./drawing.ts";
+import { hoursOf } from "./hours.ts";
+import { piecesOf } from "./pieces.ts";
+import type { RangeRead } from "./range.ts";
+import { dayFinder, type Grouped, lanesOf, rowsOf } from "./rows.ts";
+
+/** How days are drawn. */
+export type BoardForm = "agenda" | "month" | "fill" | "rows" | "columns";
+
+export interface DrawnOf {
+  form: BoardForm;
+  days: readonly string[];
+  resources: readonly ListedResource[];
+  read: RangeRead;
+}
+
+export function useDrawn({ form, days, resources, read }: DrawnOf) {
+  const pieces = useMemo(() => piecesOf(read.bookings), [read.bookings]);
+  const dayOf = useMemo(() => dayFinder(read.openings), [read.openings]);
+  const hours = useMemo(() => {
+    const opened = read.openings.flatMap((one) => one.days);
+    return hoursOf(opened, pieces);
+  }, [read.openings, pieces]);
+  const isRows = form === "rows" || form === "fill";
+  const { groups, lanes } = useMemo(() => {
+    const parts = { resources, dates: days, pieces, dayOf };
+    return isRows ? { groups: rowsOf(parts), lanes: [] } : { groups: [], lanes: lanesOf(parts) };
+  }, [isRows, resources, days, pieces, dayOf]);
+  const field = useMemo<Field>(() => {
+    const lines = linesOf({ form, groups, lanes });
+    const drawn = lines.flatMap((line) => line.lanes as readonly DrawnLane[]);
+    const found = new Map(drawn.map((lane) => [lane.key, lane]));
+    const isHourly = form === "rows" || form === "columns";
+    return {
+      lines,
+      hours: isHourly ? hours : undefined,
+      piecesOf: ({ key }: Lane) => found.get(key)?.pieces ?? [],
+    };
+  }, [form, groups, lanes, hours]);
+  return { dayOf, hours, groups, lanes, field };
+}
+
+interface Parts {
+  form: BoardForm;
+  groups: readonly Grouped[];
+  lanes: readonly DrawnLane[];
+}
+
+/** What the keyboard goes along: a resource, a week of a month, or a day. */
+function linesOf({ form, groups, lanes }: Parts): Line[] {
+  if (form === "rows" || form === "fill") {
+    return groups.flatMap(({ rows }) => rows.map((row) => ({ key: row.key, lanes: row.lanes })));
+  }
+  const length = form === "month" ? 7 : 1;
+  const starts = lanes.filter((_, index) => index % length === 0);
+  return starts.map((lane, index) => ({
+    key: lane.key,
+    lanes: lanes.slice(index * length, (index + 1) * length),
+  }));
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { givenBooking, givenDay } from "../../../../test/given-bookings.ts";
+import { closedOf, closedToAll, fullOf, hoursOf, linesOf, without } from "./hours.ts";
+import { piecesOf } from "./pieces.ts";
+
+const open = (start_time: number, end_time: number) => ({ open: [{ start_time, end_time }] });
+
+describe("the hours of a calendar", () => {
+  it("are those that anybody has open, in whole hours", () => {
+    const days = [givenDay(open(570, 1020)), givenDay(open(660, 1110)), givenDay({ open: [] })];
+    expect(hoursOf(days, [])).toEqual({ from: 540, to: 1140 });
+  });
+
+  it("reach to what is booked outside of them, and are the usual where nothing is open", () => {
+    const late = piecesOf([givenBooking({ id: 1, start: 1200, minutes: 30 })]);
+    expect(hoursOf([givenDay()], late)).toEqual({ from: 540, to: 1260 });
+    expect(hoursOf([], piecesOf([givenBooking({ id: 1 })]))).toEqual({ from: 480, to: 1080 });
+  });
+
+  it("have a line each", () => {
+    expect(linesOf({ from: 540, to: 720 })).toEqual([540, 600, 660]);
+  });
+});
+
+describe("what lies behind", () => {
+  const hours = { from: 480, to: 1080 };
+
+  it("is closed before, between and after what is open", () => {
+    const halves = [...open(540, 720).open, ...open(780, 1020).open];
+    expect(closedOf({ open: halves }, hours)).toEqual([
+      { from: 480, to: 540 },
+      { from: 720, to: 780 },
+      { from: 1020, to: 1080 },
+    ]);
+    expect(closedOf({ open: [] }, hours)).toEqual([hours]);
+    expect(closedOf(undefined, hours)).toEqual([]);
+  });
+
+  it("is closed to all where nobody has open", () => {
+    expect(closedToAll([givenDay(open(600, 700)), givenDay(open(650, 900))], hours)).toEqual([
+      { from: 480, to: 600 },
+      { from: 900, to: 1080 },
+    ]);
+  });
+
+  it("leaves nothing where all is taken, and all where nothing is", () => {
+    expect(without(hours, [{ from: 0, to: 1440 }])).toEqual([]);
+    expect(without(hours, [])).toEqual([hours]);
+  });
+
+  it("says how much is taken, and nothing of days that are not open", () => {
+    expect(fullOf([givenDay({ booked: 120 }), givenDay({ booked: 240 })])).toBe(38);
+    expect(fullOf([givenDay({ available: 0 })])).toBeUndefined();
+  });
+});

@@ -1,0 +1,28 @@
+/*
+ * Resources have any colour; the calendar draws in twelve hues of equal lightness, so that one ink
+ * is read on all of them. The nearest hue is taken; it never stands alone.
+ */
+
+// The angles of `--hue-1` to `--hue-12`, as `look.css` has them.
+const angles = [352, 21, 40, 56, 94, 162, 180, 193, 213, 246, 283, 323];
+
+/** The name of the hue for a colour, `#RRGGBB`. */
+export function hueOf(color: string): string {
+  const angle = angleOf(color);
+  const far = (other: number) => Math.min(Math.abs(other - angle), 360 - Math.abs(other - angle));
+  const nearest = angles.reduce((best, one) => (far(one) < far(best) ? one : best));
+  return `var(--hue-${angles.indexOf(nearest) + 1})`;
+}
+
+function angleOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(color.slice(at, at + 2), 16) / 255,
+  );
+  const most = Math.max(red, green, blue);
+  const spread = most - Math.min(red, green, blue);
+  // Greys have none; they get that of the accent.
+  if (!(spread > 0)) return 168;
+  if (most === red) return (((green - blue) / spread) * 60 + 360) % 360;
+  if (most === green) return ((blue - red) / spread) * 60 + 120;
+  return ((red - green) / spread) * 60 + 240;
+}

@@ -1,0 +1,151 @@
+/*
+ * The calendar by keyboard: arrows go through hours and bookings, Enter opens, N makes, M moves
+ * and R resizes, with arrows, until Enter or Escape. Every step is said.
+ */
+import { useMemo, useState } from "react";
+import {
+  type Arrow,
+  across,
+  along,
+  type Cursor,
+  carried,
+  cursorOf,
+  type Draft,
+  type Field,
+  resized,
+  type Stop,
+  stopAt,
+} from "./cursor.ts";
+import type { Hand } from "./drawing.ts";
+import type { Piece } from "./pieces.ts";
+import type { Sayings } from "./sayings.ts";
+
+export interface Commands {
+  open(piece: Piece): void;
+  make(lane: Stop["lane"], start: number | null): void;
+  /** Told when a piece is picked up. */
+  pick(piece: Piece): void;
+  drop(piece: Piece, draft: Draft): void;
+  speech: Sayings;
+  /** Whether anything but looking is done. */
+  mayBook: boolean;
+}
+
+interface Held {
+  kind: "move" | "resize";
+  piece: Piece;
+  draft: Draft;
+}
+
+const sideways: Readonly<Record<string, Arrow>> = {
+  ...{ ArrowRight: "along", ArrowLeft: "back", ArrowDown: "down", ArrowUp: "up" },
+};
+const upright: Readonly<Record<string, Arrow>> = {
+  ...{ ArrowDown: "along", ArrowUp: "back", ArrowRight: "down", ArrowLeft: "up" },
+};
+
+/** A booking that is moved takes the keyboard with it. */
+interface Followed {
+  booking: number;
+  date: string;
+}
+
+function whereIs(field: Field, followed: Followed | undefined): Cursor | undefined {
+  if (followed === undefined) return undefined;
+  const isIt = ({ piece }: Stop) => piece?.booking.id === followed.booking;
+  const isThere = (stop: Stop) => isIt(stop) && stop.lane.date === followed.date;
+  return cursorOf(field, isThere) ?? cursorOf(field, isIt);
+}
+
+export function useBoardKeys(field: Field, isUpright: boolean, commands: Commands) {
+  const { speech } = commands;
+  const [kept, setCursor] = useState<Cursor>({ line: 0, stop: 0 });
+  const [followed, follow] = useState<Followed>();
+  const cursor = useMemo(() => whereIs(field, followed) ?? kept, [field, followed, kept]);
+  const [said, say] = useState("");
+  const at = useMemo(() => stopAt(field, cursor), [field, cursor]);
+  const carrying = useCarried(field, commands, say);
+  const goTo = (arrow: Arrow) => {
+    const next = stepped(field, cursor, arrow);
+    follow(undefined);
+    setCursor(next);
+    const stop = stopAt(field, next);
+    if (stop !== undefined) say(speech.stop(stop));
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = (isUpright ? upright : sideways)[event.key];
+    const act =
+      carrying.actOf(event.key, arrow) ??
+      (arrow === undefined
+        ? actAt(at, event.key, { ...commands, ...carrying })
+        : () => goTo(arrow));
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  const onFocus = () => {
+    if (at !== undefined) say(speech.stop(at));
+  };
+  const hand: Hand = { at, draft: carrying.held?.draft, held: carrying.held?.piece.key };
+  return { hand, said, say, onKeyDown, onFocus, follow };
+}
+
+type Acts = Pick<Commands, "open" | "make" | "mayBook"> & {
+  take(piece: Piece, kind: Held["kind"]): void;
+};
+
+/** What a key does where one is; undefined when nothing. */
+function actAt(at: Stop | undefined, key: string, acts: Acts): (() => void) | undefined {
+  if (at === undefined) return undefined;
+  const { piece, lane, start } = at;
+  if (key === "Enter" && piece !== undefined) return () => acts.open(piece);
+  if (!acts.mayBook) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === "n" || key === "Enter") {
+    return () => acts.make(lane, start);
+  }
+  if (piece === undefined) return undefined;
+  if (letter === "m") return () => acts.take(piece, "move");
+  if (letter === "r" && piece.start !== null) return () => acts.take(piece, "resize");
+  return undefined;
+}
+
+/** What was picked up by a key, until it is put down or left. */
+function useCarried(field: Field, commands: Commands, say: (said: string) => void) {
+  const { speech } = commands;
+  const [held, setHeld] = useState<Held>();
+  const take = (piece: Piece, kind: Held["kind"]) => {
+    const { date, start, minutes, booking } = piece;
+    const draft = { date, start, minutes, resource: booking.resource_id };
+    setHeld({ kind, piece, draft });
+    commands.pick(piece);
+    say(`${speech.picked(kind)} ${speech.draft(draft)}`);
+  };
+  const carry = ({ kind, piece, draft }: Held, arrow: Arrow) => {
+    const by = arrow === "along" || arrow === "down" ? 1 : -1;
+    const next = kind === "resize" ? resized(draft, by) : carried(field, draft, arrow);
+    setHeld({ kind, piece, draft: next });
+    say(speech.draft(next));
+  };
+  const letGo = ({ piece, draft }: Held, isDropped: boolean) => {
+    setHeld(undefined);
+    if (isDropped) commands.drop(piece, draft);
+    else say(speech.left);
+  };
+  /** What a key does while something is held; other keys do nothing then. */
+  const actOf = (key: string, arrow: Arrow | undefined): (() => void) | undefined => {
+    if (held === undefined) return undefined;
+    if (arrow !== undefined) return () => carry(held, arrow);
+    const isEnd = key === "Enter" || key === "Escape";
+    if (isEnd) return () => letGo(held, key === "Enter");
+    return key === "Tab" ? undefined : () => {};
+  };
+  return { held, take, actOf };
+}
+
+function stepped(field: Field, cursor: Cursor, arrow: Arrow): Cursor {
+  if (arrow === "along") return along(field, cursor, 1);
+  if (arrow === "back") return along(field, cursor, -1);
+  return across(field, cursor, arrow === "down" ? 1 : -1);
+}

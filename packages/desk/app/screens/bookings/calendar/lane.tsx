@@ -1,0 +1,126 @@
+// A day of a resource, or of all of them: what is closed and time off behind, bookings before it,
+// and the line of what time it is there.
+import { wallTimeOf } from "../../../parts/days.ts";
+import { Block } from "./block.tsx";
+import type { Draft } from "./cursor.ts";
+import { type DrawnLane, type Hand, useDrawing } from "./drawing.ts";
+import { closedOf, closedToAll, type Stretch, stretchOf } from "./hours.ts";
+import { useNow } from "./now.ts";
+import { splitPieces, stacked } from "./pieces.ts";
+import { minuteAt, startSpan } from "./span.ts";
+
+export interface LaneProps {
+  lane: DrawnLane;
+  hand: Hand;
+}
+
+/** How many levels a lane has: bars, and what overlaps at the same time. */
+export function depthOf(lane: DrawnLane): { bars: number; blocks: number } {
+  const { bars, blocks } = splitPieces(lane.pieces);
+  const levels = stacked(blocks).map(({ level }) => level + 1);
+  return { bars: bars.length, blocks: Math.max(bars.length > 0 ? 0 : 1, ...levels) };
+}
+
+export function LaneView({ lane, hand }: LaneProps) {
+  const { hours, isUpright, said, make } = useDrawing();
+  const { bars, blocks } = splitPieces(lane.pieces);
+  const { at, held } = hand;
+  const placed = [
+    ...bars.map((piece, level) => ({ piece, level, levels: bars.length })),
+    ...stacked(blocks),
+  ];
+  const makeAt = (event: React.MouseEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const minute = minuteAt(event.currentTarget, event, { hours, isUpright });
+    make(lane, Math.min(hours.to - 60, Math.floor(minute / 60) * 60));
+  };
+  const spanFrom = (event: React.PointerEvent<HTMLElement>) =>
+    startSpan(event, {
+      ...{ hours, isUpright, say: said.when },
+      onEnd: (start, minutes) => make(lane, start, minutes),
+    });
+  return (
+    // Whoever has no pointer goes by the arrows of the calendar, and makes by N.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut to what N does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut to what N does
+    <div
+      className="cal-lane"
+      data-lane=""
+      data-date={lane.date}
+      data-resource={lane.resource ?? undefined}
+      onPointerDown={spanFrom}
+      onClick={makeAt}
+    >
+      <Behind lane={lane} />
+      {placed.map(({ piece, level, levels }) => (
+        <Block
+          key={piece.key}
+          piece={piece}
+          level={level}
+          levels={levels}
+          isAt={at?.piece?.key === piece.key}
+          isHeld={held === piece.key}
+        />
+      ))}
+      {at !== undefined && at.piece === undefined && at.lane.key === lane.key && (
+        <span
+          className="cal-cursor"
+          style={alongLane({ from: at.start!, to: at.start! + 60 }, hours)}
+        />
+      )}
+      {hand.draft !== undefined && <Carried draft={hand.draft} />}
+      <NowLine lane={lane} />
+    </div>
+  );
+}
+
+/** Where a stretch stands along a lane. */
+export function alongLane({ from, to }: Stretch, hours: Stretch): React.CSSProperties {
+  const span = hours.to - hours.from;
+  const [first, last] = [Math.max(from, hours.from), Math.min(to, hours.to)];
+  const part = { "--from": (first - hours.from) / span, "--size": (last - first) / span };
+  return part as React.CSSProperties;
+}
+
+function Behind({ lane }: { lane: DrawnLane }) {
+  const { hours, offOf } = useDrawing();
+  const { days, resource, date } = lane;
+  const isOne = resource !== null && days.length === 1;
+  const closed = isOne ? closedOf(days[0], hours) : closedToAll(days, hours);
+  const off = isOne ? (days[0]?.time_off ?? []).map(stretchOf) : [];
+  const name = isOne && off.length > 0 ? offOf(resource, date) : undefined;
+  return (
+    <>
+      {days.length > 0 &&
+        closed.map((part) => (
+          <span key={part.from} className="cal-closed" style={alongLane(part, hours)} />
+        ))}
+      {off.map((part) => (
+        <span key={part.from} className="cal-off" style={alongLane(part, hours)}>
+          {name}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** What the keyboard carries, where it would be put down. */
+function Carried({ draft }: { draft: Draft }) {
+  const { hours, said } = useDrawing();
+  const { start, minutes } = draft;
+  const stretch = start === null ? hours : { from: start, to: start + minutes };
+  return (
+    <span className="cal-carried" style={alongLane(stretch, hours)}>
+      {said.when(draft)}
+    </span>
+  );
+}
+
+function NowLine({ lane: { date, days } }: { lane: DrawnLane }) {
+  const { hours } = useDrawing();
+  const now = wallTimeOf(useNow(), days[0]?.iana);
+  if (now.date !== date || now.minutes < hours.from || now.minutes >= hours.to) return null;
+  return (
+    <span className="cal-now" style={alongLane({ from: now.minutes, to: now.minutes }, hours)} />
+  );
+}

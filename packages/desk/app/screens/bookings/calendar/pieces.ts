@@ -1,0 +1,87 @@
+/*
+ * A booking is drawn a piece a day. Pieces at a time of day stand where their time is, those at any
+ * time are bars before them; what overlaps goes onto levels, so that nothing covers anything.
+ */
+import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+
+export interface Piece {
+  key: string;
+  booking: Booking;
+  date: string;
+  /** Minutes from midnight; null at any time of the day. */
+  start: number | null;
+  minutes: number;
+  waiting: boolean;
+}
+
+export interface Placed {
+  piece: Piece;
+  level: number;
+  /** Levels of those that it overlaps with, directly or not. */
+  levels: number;
+}
+
+export function piecesOf(bookings: readonly Booking[]): Piece[] {
+  return bookings.flatMap((booking) =>
+    booking.durations.map(({ date, duration, start_time: start, waiting }) => ({
+      key: `${booking.id} ${date}`,
+      booking,
+      date,
+      start,
+      minutes: duration,
+      waiting,
+    })),
+  );
+}
+
+/** Where a piece belongs: a day of a resource. */
+export function laneKey(resource: number | null, date: string): string {
+  return `${resource ?? "all"} ${date}`;
+}
+
+/** Pieces by the day of their resource, or by day alone. */
+export function byLane(pieces: readonly Piece[], by: "resources" | "days"): Map<string, Piece[]> {
+  return Map.groupBy(pieces, ({ booking, date }) =>
+    laneKey(by === "resources" ? booking.resource_id : null, date),
+  );
+}
+
+/** As they are read: those at any time first, then by time, then by age. */
+export function inOrder(pieces: readonly Piece[]): Piece[] {
+  return [...pieces].sort(
+    (one, other) =>
+      (one.start ?? -1) - (other.start ?? -1) ||
+      one.booking.id - other.booking.id ||
+      (one.date < other.date ? -1 : 1),
+  );
+}
+
+export function splitPieces(pieces: readonly Piece[]): { bars: Piece[]; blocks: Piece[] } {
+  const { bars = [], blocks = [] } = Object.groupBy(inOrder(pieces), ({ start }) =>
+    start === null ? "bars" : "blocks",
+  );
+  return { bars, blocks };
+}
+
+/** Pieces at a time of day of one lane, each on the first level that is free. */
+export function stacked(pieces: readonly Piece[]): Placed[] {
+  const placed: Placed[] = [];
+  let group: Placed[] = [];
+  let ends: number[] = [];
+  const close = () => {
+    for (const one of group) one.levels = ends.length;
+    [group, ends] = [[], []];
+  };
+  for (const piece of inOrder(pieces)) {
+    const start = piece.start ?? 0;
+    if (ends.every((end) => end <= start)) close();
+    const free = ends.findIndex((end) => end <= start);
+    const level = free === -1 ? ends.length : free;
+    ends[level] = start + piece.minutes;
+    const one = { piece, level, levels: 1 };
+    group.push(one);
+    placed.push(one);
+  }
+  close();
+  return placed;
+}

@@ -1,0 +1,38 @@
+// Days of resources, as they are read: what is known is drawn while it is read again.
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../../data/place.ts";
+import { around, bookings, type DayRange, downtimes, openings } from "../queries.ts";
+
+export type RangeRead = ReturnType<typeof useCalendarRange>;
+
+const nothing: readonly never[] = [];
+
+export function useCalendarRange(range: DayRange) {
+  const place = usePlace();
+  const booked = useQuery(bookings.between(place, range));
+  const open = useQuery(openings.between(place, range));
+  const off = useQuery(downtimes.between(place, range));
+  const { data: kinds = nothing } = useQuery(around.downtimeTypes(place));
+  return {
+    bookings: booked.data ?? nothing,
+    openings: open.data ?? nothing,
+    downtimes: off.data ?? nothing,
+    kinds,
+    isLoading: booked.data === undefined && booked.error === null,
+    error: booked.error ?? open.error,
+    again: () => void Promise.all([booked.refetch(), open.refetch(), off.refetch()]),
+  };
+}
+
+/** What time off of a resource on a day is called. */
+export function offName(
+  { downtimes: off, kinds }: Pick<RangeRead, "downtimes" | "kinds">,
+  resource: number,
+  date: string,
+): string | undefined {
+  const one = off.find(
+    ({ resource_ids: ids, from, to }) => ids.includes(resource) && from <= date && date <= to,
+  );
+  const kind = kinds.find(({ id }) => id === one?.downtime_type_id)?.name;
+  return [one?.details, kind].find((text) => text !== undefined && text !== "");
+}

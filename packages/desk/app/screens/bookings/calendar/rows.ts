@@ -1,0 +1,78 @@
+// The rows of the calendar: resources in groups of a type, each with a lane a day.
+import type { ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
+import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
+import type { DrawnLane } from "./drawing.ts";
+import type { OpenDay } from "./hours.ts";
+import { byLane, laneKey, type Piece } from "./pieces.ts";
+
+export interface CalendarRow {
+  key: string;
+  resource: ListedResource;
+  lanes: DrawnLane[];
+}
+
+export interface Grouped {
+  type: { id: number; name: string };
+  rows: CalendarRow[];
+}
+
+/** Resources by their type, then by name. */
+export function ordered(resources: readonly ListedResource[]): ListedResource[] {
+  const named = (one: ListedResource) => one.resource_type.name;
+  return [...resources].sort(
+    (one, other) => named(one).localeCompare(named(other)) || one.name.localeCompare(other.name),
+  );
+}
+
+/** What openings say of a day of a resource. */
+export type DayOf = (resource: number, date: string) => OpenDay | undefined;
+
+export function dayFinder(openings: readonly ResourceOpenings[]): DayOf {
+  const days = new Map(
+    openings.flatMap(({ id, days }) =>
+      days.map((day): [string, OpenDay] => [laneKey(id, day.date), day]),
+    ),
+  );
+  return (resource, date) => days.get(laneKey(resource, date));
+}
+
+interface Drawn {
+  resources: readonly ListedResource[];
+  dates: readonly string[];
+  pieces: readonly Piece[];
+  dayOf: DayOf;
+}
+
+const shownDays = (resources: readonly ListedResource[], date: string, dayOf: DayOf) =>
+  resources.flatMap(({ id }) => dayOf(id, date) ?? []);
+
+export function rowsOf({ resources, dates, pieces, dayOf }: Drawn): Grouped[] {
+  const lanes = byLane(pieces, "resources");
+  const rows = resources.map((resource) => ({
+    key: String(resource.id),
+    resource,
+    lanes: dates.map((date) => ({
+      ...{ key: laneKey(resource.id, date), date, resource: resource.id },
+      pieces: lanes.get(laneKey(resource.id, date)) ?? [],
+      days: shownDays([resource], date, dayOf),
+    })),
+  }));
+  const groups = Map.groupBy(rows, ({ resource }) => resource.resource_type.id);
+  return [...groups.values()].map((rows) => ({ type: rows[0]!.resource.resource_type, rows }));
+}
+
+/** One lane a day, of all resources together. */
+export function lanesOf({ resources, dates, pieces, dayOf }: Drawn): DrawnLane[] {
+  const lanes = byLane(pieces, "days");
+  return dates.map((date) => ({
+    ...{ key: laneKey(null, date), date, resource: null },
+    pieces: lanes.get(laneKey(null, date)) ?? [],
+    days: shownDays(resources, date, dayOf),
+  }));
+}
+
+/** Whether rows are of several zones, or of another than the reader's. */
+export function isZoned(openings: readonly ResourceOpenings[], own: string): boolean {
+  const zones = new Set(openings.flatMap(({ days }) => days.map(({ iana }) => iana)));
+  return zones.size > 1 || (zones.size === 1 && !zones.has(own));
+}

@@ -1,0 +1,44 @@
+// What the calendar says to whoever does not see it.
+import { useWords } from "../../../words/words.ts";
+import { useBookingTitle } from "../names.ts";
+import { useSaid } from "../said.ts";
+import { stateOfPiece } from "./block.tsx";
+import type { Draft, Stop } from "./cursor.ts";
+
+export interface Sayings {
+  /** Where one is. */
+  stop(stop: Stop): string;
+  /** Where what one carries would be put. */
+  draft(draft: Draft): string;
+  picked(kind: "move" | "resize"): string;
+  left: string;
+}
+
+interface SpokenOf {
+  nameOf(resource: number): string | undefined;
+  isClosed(draft: Draft): boolean;
+}
+
+export function useSayings({ nameOf, isClosed }: SpokenOf): Sayings {
+  const { bookings: words } = useWords();
+  const [said, titleOf] = [useSaid(), useBookingTitle()];
+  const joined = (texts: readonly (string | undefined)[]) =>
+    texts.filter((text) => text !== undefined).join(", ");
+  return {
+    stop: ({ lane, start, piece }) => {
+      const where = [said.wholeDay(lane.date), nameOf(lane.resource ?? 0)];
+      if (piece === undefined) {
+        const free = start === null ? words.nothingBooked : `${said.time(start)}: ${words.free}`;
+        return joined([free, ...where]);
+      }
+      const state = words.states[stateOfPiece(piece)];
+      return joined([titleOf(piece.booking), said.when(piece), state, ...where]);
+    },
+    draft: (draft) => {
+      const where = [said.when(draft), said.day(draft.date), nameOf(draft.resource)];
+      return joined([...where, isClosed(draft) ? words.closed : undefined]);
+    },
+    picked: (kind) => (kind === "move" ? words.moving : words.resizing),
+    left: words.left,
+  };
+}

@@ -1,0 +1,80 @@
+/*
+ * Dragging over free hours with a mouse or a pen: what is passed over, by quarters of an hour, is
+ * how long a new booking is to last. Fingers scroll.
+ */
+import { insetOf, slack, snapped, swallowClick } from "./drag.ts";
+import type { Stretch } from "./hours.ts";
+import { step } from "./places.ts";
+
+interface Along {
+  hours: Stretch;
+  isUpright: boolean;
+}
+
+export interface Spanning extends Along {
+  /** What is said of it on the way. */
+  say(span: { start: number; minutes: number }): string;
+  onEnd(start: number, minutes: number): void;
+}
+
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+/** The minute of the day that a pointer is at in a lane. */
+export function minuteAt(lane: HTMLElement, at: Point, { hours, isUpright }: Along): number {
+  const box = lane.getBoundingClientRect();
+  const inset = isUpright ? insetOf(lane) : 0;
+  const part = isUpright
+    ? (at.clientY - box.top - inset) / (box.height - inset)
+    : (at.clientX - box.left) / box.width;
+  const minute = hours.from + part * (hours.to - hours.from);
+  return Math.max(hours.from, Math.min(hours.to, minute));
+}
+
+/** From where a pointer was pressed to where it is, a quarter of an hour at least. */
+export function draggedOver(pressed: number, at: number): { start: number; minutes: number } {
+  const [one, other] = [snapped(pressed), snapped(at)];
+  const start = Math.min(one, other, 1440 - step);
+  return { start, minutes: Math.max(step, Math.abs(other - one)) };
+}
+
+/** Follows a pointer that was pressed on free hours until it is let go, or until Escape. */
+export function startSpan(event: React.PointerEvent<HTMLElement>, spanning: Spanning): void {
+  const { target, currentTarget: lane, button, pointerType } = event;
+  if (target !== lane || button !== 0 || pointerType === "touch") return;
+  const { hours, isUpright } = spanning;
+  const [pressed, from] = [minuteAt(lane, event, spanning), { x: event.clientX, y: event.clientY }];
+  const ghost = document.createElement("span");
+  ghost.className = "cal-carried";
+  let span: ReturnType<typeof draggedOver> | undefined;
+  const ending = new AbortController();
+  const end = (isKept: boolean) => {
+    ending.abort();
+    ghost.remove();
+    if (span === undefined) return;
+    swallowClick();
+    if (isKept) spanning.onEnd(span.start, span.minutes);
+  };
+  const move = (event: PointerEvent) => {
+    const far = isUpright ? event.clientY - from.y : event.clientX - from.x;
+    if (span === undefined && Math.abs(far) < slack) return;
+    if (span === undefined) lane.append(ghost);
+    span = draggedOver(pressed, minuteAt(lane, event, spanning));
+    const size = hours.to - hours.from;
+    ghost.style.setProperty("--from", String((span.start - hours.from) / size));
+    ghost.style.setProperty("--size", String(span.minutes / size));
+    ghost.textContent = spanning.say(span);
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || span === undefined) return;
+    event.stopPropagation();
+    end(false);
+  };
+  const { signal } = ending;
+  addEventListener("pointermove", move, { signal });
+  addEventListener("pointerup", () => end(true), { signal });
+  addEventListener("pointercancel", () => end(false), { signal });
+  addEventListener("keydown", leave, { signal, capture: true });
+}

@@ -1,0 +1,116 @@
+// A row for each resource, in groups of a type, over the hours of a day or a week.
+import { memo } from "react";
+import { wallTimeOf } from "../../../parts/days.ts";
+import { useWords } from "../../../words/words.ts";
+import { type DrawnLane, type Hand, handIn, useDrawing } from "./drawing.ts";
+import { fullOf, linesOf } from "./hours.ts";
+import { depthOf, LaneView } from "./lane.tsx";
+import { useNow } from "./now.ts";
+import type { CalendarRow, Grouped } from "./rows.ts";
+import "./timeline.css";
+
+export interface TimelineProps {
+  groups: readonly Grouped[];
+  days: readonly string[];
+  hand: Hand;
+  /** Whether rows are of several zones, so that each says its own. */
+  isZoned: boolean;
+}
+
+export function Timeline({ groups, days, hand, isZoned }: TimelineProps) {
+  return (
+    <div className="cal-timeline" style={{ "--days": days.length } as React.CSSProperties}>
+      <Scale days={days} />
+      {groups.map(({ type, rows }) => (
+        <section key={type.id} className="cal-group" aria-label={type.name}>
+          <h2 className="cal-type">
+            <span>{type.name}</span>
+          </h2>
+          {rows.map((row) => (
+            <RowView key={row.key} row={row} hand={handIn(hand, row.lanes)} isZoned={isZoned} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The days, and the hours of each. */
+function Scale({ days }: { days: readonly string[] }) {
+  const { hours, said } = useDrawing();
+  const today = wallTimeOf(useNow()).date;
+  return (
+    <div className="cal-scale" aria-hidden="true">
+      <span className="cal-corner" />
+      {days.map((date) => (
+        <div key={date} className="cal-scale-day" data-today={date === today || undefined}>
+          <b>{said.day(date)}</b>
+          <div className="cal-scale-hours">
+            {linesOf(hours).map((hour) => (
+              <span key={hour}>{said.time(hour)}</span>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface RowProps {
+  row: CalendarRow;
+  hand: Hand;
+  isZoned: boolean;
+}
+
+const isSameLane = (one: DrawnLane, other: DrawnLane | undefined) =>
+  one.key === other?.key &&
+  one.days[0] === other.days[0] &&
+  one.pieces.length === other.pieces.length &&
+  one.pieces.every(
+    ({ booking, key }, index) =>
+      booking === other.pieces[index]?.booking && key === other.pieces[index]?.key,
+  );
+
+const isSameHand = (one: Hand, other: Hand) =>
+  one.at === other.at && one.draft === other.draft && one.held === other.held;
+
+/** Rows that nothing happened in are not drawn anew. */
+const RowView = memo(
+  function RowView({ row, hand, isZoned }: RowProps) {
+    const depths = row.lanes.map(depthOf);
+    const deepest = {
+      "--bars": Math.max(...depths.map(({ bars }) => bars)),
+      "--blocks": Math.max(...depths.map(({ blocks }) => blocks)),
+    };
+    return (
+      <div className="cal-row" style={deepest as React.CSSProperties}>
+        <RowHead row={row} isZoned={isZoned} />
+        {row.lanes.map((lane) => (
+          <LaneView key={lane.key} lane={lane} hand={handIn(hand, [lane])} />
+        ))}
+      </div>
+    );
+  },
+  (one, other) =>
+    isSameHand(one.hand, other.hand) &&
+    one.isZoned === other.isZoned &&
+    one.row.resource === other.row.resource &&
+    one.row.lanes.length === other.row.lanes.length &&
+    one.row.lanes.every((lane, index) => isSameLane(lane, other.row.lanes[index])),
+);
+
+function RowHead({ row, isZoned }: Omit<RowProps, "hand">) {
+  const { said } = useDrawing();
+  const { bookings } = useWords();
+  const full = fullOf(row.lanes.flatMap(({ days }) => days));
+  const zone = row.lanes[0]?.days[0]?.timezone;
+  return (
+    <div className="cal-head">
+      <span className="cal-name">{row.resource.name}</span>
+      <span className="cal-full">
+        {full === undefined ? bookings.closed : said.percent(full)}
+        {isZoned && zone !== undefined && ` · ${zone}`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+// Which days are shown, in which form, and of what.
+
+import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
+import { Button, NativeSelect } from "@mantine/core";
+import { wallTimeOf } from "../../../parts/days.ts";
+import { useWords } from "../../../words/words.ts";
+import type { Said } from "../said.ts";
+import { useNow } from "./now.ts";
+import { type CalendarView, shapes, turned } from "./view.ts";
+
+export interface ToolsProps {
+  view: CalendarView;
+  date: string;
+  pages: number;
+  resources: readonly ListedResource[];
+  ask(changes: Record<string, string | undefined>): void;
+}
+
+/** What days are called together. */
+export function periodOf({ shape }: CalendarView, days: readonly string[], said: Said): string {
+  const [first = "", last = first] = [days[0], days.at(-1)];
+  if (shape === "day") return said.fullDay(first);
+  return shape === "week" ? said.days(first, last) : said.month(first);
+}
+
+export function Tools({
+  view,
+  date,
+  pages,
+  resources,
+  ask,
+  period,
+}: ToolsProps & { period: string }) {
+  const { bookings: words } = useWords();
+  const { shape } = view;
+  const today = wallTimeOf(useNow()).date;
+  const goTo = (day: string) => ask({ date: day === today ? undefined : day });
+  return (
+    <div className="cal-tools">
+      <Button.Group>
+        <Button
+          variant="default"
+          aria-label={words.before}
+          onClick={() => goTo(turned(shape, date, -1))}
+        >
+          ‹
+        </Button>
+        <Button variant="default" onClick={() => goTo(today)}>
+          {words.today}
+        </Button>
+        <Button
+          variant="default"
+          aria-label={words.after}
+          onClick={() => goTo(turned(shape, date, 1))}
+        >
+          ›
+        </Button>
+      </Button.Group>
+      <h2 className="cal-period" aria-live="polite">
+        {period}
+      </h2>
+      <Choice
+        label={words.calendar}
+        options={shapes.map((one) => [one, words.shapes[one]])}
+        chosen={shape}
+        choose={(one) => ask({ view: one === "day" ? undefined : one, page: undefined })}
+      />
+      <Choice
+        label={words.by}
+        className="cal-bys"
+        options={(["resources", "days"] as const).map((one) => [one, words.bys[one]])}
+        chosen={view.by}
+        choose={(one) => ask({ by: one === "resources" ? undefined : one })}
+      />
+      <Only view={view} resources={resources} ask={ask} />
+      {pages > 1 && <Pages page={view.page} pages={pages} ask={ask} />}
+    </div>
+  );
+}
+
+interface ChoiceProps<One extends string> {
+  label: string;
+  className?: string;
+  options: readonly (readonly [One, string])[];
+  chosen: One;
+  choose(one: One): void;
+}
+
+function Choice<One extends string>(props: ChoiceProps<One>) {
+  const { label, className = "", options, chosen, choose } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn as a form's
+    <div className={`cal-choice ${className}`} role="group" aria-label={label}>
+      {options.map(([one, said]) => (
+        <button key={one} type="button" aria-pressed={one === chosen} onClick={() => choose(one)}>
+          {said}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** All, those of a type, or one. */
+function Only({ view, resources, ask }: Pick<ToolsProps, "view" | "resources" | "ask">) {
+  const { bookings: words } = useWords();
+  const types = new Map(resources.map(({ resource_type: type }) => [type.id, type.name]));
+  const chosen = view.resource ? `r${view.resource}` : view.type ? `t${view.type}` : "";
+  const choose = (value: string) =>
+    ask({
+      resource: value.startsWith("r") ? value.slice(1) : undefined,
+      type: value.startsWith("t") ? value.slice(1) : undefined,
+      page: undefined,
+    });
+  return (
+    <NativeSelect
+      aria-label={words.only}
+      value={chosen}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    >
+      <option value="">{words.everything}</option>
+      {[...types].map(([id, name]) => (
+        <optgroup key={id} label={name}>
+          <option value={`t${id}`}>{name}</option>
+          {resources
+            .filter(({ resource_type: type }) => type.id === id)
+            .map((one) => (
+              <option key={one.id} value={`r${one.id}`}>
+                {one.name}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </NativeSelect>
+  );
+}
+
+function Pages({ page, pages, ask }: { page: number; pages: number; ask: ToolsProps["ask"] }) {
+  const { bookings: words } = useWords();
+  const goTo = (next: number) => ask({ page: next === 0 ? undefined : String(next + 1) });
+  const at = Math.min(page, pages - 1);
+  return (
+    <Button.Group>
+      <Button
+        variant="default"
+        aria-label={words.pageOf(at, pages)}
+        disabled={at === 0}
+        onClick={() => goTo(at - 1)}
+      >
+        ‹
+      </Button>
+      <Button.GroupSection variant="default">{words.pageOf(at + 1, pages)}</Button.GroupSection>
+      <Button
+        variant="default"
+        aria-label={words.pageOf(at + 2, pages)}
+        disabled={at + 1 === pages}
+        onClick={() => goTo(at + 1)}
+      >
+        ›
+      </Button>
+    </Button.Group>
+  );
+}

@@ -1,0 +1,32 @@
+// Weeks and months of days.
+import { dayAfter, daysBetween, momentOf } from "../../parts/days.ts";
+
+/** As many days as are asked for, from a date on. */
+export function daysFrom(date: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => dayAfter(date, index));
+}
+
+/** Monday is 1, Sunday 7. */
+export function weekDayOf(date: string): number {
+  return momentOf(date).getUTCDay() || 7;
+}
+
+export function mondayOf(date: string): string {
+  return dayAfter(date, 1 - weekDayOf(date));
+}
+
+export function firstOfMonth(date: string): string {
+  return `${date.slice(0, 7)}-01`;
+}
+
+/** The first of a month so many months later. */
+export function addMonths(date: string, count: number): string {
+  const first = momentOf(firstOfMonth(date));
+  first.setUTCMonth(first.getUTCMonth() + count);
+  return first.toISOString().slice(0, 10);
+}
+
+export function daysOfMonth(date: string): string[] {
+  const first = firstOfMonth(date);
+  return daysFrom(first, daysBetween(first, addMonths(first, 1)));
+}

@@ -1,0 +1,111 @@
+// Bookings as a list: what is asked for, by day, and what waits.
+import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+import { Button } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Outlet } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useAsked } from "../../data/address.ts";
+import { usePlace } from "../../data/place.ts";
+import { useMayMake } from "../../data/rights.ts";
+import { wallTimeOf } from "../../parts/days.ts";
+import { Empty } from "../../parts/empty.tsx";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { More } from "../../parts/more.tsx";
+import { Rows } from "../../parts/rows.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { State } from "../../parts/state.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { stateOfBooking } from "./booked.ts";
+import { useNow } from "./calendar/now.ts";
+import { BookingFilters } from "./filters.tsx";
+import {
+  bookingFilterOf,
+  byDay,
+  fromToday,
+  hasBookingFilter,
+  type ListedBookings,
+  readListedBookings,
+} from "./listed.ts";
+import { useBookingNames, useBookingTitle } from "./names.ts";
+import { bookings } from "./queries.ts";
+import { useSaid } from "./said.ts";
+import { useOpening } from "./sheet/opening.ts";
+import { WaitingRoom } from "./waiting-room.tsx";
+import "./list.css";
+
+export function Bookings() {
+  const { bookings: words } = useWords();
+  const [asked, ask] = useAsked(readListedBookings);
+  const listed = fromToday(asked, wallTimeOf(useNow()).date);
+  const { make } = useOpening("bookings");
+  const book = useMayMake("bookings") && (
+    <Button onClick={() => make({ start: null })}>{words.book}</Button>
+  );
+  return (
+    <Screen title={words.title} action={book}>
+      <BookingFilters listed={listed} ask={ask} />
+      <Found listed={listed} isNarrowed={hasBookingFilter(asked)} />
+      <Outlet />
+    </Screen>
+  );
+}
+
+interface FoundProps {
+  listed: ListedBookings;
+  isNarrowed: boolean;
+}
+
+function Found({ listed, isNarrowed }: FoundProps) {
+  const { bookings: words } = useWords();
+  const place = usePlace();
+  const read = useInfiniteQuery(bookings.listed(place, bookingFilterOf(listed)));
+  const { data, error } = read;
+  const found = useMemo(() => byDay(data?.pages.flatMap(({ items }) => items)), [data]);
+  if (found === undefined && error !== null) {
+    return <Failed error={error} again={() => void read.refetch()} />;
+  }
+  if (found === undefined) return <Loading lines={10} />;
+  if (listed.waiting) return <WaitingRoom waiting={found} />;
+  if (found.length === 0) {
+    return <Empty>{isNarrowed ? words.list.empty : words.list.nothing}</Empty>;
+  }
+  return (
+    <>
+      <List found={found} />
+      <More of={read} />
+    </>
+  );
+}
+
+function List({ found }: { found: readonly Booking[] }) {
+  const { bookings: words } = useWords();
+  const [said, names] = [useSaid(), useBookingNames()];
+  const state = (one: Booking) => <State of={stateOfBooking(one)} />;
+  const resource = (one: Booking) => names.resources.get(one.resource_id)?.name;
+  const day = ({ start_date: from, end_date: to }: Booking) =>
+    from === to ? said.fullDay(from) : said.days(from, to);
+  const time = ({ start_time: start, duration: minutes }: Booking) => said.when({ start, minutes });
+  return (
+    <Rows
+      label={words.title}
+      rows={found}
+      columns={[
+        { key: "what", title: words.list.what, show: (one) => <Opens booking={one} /> },
+        { key: "when", title: words.list.when, show: (one) => `${day(one)}, ${time(one)}` },
+        { key: "who", title: words.list.who, show: resource },
+        { key: "state", title: words.list.state, show: state },
+      ]}
+    />
+  );
+}
+
+function Opens({ booking }: { booking: Booking }) {
+  const titleOf = useBookingTitle();
+  return (
+    <Way className="booked-open" to={`bookings/${booking.id}`} keepsAsked>
+      {titleOf(booking)}
+    </Way>
+  );
+}

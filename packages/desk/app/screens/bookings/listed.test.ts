@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { givenBooking } from "../../../test/given-bookings.ts";
+import {
+  bookingFilterOf,
+  byDay,
+  fromToday,
+  hasBookingFilter,
+  hasTable,
+  readListedBookings,
+} from "./listed.ts";
+
+describe("the list of bookings", () => {
+  it("is of all where the address says nothing that is known", () => {
+    const odd = { only: "some", resource: "x", from: "2026-02-30", to: "soon", q: "  " };
+    expect(bookingFilterOf(readListedBookings(odd))).toEqual({});
+    expect(hasBookingFilter(readListedBookings({}))).toBe(false);
+  });
+
+  it("is of what the address says", () => {
+    const asked = { q: " Carla ", only: "waiting", resource: "7", from: "2026-11-01" };
+    expect(bookingFilterOf(readListedBookings({ ...asked, to: "2026-11-30" }))).toEqual({
+      ...{ q: "Carla", waiting: true, resource_ids: [7] },
+      ...{ start_date: "2026-11-01", end_date: "2026-11-30" },
+    });
+    expect(bookingFilterOf(readListedBookings({ only: "tentative" }))).toEqual({ tentative: true });
+  });
+
+  it("begins today, unless something is searched or another day is said", () => {
+    const from = (asked: Record<string, string>) =>
+      fromToday(readListedBookings(asked), "2026-11-10").from;
+    expect([from({}), from({ only: "waiting" })]).toEqual(["2026-11-10", "2026-11-10"]);
+    expect(from({ q: "Carla" })).toBeUndefined();
+    expect(from({ from: "2026-11-01" })).toBe("2026-11-01");
+    expect(from({ to: "2026-11-09" })).toBeUndefined();
+  });
+
+  it("does not end before it begins", () => {
+    expect(readListedBookings({ from: "2026-11-02", to: "2026-11-01" }).to).toBeUndefined();
+  });
+
+  it("is in the order of days and times", () => {
+    const [late, early, any] = [
+      givenBooking({ id: 1, start: 700 }),
+      givenBooking({ id: 2, start: 600 }),
+      givenBooking({ id: 3 }),
+    ];
+    const before = givenBooking({ id: 4, dates: ["2026-11-20"], start: 900 });
+    expect(byDay([late, early, any, before])?.map(({ id }) => id)).toEqual([4, 3, 2, 1]);
+    expect(byDay(undefined)).toBeUndefined();
+  });
+
+  it("is a table of a year at most", () => {
+    const year = { from: "2026-01-01", to: "2027-01-01" };
+    expect(hasTable(year)).toBe(true);
+    expect(hasTable({ ...year, to: "2027-01-02" })).toBe(false);
+    expect(hasTable({ from: undefined, to: "2027-01-01" })).toBe(false);
+  });
+});

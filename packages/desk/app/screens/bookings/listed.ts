@@ -1,0 +1,74 @@
+// Which bookings the list is of, as the address says it.
+import type { Booking, BookingFilter } from "@frontdesk/scheduling-client/types/bookings";
+import type { Asked } from "../../data/address.ts";
+import { daysBetween, isDay } from "../../parts/days.ts";
+
+export interface ListedBookings {
+  q: string;
+  /** Only these: the waiting list. */
+  waiting: boolean;
+  tentative: boolean;
+  resource: number | undefined;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+export function readListedBookings({
+  q = "",
+  only,
+  resource = "",
+  from = "",
+  to = "",
+}: Asked): ListedBookings {
+  return {
+    q: q.trim().slice(0, 200),
+    waiting: only === "waiting",
+    tentative: only === "tentative",
+    resource: /^[1-9]\d{0,14}$/.test(resource) ? Number(resource) : undefined,
+    from: isDay(from) ? from : undefined,
+    to: isDay(to) && !(isDay(from) && to < from) ? to : undefined,
+  };
+}
+
+/** From today on unless said otherwise: whoever searches, searches everywhere. */
+export function fromToday(listed: ListedBookings, today: string): ListedBookings {
+  const { q, from = q === "" ? today : undefined, to } = listed;
+  return to !== undefined && from !== undefined && to < from ? listed : { ...listed, from };
+}
+
+export function bookingFilterOf({
+  q,
+  waiting,
+  tentative,
+  resource,
+  from,
+  to,
+}: ListedBookings): BookingFilter {
+  return {
+    ...(q !== "" && { q }),
+    ...(waiting && { waiting: true }),
+    ...(tentative && { tentative: true }),
+    ...(resource !== undefined && { resource_ids: [resource] }),
+    ...(from !== undefined && { start_date: from }),
+    ...(to !== undefined && { end_date: to }),
+  };
+}
+
+export function hasBookingFilter(listed: ListedBookings): boolean {
+  return Object.keys(bookingFilterOf(listed)).length > 0;
+}
+
+/** Whether the list can be had as a table: of a range of a year at most. */
+export function hasTable({ from, to }: Pick<ListedBookings, "from" | "to">): boolean {
+  return from !== undefined && to !== undefined && daysBetween(from, to) < 366;
+}
+
+/** As they come to pass; those at any time of a day before those at a time. */
+export function byDay(found: readonly Booking[] | undefined): Booking[] | undefined {
+  return found?.toSorted(
+    (one, other) =>
+      one.start_date.localeCompare(other.start_date) ||
+      (one.start_time ?? -1) - (other.start_time ?? -1) ||
+      one.id - other.id,
+  );
+}

@@ -1,0 +1,46 @@
+// A booking as it would be after a change, to be shown before the service has answered.
+import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
+import { daysBetween } from "../../parts/days.ts";
+import type { Draft } from "./calendar/cursor.ts";
+import type { Piece } from "./calendar/pieces.ts";
+import { movedDates } from "./calendar/places.ts";
+
+/** What has to change of a booking for one of its pieces to stand elsewhere. */
+export function changesTo({ booking, date, start, minutes }: Piece, to: Draft): BookingChanges {
+  const by = daysBetween(date, to.date);
+  return {
+    ...(by !== 0 && movedDates(booking, by)),
+    ...(to.start !== start && { start_time: to.start }),
+    ...(to.minutes !== minutes && { duration: to.minutes }),
+    ...(to.resource !== booking.resource_id && { resource_id: to.resource }),
+  };
+}
+
+/** What takes a change back. */
+export function changesBack(booking: Booking, changes: BookingChanges): BookingChanges {
+  const { start_date, end_date, start_time, duration, resource_id, tentative } = booking;
+  const before = { start_date, end_date, start_time, duration, resource_id, tentative };
+  const kept = Object.entries(before).filter(([name]) => name in changes);
+  return { ...Object.fromEntries(kept), ...(booking.waiting && { allow_waiting: true }) };
+}
+
+/** With the days that it had, as far from its first as before; nothing waits until it is said. */
+export function withChanges(booking: Booking, changes: BookingChanges): Booking {
+  const { duration = booking.duration, resource_id = booking.resource_id } = changes;
+  const { start_date = booking.start_date, tentative = booking.tentative } = changes;
+  const start = changes.start_time === undefined ? booking.start_time : changes.start_time;
+  const by = daysBetween(booking.start_date, start_date);
+  const end = start === null ? null : start + duration;
+  const times = { duration, start_time: start, end_time: end };
+  return {
+    ...booking,
+    ...movedDates(booking, by),
+    ...times,
+    ...{ resource_id, resource_ids: [resource_id], tentative },
+    waiting: false,
+    durations: booking.durations.map(({ date }) => ({
+      ...{ date: movedDates({ start_date: date, end_date: date }, by).start_date, ...times },
+      waiting: false,
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+// What a booking is called: by whom it is for, what it is for, or what is written on it.
+import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+import type { ListedClient, ListedProject } from "@frontdesk/scheduling-client/types/purposes";
+import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { usePlace } from "../../data/place.ts";
+import { useWords } from "../../words/words.ts";
+import { around } from "./queries.ts";
+
+export interface BookingNames {
+  resources: ReadonlyMap<number, ListedResource>;
+  clients: ReadonlyMap<number, ListedClient>;
+  projects: ReadonlyMap<number, ListedProject>;
+}
+
+const byId = <One extends { id: number }>(all: readonly One[] = []) =>
+  new Map(all.map((one) => [one.id, one]));
+
+export function useBookingNames(): BookingNames {
+  const place = usePlace();
+  const { data: resources } = useQuery(around.resources(place));
+  const { data: clients } = useQuery(around.clients(place));
+  const { data: projects } = useQuery(around.projects(place));
+  return useMemo(
+    () => ({ resources: byId(resources), clients: byId(clients), projects: byId(projects) }),
+    [resources, clients, projects],
+  );
+}
+
+type Called = Pick<Booking, "client_id" | "project_id" | "details">;
+
+/** Undefined where nothing is said of it. */
+export function titleIn(names: BookingNames, { client_id, project_id, details }: Called) {
+  const project = names.projects.get(project_id ?? 0);
+  const client = names.clients.get(client_id ?? project?.client_id ?? 0)?.name;
+  const said = [client, project?.name].filter((name) => name !== undefined);
+  if (said.length > 0) return said.join(" · ");
+  const [line = ""] = details.trim().split("\n", 1);
+  return line === "" ? undefined : line;
+}
+
+/** What bookings are called, in a sentence of our own where nothing is said of them. */
+export function useBookingTitle(): (booking: Called) => string {
+  const names = useBookingNames();
+  const { bookings } = useWords();
+  return useMemo(
+    () => (booking) => titleIn(names, booking) ?? bookings.untitled,
+    [names, bookings],
+  );
+}

@@ -1,0 +1,14 @@
+import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../data/place.ts";
+import { useMayChange } from "../../data/rights.ts";
+import { around } from "./queries.ts";
+
+/** Whether whoever is here may change a booking: any, or one that they made or that is of them. */
+export function useMayBook({ booker, resource_id: id }: Pick<Booking, "booker" | "resource_id">) {
+  const place = usePlace();
+  const may = useMayChange("bookings");
+  const isAsked = place.account?.rights.bookings === "manage_own";
+  const { data } = useQuery({ ...around.resource(place, id), enabled: isAsked });
+  return may([booker?.id, data?.user_id]);
+}

@@ -1,0 +1,73 @@
+// Days and times as people say them. Wall clocks have no zone, so `Intl` is told UTC throughout.
+import { useMemo } from "react";
+import { momentOf } from "../../parts/days.ts";
+import type { Words } from "../../words/en.ts";
+import { useLocale, useWords } from "../../words/words.ts";
+
+export interface Said {
+  /** `Tue 3 March` */
+  day(date: string): string;
+  /** `3` */
+  dayNumber(date: string): string;
+  /** `Tue` */
+  weekDay(date: string): string;
+  /** `T` */
+  weekLetter(date: string): string;
+  /** `Tuesday 3 March 2026` */
+  wholeDay(date: string): string;
+  /** `Tue 3 March 2026` */
+  fullDay(date: string): string;
+  /** `3 – 9 March 2026` */
+  days(from: string, to: string): string;
+  month(date: string): string;
+  /** `9:00` */
+  time(minutes: number): string;
+  times(start: number, minutes: number): string;
+  /** `1 h 30 min` */
+  length(minutes: number): string;
+  /** The time of a piece, or how long it is at any time. */
+  when(piece: { start: number | null; minutes: number }): string;
+  percent(part: number): string;
+  moment(at: string): string;
+}
+
+const utc = { timeZone: "UTC" } as const;
+const anyDay = "2026-01-01";
+
+export function saidBy(locale: string, { bookings: words }: Pick<Words, "bookings">): Said {
+  const by = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...utc, ...options });
+    return (date: string) => format.format(momentOf(date));
+  };
+  const wide = { day: "numeric", month: "long", year: "numeric" } as const;
+  const range = new Intl.DateTimeFormat(locale, { ...utc, ...wide });
+  const clock = new Intl.DateTimeFormat(locale, { ...utc, hour: "numeric", minute: "2-digit" });
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const time = (minutes: number) => clock.format(momentOf(anyDay, minutes));
+  const times = (start: number, minutes: number) =>
+    clock.formatRange(momentOf(anyDay, start), momentOf(anyDay, start + minutes));
+  const length = (minutes: number) => words.length(Math.floor(minutes / 60), minutes % 60);
+  return {
+    day: by({ weekday: "short", day: "numeric", month: "long" }),
+    dayNumber: by({ day: "numeric" }),
+    weekDay: by({ weekday: "short" }),
+    weekLetter: by({ weekday: "narrow" }),
+    wholeDay: by({ weekday: "long", ...wide }),
+    fullDay: by({ weekday: "short", ...wide }),
+    days: (from, to) => range.formatRange(momentOf(from), momentOf(to)),
+    month: by({ month: "long", year: "numeric" }),
+    time,
+    times,
+    length,
+    when: ({ start, minutes }) =>
+      start === null ? words.anyTime(length(minutes)) : times(start, minutes),
+    percent: (part) => percent.format(part / 100),
+    moment: (at) => moment.format(new Date(at)),
+  };
+}
+
+export function useSaid(): Said {
+  const [locale, words] = [useLocale(), useWords()];
+  return useMemo(() => saidBy(locale, words), [locale, words]);
+}

@@ -1,0 +1,40 @@
+// A booking to be changed, while others may change it too.
+import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
+import { Meanwhile } from "../../../parts/draft/meanwhile.tsx";
+import { useDraft } from "../../../parts/draft/use-draft.ts";
+import { useWords } from "../../../words/words.ts";
+import { useMoving, type Wished } from "../moving.ts";
+import { NotMoved } from "../not-moved.tsx";
+import { changedFields, textOf } from "./fields.ts";
+import { BookingForm } from "./form.tsx";
+import { useSaidFields } from "./said-fields.ts";
+
+export function ChangeForm({ booking, done }: { booking: Booking; done(): void }) {
+  const { bookings: words } = useWords();
+  const drafting = useDraft(textOf(booking), String(booking.revision));
+  const { draft, newest, set, unseen } = drafting;
+  const { refusal, move, forget } = useMoving();
+  const moved = async (asked: Wished) => {
+    const isSaved = await move(asked);
+    if (isSaved) done();
+    return isSaved;
+  };
+  const change = async (changes: BookingChanges) => {
+    if (Object.keys(changes).length > 0) return await moved({ booking, changes });
+    done();
+    return true;
+  };
+  return (
+    <BookingForm
+      {...{ fields: draft, set, done }}
+      head={<Meanwhile of={drafting} said={useSaidFields()} />}
+      isHeld={unseen.length > 0}
+      error={null}
+      isPending={false}
+      saves={words.sheet.save}
+      save={() => void drafting.save((draft) => change(changedFields(newest, draft)))}
+    >
+      {refusal !== undefined && <NotMoved refusal={refusal} move={moved} forget={forget} />}
+    </BookingForm>
+  );
+}

@@ -1,0 +1,61 @@
+// A new booking that does not fit: with what it clashes, and what it can be instead.
+
+import type { ClashError } from "@frontdesk/scheduling-client/errors";
+import type { NewBooking } from "@frontdesk/scheduling-client/types/bookings";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../../data/place.ts";
+import { dayAfter, daysBetween } from "../../../parts/days.ts";
+import { useWords } from "../../../words/words.ts";
+import { nextFree } from "../calendar/places.ts";
+import { Clashes } from "../not-moved.tsx";
+import { openings } from "../queries.ts";
+import { useSaid } from "../said.ts";
+
+export interface ClashedNewProps {
+  error: ClashError;
+  wish: NewBooking;
+  /** Books it with something else. */
+  book(more: Partial<NewBooking>): void;
+}
+
+export function ClashedNew({ error, wish, book }: ClashedNewProps) {
+  const { bookings: words } = useWords();
+  return (
+    <div className="booking-clash" role="alert">
+      <strong>{words.refusal.clash}</strong>
+      <Clashes clashes={error.clashes} />
+      <div className="booking-acts">
+        <Next wish={wish} book={book} />
+        <Button variant="default" onClick={() => book({ allow_waiting: true })}>
+          {words.refusal.wait}
+        </Button>
+        <Button variant="default" onClick={() => book({ tentative: true })}>
+          {words.refusal.tentative}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Next({ wish, book }: Pick<ClashedNewProps, "wish" | "book">) {
+  const { bookings: words } = useWords();
+  const place = usePlace();
+  const said = useSaid();
+  const { resource_id: resource = 0, start_date: date, duration: minutes } = wish;
+  const start = wish.start_time ?? null;
+  const range = { from: date, to: dayAfter(date, 60), resources: [resource] };
+  const { data, isLoading } = useQuery(openings.between(place, range));
+  if (isLoading) return <p className="note">{words.refusal.searching}</p>;
+  const span = daysBetween(date, wish.end_date ?? date);
+  const days = data?.find(({ id }) => id === resource)?.days ?? [];
+  const spot = nextFree({ resource, date, start, minutes, days: span + 1 }, days);
+  if (spot === undefined) return <p className="note">{words.refusal.noNext}</p>;
+  const there = { start_date: spot.date, end_date: dayAfter(spot.date, span) };
+  const time = spot.start === null ? "" : `, ${said.time(spot.start)}`;
+  return (
+    <Button variant="default" onClick={() => book({ ...there, start_time: spot.start })}>
+      {words.refusal.next(said.day(spot.date) + time)}
+    </Button>
+  );
+}

@@ -1,0 +1,179 @@
+// A booking to be made, and the fields that every booking has.
+
+import { ClashError, ValidationError } from "@frontdesk/scheduling-client/errors";
+import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { usePlace } from "../../../data/place.ts";
+import { wallTimeOf } from "../../../parts/days.ts";
+import { Failed } from "../../../parts/failed.tsx";
+import { Tick } from "../../../parts/fields.tsx";
+import { useWords } from "../../../words/words.ts";
+import { useNewBooking } from "../acts.ts";
+import { ordered } from "../calendar/rows.ts";
+import { around } from "../queries.ts";
+import { AddClient } from "./add-client.tsx";
+import { ClashedNew } from "./clashed-new.tsx";
+import { type BookingText, bookingText, newFields, wrongFields } from "./fields.ts";
+import type { NewSpot } from "./spot.ts";
+import { TimeFields } from "./time-fields.tsx";
+
+export function NewForm({ spot, done }: { spot: NewSpot; done(): void }) {
+  const { bookings: words } = useWords();
+  const { mutate, isPending, error } = useNewBooking();
+  const [fields, setFields] = useState(() => newFields(spot, wallTimeOf(new Date()).date));
+  const book = (more: object = {}) =>
+    mutate({ ...bookingText(fields), ...more }, { onSuccess: done });
+  return (
+    <BookingForm
+      {...{ fields, error, done }}
+      set={(changes) => setFields({ ...fields, ...changes })}
+      isPending={isPending}
+      saves={words.book}
+      save={() => book()}
+    >
+      {error instanceof ClashError && (
+        <ClashedNew error={error} wish={bookingText(fields)} book={book} />
+      )}
+    </BookingForm>
+  );
+}
+
+export interface FieldsProps {
+  fields: BookingText;
+  set(changes: Partial<BookingText>): void;
+  /** Above the fields. */
+  head?: React.ReactNode;
+  /** Whether something is to be seen before it is saved. */
+  isHeld?: boolean;
+  error: unknown;
+  isPending: boolean;
+  save(): void;
+  done(): void;
+  /** What saving is called here. */
+  saves: string;
+  /** What is said of a clash. */
+  children: React.ReactNode;
+}
+
+export function BookingForm(props: FieldsProps) {
+  const {
+    fields,
+    set,
+    head,
+    isHeld = false,
+    error,
+    isPending,
+    save,
+    saves,
+    done,
+    children,
+  } = props;
+  const { bookings: words } = useWords();
+  const [isTold, setTold] = useState(false);
+  const wrong = wrongFields(fields);
+  const problems = error instanceof ValidationError ? error.problems : {};
+  const isOther = error !== null && !(error instanceof ClashError);
+  return (
+    <form
+      className="booking-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTold(true);
+        if (wrong.length === 0) save();
+      }}
+    >
+      {head}
+      <ResourceChoice fields={fields} set={set} error={isTold && wrong.includes("resource")} />
+      <TimeFields {...{ fields, set, problems }} wrong={isTold ? wrong : []} />
+      <Purposes fields={fields} set={set} />
+      <Textarea
+        label={words.fields.details}
+        value={fields.details}
+        autosize={false}
+        rows={3}
+        onChange={({ currentTarget }) => set({ details: currentTarget.value })}
+      />
+      <Kinds fields={fields} set={set} />
+      {children}
+      {isOther && <Failed error={error} />}
+      <div className="booking-acts">
+        <Button type="submit" loading={isPending} disabled={isHeld}>
+          {saves}
+        </Button>
+        <Button variant="default" onClick={done}>
+          {words.sheet.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Kinds({ fields, set }: Choosing) {
+  const { bookings: words } = useWords();
+  return (["tentative", "billable"] as const).map((kind) => (
+    <Tick key={kind} isOn={fields[kind]} onChange={(isOn) => set({ [kind]: isOn })}>
+      {words.fields[kind]}
+    </Tick>
+  ));
+}
+
+interface Choosing {
+  fields: BookingText;
+  set(changes: Partial<BookingText>): void;
+}
+
+export function ResourceChoice({ fields, set, error }: Choosing & { error: boolean }) {
+  const { bookings: words } = useWords();
+  const place = usePlace();
+  const { data = [], error: unread, refetch } = useQuery(around.resources(place));
+  const options = ordered(data).map(({ id, name, resource_type: type }) => ({
+    ...{ value: String(id), label: `${name} (${type.name})` },
+  }));
+  if (unread !== null) return <Failed error={unread} again={() => void refetch()} />;
+  return (
+    <NativeSelect
+      label={words.fields.resource}
+      value={fields.resource}
+      error={error ? words.fields.resource : undefined}
+      data={[{ value: "", label: "–" }, ...options]}
+      onChange={({ currentTarget }) => set({ resource: currentTarget.value })}
+    />
+  );
+}
+
+function Purposes({ fields, set }: Choosing) {
+  const { bookings: words } = useWords();
+  const place = usePlace();
+  const { data: clients = [] } = useQuery(around.clients(place));
+  const { data: projects = [] } = useQuery(around.projects(place));
+  const none = { value: "", label: words.fields.none };
+  const active = <One extends { id: number; name: string; archived: boolean }>(
+    all: readonly One[],
+    chosen: string,
+  ) =>
+    all
+      .filter(({ id, archived }) => !archived || String(id) === chosen)
+      .map(({ id, name }) => ({ value: String(id), label: name }))
+      .sort((one, other) => one.label.localeCompare(other.label));
+  return (
+    <div className="booking-two">
+      <NativeSelect
+        label={words.fields.client}
+        value={fields.client}
+        data={[none, ...active(clients, fields.client)]}
+        onChange={({ currentTarget }) => set({ client: currentTarget.value, project: "" })}
+      />
+      <AddClient onAdded={(id) => set({ client: String(id), project: "" })} />
+      {projects.length > 0 && (
+        <NativeSelect
+          label={words.fields.project}
+          value={fields.project}
+          data={[none, ...active(projects, fields.project)]}
+          onChange={({ currentTarget }) => set({ project: currentTarget.value, client: "" })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+// Moving without dragging: where a booking is to be, step by step or at once.
+
+import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../../data/place.ts";
+import { isDay } from "../../../parts/days.ts";
+import { Meanwhile } from "../../../parts/draft/meanwhile.tsx";
+import { useDraft } from "../../../parts/draft/use-draft.ts";
+import { clockOf, minutesIn } from "../../../parts/minutes.ts";
+import { useWords } from "../../../words/words.ts";
+import { isShownClosed } from "../calendar/places.ts";
+import { useMoving, type Wished } from "../moving.ts";
+import { NotMoved } from "../not-moved.tsx";
+import { openings } from "../queries.ts";
+import { changedFields, textOf, wrongFields } from "./fields.ts";
+import { ResourceChoice } from "./form.tsx";
+import { useSaidFields } from "./said-fields.ts";
+import { TimeFields } from "./time-fields.tsx";
+
+export function MoveForm({ booking, done }: { booking: Booking; done(): void }) {
+  const { bookings: words } = useWords();
+  const drafting = useDraft(textOf(booking), String(booking.revision));
+  const { draft: fields, newest, set, unseen } = drafting;
+  const { refusal, move, forget } = useMoving();
+  const isClosed = useClosed(Number(fields.resource), fields.date);
+  const start = minutesIn(fields.time);
+  const step = (by: number) => {
+    if (start !== undefined) set({ time: clockOf(Math.max(0, Math.min(1425, start + by))) });
+  };
+  const moved = async (asked: Wished) => {
+    const isSaved = await move(asked);
+    if (isSaved) done();
+    return isSaved;
+  };
+  const save = () => {
+    const changes = changedFields(newest, fields);
+    if (Object.keys(changes).length === 0) return done();
+    const wish = { start: start ?? null, minutes: booking.duration };
+    void drafting.save(() => moved({ booking, changes, isClosed: isClosed(wish) }));
+  };
+  const wrong = wrongFields(fields);
+  return (
+    <form
+      className="booking-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wrong.length === 0) save();
+      }}
+    >
+      <Meanwhile of={drafting} said={useSaidFields()} />
+      {start !== undefined && (
+        <div className="booking-two">
+          <Button variant="default" onClick={() => step(-15)}>
+            {words.fields.earlier}
+          </Button>
+          <Button variant="default" onClick={() => step(15)}>
+            {words.fields.later}
+          </Button>
+        </div>
+      )}
+      <TimeFields fields={fields} set={set} wrong={wrong} problems={{}} />
+      <ResourceChoice fields={fields} set={set} error={wrong.includes("resource")} />
+      {refusal !== undefined && <NotMoved refusal={refusal} move={moved} forget={forget} />}
+      <div className="booking-acts">
+        <Button type="submit" disabled={unseen.length > 0}>
+          {words.sheet.move}
+        </Button>
+        <Button variant="default" onClick={done}>
+          {words.sheet.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Whether openings show a day closed to what is wished. */
+function useClosed(resource: number, date: string) {
+  const place = usePlace();
+  const range = { from: date, to: date, resources: [resource] };
+  const { data } = useQuery({ ...openings.between(place, range), enabled: isDay(date) });
+  const day = data?.find(({ id }) => id === resource)?.days.find((one) => one.date === date);
+  return (wish: { start: number | null; minutes: number }) => isShownClosed(wish, day);
+}

@@ -1,0 +1,47 @@
+/*
+ * What keeps a booking waiting, day by day, as openings show it: the same reasons, in the same
+ * order, that the service gives. None means that there is room for it now.
+ */
+import type { Booking, Clash, ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
+import { isShownClosed } from "../calendar/places.ts";
+
+export interface Obstacle {
+  date: string;
+  reason: Clash["reason"];
+  /** Bookings in the way. */
+  ids: number[];
+}
+
+type OpenDay = ResourceOpenings["days"][number];
+
+export function obstaclesOf({ id, durations }: Booking, days: readonly OpenDay[]): Obstacle[] {
+  return durations.flatMap(({ date, waiting, start_time: start, duration: minutes }) => {
+    const day = days.find((one) => one.date === date);
+    if (!waiting || day === undefined) return [];
+    const wish = { start, minutes };
+    const ids = takenBy(day, wish).filter((other) => other !== id);
+    const reason = reasonOn(day, wish, ids.length > 0);
+    return reason === undefined ? [] : [{ date, reason, ids }];
+  });
+}
+
+interface Wanted {
+  start: number | null;
+  minutes: number;
+}
+
+function takenBy({ taken }: OpenDay, { start, minutes }: Wanted): number[] {
+  const isInTheWay = (from: number, to: number) =>
+    start === null || (from < start + minutes && start < to);
+  return taken
+    .filter(({ start_time: from, end_time: to }) => isInTheWay(from, to))
+    .map(({ booking_id: id }) => id);
+}
+
+function reasonOn(day: OpenDay, wish: Wanted, isTaken: boolean): Obstacle["reason"] | undefined {
+  if (day.open.length === 0) return "unavailable";
+  if (wish.start !== null && isShownClosed(wish, { ...day, time_off: [] })) return "outside_hours";
+  if (isShownClosed(wish, day)) return "time_off";
+  const isFull = day.booked + wish.minutes > day.available;
+  return isFull || (wish.start !== null && isTaken) ? "over_capacity" : undefined;
+}

@@ -1,0 +1,25 @@
+// A booking lies over the calendar or the list, at an address of its own below theirs.
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { usePlace } from "../../../data/place.ts";
+import { type NewSpot, spotText } from "./spot.ts";
+
+/** What bookings are opened from. */
+export type Below = "calendar" | "bookings";
+
+export function useOpening(below: Below) {
+  const { id: place } = usePlace();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const at = `/p/${place}/${below}`;
+    const go = (path: string, asked: object = {}) => {
+      const search = (before: object) => ({ ...before, at: undefined, ...asked });
+      void navigate({ to: `${at}${path}`, search, resetScroll: false });
+    };
+    return {
+      open: (id: number) => go(`/${id}`),
+      make: (spot: Partial<NewSpot>) => go("/new", { at: spotText(spot) }),
+      close: () => go(""),
+    };
+  }, [place, below, navigate]);
+}

@@ -1,0 +1,25 @@
+import { asIs, type SaidFields } from "../../../parts/draft/meanwhile.tsx";
+import { useWords } from "../../../words/words.ts";
+import { useBookingNames } from "../names.ts";
+import type { BookingText } from "./fields.ts";
+
+/** What the fields of a booking are called, and how what is in them is said. */
+export function useSaidFields(): SaidFields<BookingText> {
+  const { fields } = useWords().bookings;
+  const names = useBookingNames();
+  const nameIn = (known: ReadonlyMap<number, { name: string }>) => (id: string) =>
+    id === "" ? "" : (known.get(Number(id))?.name ?? `№ ${id}`);
+  return {
+    resource: [fields.resource, nameIn(names.resources)],
+    date: [fields.date, asIs],
+    until: [fields.until, asIs],
+    time: [fields.time, asIs],
+    hours: [fields.hours, asIs],
+    minutes: [fields.minutes, asIs],
+    client: [fields.client, nameIn(names.clients)],
+    project: [fields.project, nameIn(names.projects)],
+    details: [fields.details, asIs],
+    billable: fields.billable,
+    tentative: fields.tentative,
+  };
+}

@@ -1,0 +1,62 @@
+// Why a booking waits, and whether it has to any more.
+
+import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../../data/place.ts";
+import { useWords } from "../../../words/words.ts";
+import { useMoving } from "../moving.ts";
+import { NotMoved, Others } from "../not-moved.tsx";
+import { openings } from "../queries.ts";
+import { useMayBook } from "../rights.ts";
+import { useSaid } from "../said.ts";
+import { type Obstacle, obstaclesOf } from "./obstacles.ts";
+
+export function useObstacles(booking: Booking): { isKnown: boolean; obstacles: Obstacle[] } {
+  const place = usePlace();
+  const { resource_id: resource, start_date: from, end_date: to } = booking;
+  const range = { from, to, resources: [resource] };
+  const { data } = useQuery(openings.between(place, range));
+  const days = data?.find(({ id }) => id === resource)?.days;
+  return { isKnown: days !== undefined, obstacles: obstaclesOf(booking, days ?? []) };
+}
+
+export function Waiting({ booking }: { booking: Booking }) {
+  const { bookings: words } = useWords();
+  const said = useSaid();
+  const mayBook = useMayBook(booking);
+  const { isKnown, obstacles } = useObstacles(booking);
+  if (!isKnown) return null;
+  return (
+    <section className="booking-waits">
+      <strong>{words.sheet.clashes}</strong>
+      {obstacles.length === 0 ? (
+        <p>{words.sheet.fits}</p>
+      ) : (
+        <ul>
+          {obstacles.map(({ date, reason, ids }) => (
+            <li key={date}>
+              {said.day(date)}: {words.refusal.reasons[reason]} <Others ids={ids} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {obstacles.length === 0 && mayBook && <BookNow booking={booking} />}
+    </section>
+  );
+}
+
+/** Has what waits be booked, now that there is room. */
+export function BookNow({ booking }: { booking: Booking }) {
+  const { bookings: words } = useWords();
+  const { refusal, move, forget } = useMoving();
+  const bookNow = () => void move({ booking, changes: { allow_waiting: false } });
+  return (
+    <>
+      <Button variant="default" onClick={bookNow}>
+        {words.sheet.bookNow}
+      </Button>
+      {refusal !== undefined && <NotMoved refusal={refusal} move={move} forget={forget} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+// What waits, what for, and what can be booked now that there is room.
+import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+import { Empty } from "../../parts/empty.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { useBookingNames, useBookingTitle } from "./names.ts";
+import { useSaid } from "./said.ts";
+import { Waiting } from "./sheet/waiting.tsx";
+
+export function WaitingRoom({ waiting }: { waiting: readonly Booking[] }) {
+  const { bookings: words } = useWords();
+  if (waiting.length === 0) return <Empty>{words.list.nobodyWaits}</Empty>;
+  return (
+    <ul className="booked-waits">
+      {waiting.map((booking) => (
+        <li key={booking.id}>
+          <Waits booking={booking} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waits({ booking }: { booking: Booking }) {
+  const [said, names, titleOf] = [useSaid(), useBookingNames(), useBookingTitle()];
+  const { start_date: from, start_time: start, duration: minutes } = booking;
+  return (
+    <>
+      <Way className="booked-open" to={`bookings/${booking.id}`} keepsAsked>
+        {titleOf(booking)}
+      </Way>
+      <p className="quiet">
+        {said.fullDay(from)}, {said.when({ start, minutes })},{" "}
+        {names.resources.get(booking.resource_id)?.name}
+      </p>
+      <Waiting booking={booking} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Card } from "@frontdesk/payments-client/types";
+import { useShop } from "../../data/shop.ts";
+import { AskAmount } from "../../parts/ask-amount.tsx";
+import { useGo } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { useCharge } from "./queries.ts";
+
+export function ChargeCard({ card, onClose }: { card: Card; onClose(): void }) {
+  const { cards: words, payments } = useWords();
+  const shop = useShop();
+  const { currency } = shop.merchant;
+  const charging = useCharge(shop, card.id);
+  const go = useGo();
+  return (
+    <AskAmount
+      title={words.charge}
+      says={payments.says.again(payments.card(payments.schemes[card.scheme], card.last4))}
+      currency={currency}
+      act={payments.do.again}
+      isWaiting={charging.isPending}
+      error={charging.error}
+      onAct={(amount) =>
+        charging.mutate({ amount, currency }, { onSuccess: ({ id }) => go(`payments/${id}`) })
+      }
+      onClose={onClose}
+    />
+  );
+}

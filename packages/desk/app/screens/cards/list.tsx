@@ -1,0 +1,59 @@
+// The cards that customers let the merchant keep.
+import type { Card } from "@frontdesk/payments-client/types";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Outlet } from "@tanstack/react-router";
+import { useShop } from "../../data/shop.ts";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Moment } from "../../parts/moment.tsx";
+import { More } from "../../parts/more.tsx";
+import { type Column, Rows } from "../../parts/rows.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { expiryOf } from "./expiry.ts";
+import { cardQueries } from "./queries.ts";
+import "./cards.css";
+
+export function CardList() {
+  const { shell } = useWords();
+  return (
+    <Screen title={shell.screens.cards}>
+      <Listed />
+      <Outlet />
+    </Screen>
+  );
+}
+
+function Listed() {
+  const { cards: words, payments, shell } = useWords();
+  const { data, error, refetch, ...more } = useInfiniteQuery(cardQueries.list(useShop()));
+  if (data === undefined) {
+    return error === null ? <Loading /> : <Failed error={error} again={() => void refetch()} />;
+  }
+  const rows = data.pages.flat();
+  if (rows.length === 0) return <p className="empty">{words.empty}</p>;
+  const columns: Column<Card>[] = [
+    {
+      key: "card",
+      title: words.columns.card,
+      show: ({ id, scheme, last4 }) => (
+        <Way to={`cards/${id}`}>{payments.card(payments.schemes[scheme], last4)}</Way>
+      ),
+    },
+    { key: "expiry", title: words.columns.expiry, show: expiryOf },
+    { key: "notes", title: words.columns.notes, show: ({ notes }) => notes },
+    {
+      key: "saved",
+      title: words.columns.saved,
+      show: ({ created }) => <Moment at={created} />,
+    },
+  ];
+  return (
+    <>
+      <Rows label={shell.screens.cards} columns={columns} rows={rows} />
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+      <More of={more} />
+    </>
+  );
+}

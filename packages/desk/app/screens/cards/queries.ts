@@ -1,0 +1,44 @@
+// What of saved cards is read and done, and by which keys it is known.
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { payments as client } from "../../data/clients.ts";
+import { newestFirst } from "../../data/newest.ts";
+import { usePost } from "../../data/posts.ts";
+import type { Shop } from "../../data/shop.ts";
+
+const pageSize = 50;
+
+export const cardQueries = {
+  list: ({ placeId, merchantId }: Shop) =>
+    newestFirst([placeId, "cards", "list"], (page) => client.cards.list(merchantId, page).page()),
+  one: ({ placeId }: Shop, id: string) =>
+    queryOptions({
+      queryKey: [placeId, "cards", "one", id],
+      queryFn: ({ signal }) => client.cards.get(id, { signal }),
+    }),
+  /** What a card paid, newest first. */
+  paid: ({ placeId, merchantId }: Shop, card: string) =>
+    queryOptions({
+      queryKey: [placeId, "payments", "by", card],
+      queryFn: ({ signal }) => {
+        const filter = { card };
+        return client.transactions.list(merchantId, { filter, pageSize, signal }).page();
+      },
+    }),
+};
+
+export function useCharge({ placeId, merchantId }: Shop, cardId: string) {
+  const queries = useQueryClient();
+  return usePost<{ amount: number; currency: string }, { id: string }>(
+    `charge ${cardId}`,
+    (money, options) => client.transactions.create(merchantId, { cardId, ...money }, options),
+    () => queries.invalidateQueries({ queryKey: [placeId, "payments"] }),
+  );
+}
+
+export function useDelete({ placeId }: Shop, id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => client.cards.delete(id),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [placeId, "cards"] }),
+  });
+}

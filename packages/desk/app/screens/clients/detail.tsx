@@ -1,0 +1,81 @@
+// One client over the list: what it is called, its notes, and what was booked for it.
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { usePlace } from "../../data/place.ts";
+import { useMayChange } from "../../data/rights.ts";
+import { offerUndo } from "../../data/undo.tsx";
+import { Booked } from "../../parts/booked.tsx";
+import { Detail } from "../../parts/detail.tsx";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { useBack, useGo } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { ClientForm } from "./form.tsx";
+import { clients, useClientChange, useNewClient } from "./queries.ts";
+
+export function ClientSheet() {
+  const { id = "" } = useParams({ strict: false });
+  const { shell, studio } = useWords();
+  const place = usePlace();
+  const back = useBack("clients");
+  const number = Number(id);
+  const { data, error, refetch } = useQuery(clients.one(place, number));
+  const change = useClientChange(place, number);
+  const may = useMayChange("clients");
+  if (data === undefined) {
+    return (
+      <Detail title={shell.screens.clients} onClose={back}>
+        {error === null ? <Loading /> : <Failed error={error} again={() => void refetch()} />}
+      </Detail>
+    );
+  }
+  const { shown, etag } = data;
+  const { name, color, notes, archived } = shown;
+  const archive = () =>
+    change.mutate(
+      { changes: { archived: !archived }, etag },
+      {
+        onSuccess: () =>
+          offerUndo((archived ? studio.isBack : studio.isArchivedNow)(name), () =>
+            change.mutate({ changes: { archived } }),
+          ),
+      },
+    );
+  return (
+    <Detail title={name} onClose={back}>
+      <ClientForm
+        key={id}
+        etag={etag}
+        given={{ name, color, notes: notes ?? "" }}
+        save={(changes, etag) => change.mutateAsync({ changes, etag })}
+        state={change}
+        mayChange={may([shown.creator_id])}
+      >
+        <Button variant="default" onClick={archive} disabled={change.isPending}>
+          {archived ? studio.restore : studio.archive}
+        </Button>
+      </ClientForm>
+      <Booked query={(days) => clients.time(place, number, days)} />
+    </Detail>
+  );
+}
+
+/** What a client is to be that there is not yet. */
+export function NewClientSheet() {
+  const { clients: words } = useWords();
+  const place = usePlace();
+  const back = useBack("clients");
+  const go = useGo();
+  const add = useNewClient(place);
+  return (
+    <Detail title={words.added} onClose={back}>
+      <ClientForm
+        given={{ name: "", color: "", notes: "" }}
+        save={(client) => add.mutateAsync(client, { onSuccess: ({ id }) => go(`clients/${id}`) })}
+        state={add}
+        mayChange
+      />
+    </Detail>
+  );
+}

@@ -1,0 +1,24 @@
+// Clients: whom bookings are for.
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../data/place.ts";
+import { Entries, Entry } from "../../parts/entries.tsx";
+import { type Listing, NamedList } from "../../parts/named-list.tsx";
+import { useWords } from "../../words/words.ts";
+import { clients } from "./queries.ts";
+
+export function Clients() {
+  const { clients: words } = useWords();
+  const place = usePlace();
+  const useItems = (listing: Listing) => useQuery(clients.all(place, listing));
+  return (
+    <NamedList noun="clients" useItems={useItems}>
+      {(found, search) => (
+        <Entries label={words.list}>
+          {found.map(({ id, name, notes }) => (
+            <Entry key={id} to={`clients/${id}`} search={search} name={name} note={notes} />
+          ))}
+        </Entries>
+      )}
+    </NamedList>
+  );
+}

@@ -1,0 +1,61 @@
+// What is asked of clients, and what a change makes stale.
+import type { ClientChanges, NewClient } from "@frontdesk/scheduling-client/types/purposes";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { mostOf, readAll } from "../../data/read-all.ts";
+import { type StudioPlace, studioOf } from "../../data/studio.ts";
+import type { BookedTime } from "../../parts/booked.tsx";
+import type { Listing } from "../../parts/named-list.tsx";
+import type { Days } from "../../parts/range.ts";
+
+const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "clients", ...rest];
+
+export const clients = {
+  all: (place: StudioPlace, { isArchived, isWhole }: Listing) =>
+    queryOptions({
+      queryKey: key(place, "all", isArchived, isWhole),
+      queryFn: ({ signal }) => {
+        const { clients } = studioOf(place);
+        const list = isArchived ? clients.archived({ signal }) : clients.list({ signal });
+        return readAll(list, mostOf(isWhole));
+      },
+    }),
+
+  one: (place: StudioPlace, id: number) =>
+    queryOptions({
+      queryKey: key(place, id),
+      queryFn: ({ signal }) => studioOf(place).clients.tagged(id, { signal }),
+    }),
+
+  time: (place: StudioPlace, id: number, { from, to }: Days) => ({
+    queryKey: key(place, id, "time", from, to),
+    async queryFn({ signal }: { signal: AbortSignal }): Promise<BookedTime> {
+      const { reports, clients } = studioOf(place);
+      const range = { start_date: from, end_date: to };
+      const list = clients.bookings(id, { pageSize: 20, filter: range, signal });
+      const [report, { items, total = items.length }] = await Promise.all([
+        reports.client(id, range, { signal }),
+        list.page(),
+      ]);
+      return { report, bookings: items, total };
+    },
+  }),
+};
+
+/** Makes a client. */
+export function useNewClient(place: StudioPlace) {
+  const known = useQueryClient();
+  return useMutation({
+    mutationFn: (client: NewClient) => studioOf(place).clients.create(client),
+    onSuccess: () => known.invalidateQueries({ queryKey: key(place) }),
+  });
+}
+
+/** Changes a client unless somebody else was faster than what was seen, if that is given. */
+export function useClientChange(place: StudioPlace, id: number) {
+  const known = useQueryClient();
+  return useMutation({
+    mutationFn: ({ changes, etag }: { changes: ClientChanges; etag?: string }) =>
+      studioOf(place).clients.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
+    onSettled: () => known.invalidateQueries({ queryKey: key(place) }),
+  });
+}

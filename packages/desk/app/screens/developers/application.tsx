@@ -1,0 +1,121 @@
+// One application over the list: its credentials, who allowed it, what it is.
+
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { Detail } from "../../parts/detail.tsx";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Told } from "../../parts/saving.tsx";
+import { Secret } from "../../parts/secret.tsx";
+import { useBack } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { Credentials } from "./credentials.tsx";
+import { ApplicationForm, emptyApplication } from "./form.tsx";
+import { Holders } from "./holders.tsx";
+import { developers, useApplicationChange, useDeletion, useRegister } from "./queries.ts";
+
+export function ApplicationSheet() {
+  const { id = "" } = useParams({ strict: false });
+  const { developers: words } = useWords();
+  const back = useBack("developers");
+  const number = Number(id);
+  const { data, error, refetch } = useQuery(developers.application(number));
+  const change = useApplicationChange(number);
+  if (data === undefined) {
+    return (
+      <Detail title={words.applications} onClose={back}>
+        {error === null ? <Loading /> : <Failed error={error} again={() => void refetch()} />}
+      </Detail>
+    );
+  }
+  const given = {
+    name: data.name,
+    redirects: data.redirect_urls.join("\n"),
+    isConfidential: data.confidential,
+    mayUsePasswords: data.may_use_passwords,
+    scopes: data.scopes,
+    seconds: data.access_seconds,
+  };
+  return (
+    <Detail title={data.name} onClose={back}>
+      <Credentials application={data} />
+      <Holders id={number} />
+      <ApplicationForm
+        key={number}
+        given={given}
+        isNew={false}
+        save={change.mutateAsync}
+        state={change}
+      />
+      <Deletion id={number} onDone={back} />
+    </Detail>
+  );
+}
+
+function Deletion({ id, onDone }: { id: number; onDone: () => void }) {
+  const { developers: words } = useWords();
+  const [isAsked, setAsked] = useState(false);
+  const remove = useDeletion(id);
+  return (
+    <section className="wrong-outline">
+      {!isAsked && (
+        <Button variant="outline" color="wrong" onClick={() => setAsked(true)}>
+          {words.deleteIt}
+        </Button>
+      )}
+      {isAsked && (
+        <>
+          <p>{words.deleteHint}</p>
+          <Button
+            variant="outline"
+            color="wrong"
+            loading={remove.isPending}
+            onClick={() => remove.mutate(undefined, { onSuccess: onDone })}
+          >
+            {words.deleteForGood}
+          </Button>
+        </>
+      )}
+      <Told error={remove.error} />
+    </section>
+  );
+}
+
+/** What an application is to be, and then its secret, this once. */
+export function NewApplicationSheet() {
+  const { developers: words } = useWords();
+  const back = useBack("developers");
+  const register = useRegister();
+  const { data } = register;
+  return (
+    <Detail title={words.register} onClose={back}>
+      {data === undefined && (
+        <ApplicationForm
+          given={emptyApplication}
+          isNew
+          save={register.mutateAsync}
+          state={register}
+        />
+      )}
+      {data !== undefined && (
+        <>
+          <dl className="facts">
+            <dt>{words.clientId}</dt>
+            <dd>{data.client_id}</dd>
+          </dl>
+          {data.client_secret !== null && (
+            <Secret
+              hint={words.onlyOnce}
+              label={words.secret}
+              secret={data.client_secret}
+              onCopied={back}
+            />
+          )}
+          {data.client_secret === null && <Button onClick={back}>{words.applications}</Button>}
+        </>
+      )}
+    </Detail>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Told } from "../../parts/saving.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { developers, useEndGrant } from "./queries.ts";
+import { scopesSaid } from "./scopes.ts";
+
+/** The applications that may act for the person. */
+export function Connections() {
+  const { developers: words } = useWords();
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium" });
+  const { data, error, refetch } = useQuery(developers.grants);
+  const end = useEndGrant();
+  return (
+    <section className="group" aria-labelledby="connections">
+      <h2 id="connections">{words.connections}</h2>
+      {data === undefined && error === null && <Loading lines={2} />}
+      {data === undefined && error !== null && (
+        <Failed error={error} again={() => void refetch()} />
+      )}
+      {data !== undefined && (
+        <p className="quiet">{data.length === 0 ? words.noConnections : words.connectionsHint}</p>
+      )}
+      {data !== undefined && data.length > 0 && (
+        <ul className="entries">
+          {data.map(({ application_id: id, name, maker_name: maker, scopes, since }) => (
+            <li className="entry" key={id}>
+              <span className="entry-words">
+                <span className="entry-name">{name}</span>
+                <span className="entry-note whole">
+                  {`${words.by(maker)} · ${words.since(day.format(new Date(since)))}`}
+                </span>
+                <span className="entry-note whole">{scopesSaid(scopes, words).join("; ")}</span>
+              </span>
+              <Button
+                variant="subtle"
+                color="wrong"
+                aria-label={words.endOf(name)}
+                onClick={() => end.mutate(id)}
+              >
+                {words.end}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data !== undefined && data.length > 1 && (
+        <div className="acts">
+          <Button variant="outline" color="wrong" onClick={() => end.mutate("all")}>
+            {words.endAll}
+          </Button>
+        </div>
+      )}
+      <Told error={end.error} />
+    </section>
+  );
+}

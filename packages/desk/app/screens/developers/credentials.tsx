@@ -1,0 +1,65 @@
+import type { OwnApplication } from "@frontdesk/scheduling-client/types/own";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Told } from "../../parts/saving.tsx";
+import { Secret } from "../../parts/secret.tsx";
+import { useWords } from "../../words/words.ts";
+import { useNewSecret } from "./queries.ts";
+
+/** By what an application is known, where it asks, and another secret for it. */
+export function Credentials({ application }: { application: OwnApplication }) {
+  const { developers: words } = useWords();
+  const { client_id: clientId, confidential, requests_per_window: requests } = application;
+  return (
+    <section className="group">
+      <dl className="facts">
+        <dt>{words.clientId}</dt>
+        <dd>
+          <code>{clientId}</code>
+        </dd>
+        <dt>{confidential ? words.confidential : words.public}</dt>
+        <dd>{words.requests(requests)}</dd>
+        <dt>{words.authorizeAt}</dt>
+        <dd>
+          <code>{application.authorize_url}</code>
+        </dd>
+        <dt>{words.tokensAt}</dt>
+        <dd>
+          <code>{application.token_url}</code>
+        </dd>
+      </dl>
+      {confidential && <Renewal id={application.id} />}
+    </section>
+  );
+}
+
+function Renewal({ id }: { id: number }) {
+  const { developers: words } = useWords();
+  const [isAsked, setAsked] = useState(false);
+  const renew = useNewSecret(id);
+  if (renew.data !== undefined) {
+    const { client_secret: secret } = renew.data;
+    return (
+      <Secret
+        hint={words.onlyOnce}
+        label={words.secret}
+        secret={secret}
+        onCopied={() => renew.reset()}
+      />
+    );
+  }
+  return (
+    <div className="wrong-outline">
+      {isAsked && <p>{words.renewHint}</p>}
+      <Button
+        variant={isAsked ? "outline" : "default"}
+        {...(isAsked && { color: "wrong" })}
+        loading={renew.isPending}
+        onClick={() => (isAsked ? renew.mutate(undefined) : setAsked(true))}
+      >
+        {words.renew}
+      </Button>
+      <Told error={renew.error} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Told } from "../../parts/saving.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { developers, useEndHolder } from "./queries.ts";
+import { scopesSaid } from "./scopes.ts";
+
+/** Who allowed an application something, and the end of that. */
+export function Holders({ id }: { id: number }) {
+  const { developers: words } = useWords();
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium" });
+  const { data, error, refetch } = useQuery(developers.holders(id));
+  const end = useEndHolder(id);
+  return (
+    <section className="group">
+      <h3>{words.holders}</h3>
+      {data === undefined && error === null && <Loading lines={1} />}
+      {data === undefined && error !== null && (
+        <Failed error={error} again={() => void refetch()} />
+      )}
+      {data?.total === 0 && <p className="quiet">{words.noHolders}</p>}
+      {data !== undefined && data.total > 0 && (
+        <ul className="entries">
+          {data.holders.map(({ user_id: userId, name, email, scopes, since }) => (
+            <li className="entry" key={userId}>
+              <span className="entry-words">
+                <span className="entry-name">{name}</span>
+                <span className="entry-note whole">
+                  {`${email} · ${words.since(day.format(new Date(since)))}`}
+                </span>
+                <span className="entry-note whole">{scopesSaid(scopes, words).join("; ")}</span>
+              </span>
+              <Button
+                variant="subtle"
+                color="wrong"
+                aria-label={words.endOf(name)}
+                onClick={() => end.mutate(userId)}
+              >
+                {words.end}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data !== undefined && data.total > data.holders.length && (
+        <p className="note">{words.moreHolders(data.total - data.holders.length)}</p>
+      )}
+      <Told error={end.error} />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Scope } from "@frontdesk/scheduling-client/types/own";
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { problemsOf } from "../../data/problems.ts";
+import { Detail } from "../../parts/detail.tsx";
+import { onValue } from "../../parts/fields.tsx";
+import { Saving } from "../../parts/saving.tsx";
+import { Secret } from "../../parts/secret.tsx";
+import { useBack } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { useNewToken } from "./queries.ts";
+import { ScopeChoice } from "./scope-choice.tsx";
+
+const days = ["30", "90", "365", "never"] as const;
+
+/** Makes a token, which is told this once. */
+export function NewTokenSheet() {
+  const { developers: words } = useWords();
+  const back = useBack("developers");
+  const make = useNewToken();
+  const [name, setName] = useState("");
+  const [good, setGood] = useState("90");
+  const [scopes, setScopes] = useState<Scope[]>([]);
+  const [current, setCurrent] = useState("");
+  const problems = problemsOf(make.error);
+  if (make.data !== undefined) {
+    const { token } = make.data;
+    return (
+      <Detail title={words.newToken} onClose={back}>
+        <Secret label={words.newToken} secret={token} hint={words.onlyOnce} onCopied={back} />
+      </Detail>
+    );
+  }
+  return (
+    <Detail title={words.makeToken} onClose={back}>
+      <form
+        className="fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          make.mutate({ name, scopes, days: good === "never" ? null : Number(good), current });
+        }}
+      >
+        <TextInput
+          label={words.tokenName}
+          value={name}
+          required
+          maxLength={60}
+          error={problems.name}
+          onChange={onValue(setName)}
+        />
+        <NativeSelect
+          label={words.goodFor}
+          value={good}
+          data={days.map((value) => ({ value, label: words.days[value] }))}
+          onChange={onValue(setGood)}
+        />
+        <ScopeChoice chosen={scopes} onChange={setScopes} error={problems.scopes} />
+        <TextInput
+          type="password"
+          autoComplete="current-password"
+          label={words.password}
+          value={current}
+          required
+          error={problems.current}
+          onChange={onValue(setCurrent)}
+        />
+        <Saving
+          state={make}
+          isSame={name === "" || scopes.length === 0 || current === ""}
+          word={words.makeToken}
+        />
+      </form>
+    </Detail>
+  );
+}

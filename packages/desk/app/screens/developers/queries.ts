@@ -1,0 +1,72 @@
+// What is asked of what somebody registered, made and allowed; it is theirs in every place.
+import type {
+  ApplicationChanges,
+  NewApplication,
+  NewPersonalToken,
+} from "@frontdesk/scheduling-client/types/own";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { scheduling } from "../../data/clients.ts";
+
+const key = (...rest: unknown[]) => ["developers", ...rest];
+
+export const developers = {
+  applications: queryOptions({
+    queryKey: key("applications"),
+    queryFn: ({ signal }) => scheduling.applications.list({ signal }),
+  }),
+  application: (id: number) =>
+    queryOptions({
+      queryKey: key("applications", id),
+      queryFn: ({ signal }) => scheduling.applications.get(id, { signal }),
+    }),
+  holders: (id: number) =>
+    queryOptions({
+      queryKey: key("holders", id),
+      queryFn: ({ signal }) => scheduling.applications.holders(id, { signal }),
+    }),
+  tokens: queryOptions({
+    queryKey: key("tokens"),
+    queryFn: ({ signal }) => scheduling.tokens.list({ signal }),
+  }),
+  grants: queryOptions({
+    queryKey: key("grants"),
+    queryFn: ({ signal }) => scheduling.grants.list({ signal }),
+  }),
+};
+
+/** Has all of it read again after a change: an application that ends, ends what it was allowed. */
+function useChange<Given, Made>(change: (given: Given) => Promise<Made>) {
+  const known = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => known.invalidateQueries({ queryKey: key() }),
+  });
+}
+
+export const useRegister = () =>
+  useChange((application: NewApplication) => scheduling.applications.register(application));
+
+export const useApplicationChange = (id: number) =>
+  useChange((changes: ApplicationChanges) => scheduling.applications.update(id, changes));
+
+export const useNewSecret = (id: number) =>
+  useChange((_: undefined) => scheduling.applications.renewSecret(id));
+
+export const useDeletion = (id: number) =>
+  useChange((_: undefined) => scheduling.applications.delete(id));
+
+export const useEndHolder = (id: number) =>
+  useChange((userId: number) => scheduling.applications.endGrant(id, userId));
+
+export const useNewToken = () =>
+  useChange((token: NewPersonalToken) => scheduling.tokens.create(token));
+
+export const useEndToken = () =>
+  useChange((id: number | "all") =>
+    id === "all" ? scheduling.tokens.endAll() : scheduling.tokens.end(id),
+  );
+
+export const useEndGrant = () =>
+  useChange((id: number | "all") =>
+    id === "all" ? scheduling.grants.endAll() : scheduling.grants.end(id),
+  );

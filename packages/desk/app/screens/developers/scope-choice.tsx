@@ -1,0 +1,38 @@
+import type { Scope } from "@frontdesk/scheduling-client/types/own";
+import { Tick } from "../../parts/fields.tsx";
+import { useWords } from "../../words/words.ts";
+import { scopeNouns, scopesByNoun } from "./scopes.ts";
+
+interface ScopeChoiceProps {
+  chosen: readonly Scope[];
+  onChange: (chosen: Scope[]) => void;
+  error?: string | undefined;
+}
+
+/** The choice of scopes, noun by noun. */
+export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
+  const { developers: words } = useWords();
+  const turn = (scope: Scope, isOn: boolean) =>
+    onChange(isOn ? [...chosen, scope] : chosen.filter((one) => one !== scope));
+  return (
+    <fieldset className="scopes">
+      <legend className="quiet">{words.scopes}</legend>
+      {error !== undefined && (
+        <p className="note" role="alert">
+          {error}
+        </p>
+      )}
+      {scopeNouns.map((noun) => (
+        <div className="scope-row" key={noun}>
+          <span>{words.nouns[noun]}</span>
+          {scopesByNoun[noun].map((scope) => (
+            <Tick key={scope} isOn={chosen.includes(scope)} onChange={(isOn) => turn(scope, isOn)}>
+              {scope.endsWith(":read") ? words.see : words.change}
+              <span className="unseen"> {words.nouns[noun]}</span>
+            </Tick>
+          ))}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PersonalToken } from "@frontdesk/scheduling-client/types/own";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Told } from "../../parts/saving.tsx";
+import { useGo } from "../../parts/way.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { developers, useEndToken } from "./queries.ts";
+import { scopesSaid } from "./scopes.ts";
+
+/** A person's own tokens. */
+export function Tokens() {
+  const { developers: words } = useWords();
+  const go = useGo();
+  const { data, error, refetch } = useQuery(developers.tokens);
+  const end = useEndToken();
+  return (
+    <section className="group" aria-labelledby="tokens">
+      <h2 id="tokens">{words.tokens}</h2>
+      <p className="quiet">{words.tokensHint}</p>
+      {data === undefined && error === null && <Loading lines={2} />}
+      {data === undefined && error !== null && (
+        <Failed error={error} again={() => void refetch()} />
+      )}
+      {data?.length === 0 && <p>{words.noTokens}</p>}
+      {data !== undefined && data.length > 0 && (
+        <ul className="entries">
+          {data.map((token) => (
+            <Token key={token.id} token={token} end={() => end.mutate(token.id)} />
+          ))}
+        </ul>
+      )}
+      <Told error={end.error} />
+      <div className="acts">
+        <Button variant="default" onClick={() => go("developers/token")}>
+          {words.makeToken}
+        </Button>
+        {data !== undefined && data.length > 1 && (
+          <Button variant="outline" color="wrong" onClick={() => end.mutate("all")}>
+            {words.revokeAll}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Token({ token, end }: { token: PersonalToken; end: () => void }) {
+  const { developers: words } = useWords();
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium" });
+  const said = (moment: string) => day.format(new Date(moment));
+  const { name, prefix, scopes, created_at, expires_at: until, last_used_at: used } = token;
+  const isOver = until !== null && Date.parse(until) <= Date.now();
+  const expiry =
+    until === null ? words.lasts : isOver ? words.expired(said(until)) : words.expires(said(until));
+  const use = used === null ? words.unused : words.used(said(used));
+  return (
+    <li className="entry">
+      <span className="entry-words">
+        <span className="entry-name">
+          {name} <code>{prefix}…</code>
+        </span>
+        <span className="entry-note whole">
+          {[words.made(said(created_at)), expiry, use].join(" · ")}
+        </span>
+        <span className="entry-note whole">{scopesSaid(scopes, words).join("; ")}</span>
+      </span>
+      <Button variant="subtle" color="wrong" aria-label={words.revokeOf(name)} onClick={end}>
+        {words.revoke}
+      </Button>
+    </li>
+  );
+}

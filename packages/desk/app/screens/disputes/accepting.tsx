@@ -1,0 +1,30 @@
+import type { Dispute } from "@frontdesk/payments-client/types";
+import { useQuery } from "@tanstack/react-query";
+import { useShop } from "../../data/shop.ts";
+import { writeAmount } from "../../parts/amounts.ts";
+import { Sure } from "../../parts/sure.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { disputeQueries, useAccept } from "./queries.ts";
+
+/** Gives the amount to the cardholder, and says so first. */
+export function Accepting({ dispute, onClose }: { dispute: Dispute; onClose(): void }) {
+  const { disputes: words } = useWords();
+  const locale = useLocale();
+  const shop = useShop();
+  const accepting = useAccept(shop, dispute.id);
+  const { data } = useQuery(disputeQueries.payment(shop, dispute.transactionId));
+  const { amount } = dispute;
+  const written = data && writeAmount({ amount, currency: data.currency }, locale);
+  return (
+    <Sure
+      title={words.accept}
+      act={words.acceptAmount(written ?? "")}
+      onAct={() => accepting.mutate(undefined, { onSuccess: onClose })}
+      state={accepting}
+      isEarly={written === undefined}
+      onClose={onClose}
+    >
+      <p>{words.acceptSays(written ?? "")}</p>
+    </Sure>
+  );
+}

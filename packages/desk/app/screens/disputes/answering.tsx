@@ -1,0 +1,73 @@
+// Says what happened, with what proves it, and shows it before it is sent, which is once.
+import type { Dispute } from "@frontdesk/payments-client/types";
+import { Button, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { useShop } from "../../data/shop.ts";
+import { Refused } from "../../parts/refused.tsx";
+import { useWords } from "../../words/words.ts";
+import { Accepting } from "./accepting.tsx";
+import { Evidence } from "./evidence.tsx";
+import { Files } from "./files.tsx";
+import { useAnswer } from "./queries.ts";
+
+export function Answering({ dispute }: { dispute: Dispute }) {
+  const { disputes: words } = useWords();
+  const [text, setText] = useState(() => sessionStorage.getItem(draftOf(dispute)) ?? "");
+  const [isPreview, preview] = useState(false);
+  const [isAccepting, accept] = useState(false);
+  const answering = useAnswer(useShop(), dispute.id);
+  const write = (value: string) => {
+    sessionStorage.setItem(draftOf(dispute), value);
+    setText(value);
+  };
+  const isEmpty = text.trim() === "";
+  return (
+    <>
+      {isPreview ? (
+        <>
+          <h3>{words.preview}</h3>
+          <Evidence dispute={dispute} text={text} />
+          <p className="note">{words.once}</p>
+        </>
+      ) : (
+        <>
+          <Textarea
+            label={words.text}
+            description={words.textHint}
+            rows={6}
+            maxLength={4000}
+            value={text}
+            onChange={({ currentTarget: { value } }) => write(value)}
+          />
+          <Files dispute={dispute} />
+        </>
+      )}
+      <Refused error={answering.error} />
+      <div className="dispute-acts">
+        {isPreview ? (
+          <>
+            <Button loading={answering.isPending} onClick={() => answering.mutate(text.trim())}>
+              {words.send}
+            </Button>
+            <Button variant="default" onClick={() => preview(false)}>
+              {words.back}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button disabled={isEmpty} onClick={() => preview(true)}>
+              {words.preview}
+            </Button>
+            <Button variant="outline" color="wrong" onClick={() => accept(true)}>
+              {words.accept}
+            </Button>
+          </>
+        )}
+      </div>
+      {isAccepting && <Accepting dispute={dispute} onClose={() => accept(false)} />}
+    </>
+  );
+}
+
+/** What was written is there again after a reload. */
+const draftOf = ({ id }: Dispute) => `frontdesk answer ${id}`;

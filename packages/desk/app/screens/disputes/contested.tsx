@@ -1,0 +1,11 @@
+import type { Dispute } from "@frontdesk/payments-client/types";
+import { useQuery } from "@tanstack/react-query";
+import { useShop } from "../../data/shop.ts";
+import { Money } from "../../parts/money.tsx";
+import { disputeQueries } from "./queries.ts";
+
+/** The amount that is contested, once it is known which currency it is in. */
+export function Contested({ dispute }: { dispute: Dispute }) {
+  const { data } = useQuery(disputeQueries.payment(useShop(), dispute.transactionId));
+  return data && <Money amount={dispute.amount} currency={data.currency} />;
+}

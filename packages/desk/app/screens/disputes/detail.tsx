@@ -1,0 +1,62 @@
+// One dispute: what is contested and why, what was said to it, and saying it.
+import type { Dispute } from "@frontdesk/payments-client/types";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { may } from "../../data/may.ts";
+import { useShop } from "../../data/shop.ts";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Moment } from "../../parts/moment.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
+import { State } from "../../parts/state.tsx";
+import { useGo, Way } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { Answering } from "./answering.tsx";
+import { Contested } from "./contested.tsx";
+import { urgencyOf } from "./due.ts";
+import { Evidence } from "./evidence.tsx";
+import { disputeQueries } from "./queries.ts";
+
+export function DisputeDetail() {
+  const { id = "" } = useParams({ strict: false });
+  const { disputes: words } = useWords();
+  const go = useGo();
+  const { data, error, refetch } = useQuery(disputeQueries.one(useShop(), id));
+  return (
+    <Sheet title={data?.reason.title ?? words.one} onClose={() => go("disputes")}>
+      {data !== undefined && <Whole dispute={data} />}
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+      {data === undefined && error === null && <Loading lines={8} />}
+    </Sheet>
+  );
+}
+
+function Whole({ dispute }: { dispute: Dispute }) {
+  const { disputes: words } = useWords();
+  const { merchant } = useShop();
+  const { state, due, transactionId, answer } = dispute;
+  const canAnswer = state === "open" && urgencyOf(dispute, new Date()) !== "over";
+  return (
+    <div className="dispute">
+      <p className="dispute-amount">
+        <Contested dispute={dispute} /> <State of={state} />
+      </p>
+      <p>
+        {words.columns.due}{" "}
+        <strong>
+          <Moment at={due} />
+        </strong>
+      </p>
+      <p>
+        <Way to={`payments/${transactionId}`}>{words.payment}</Way>
+      </p>
+      {canAnswer && may(merchant, "handle") ? (
+        <Answering dispute={dispute} />
+      ) : (
+        <Evidence dispute={dispute} text={answer?.text} />
+      )}
+      {canAnswer && !may(merchant, "handle") && <p className="quiet">{words.notYours}</p>}
+      {state === "open" && !canAnswer && <p className="quiet">{words.over}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Dispute } from "@frontdesk/payments-client/types";
+import { Button } from "@mantine/core";
+import { type ChangeEvent, useState } from "react";
+import { useShop } from "../../data/shop.ts";
+import { Refused } from "../../parts/refused.tsx";
+import { useWords } from "../../words/words.ts";
+import { type FileFault, faultOf, fileTypes } from "./due.ts";
+import { useDeleteFile, usePutFile } from "./queries.ts";
+
+/** What proves it: a phone offers its camera. */
+export function Files({ dispute }: { dispute: Dispute }) {
+  const { disputes: words } = useWords();
+  const shop = useShop();
+  const { id, files = [] } = dispute;
+  const putting = usePutFile(shop, id);
+  const deleting = useDeleteFile(shop, id);
+  const [fault, setFault] = useState<FileFault>();
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    currentTarget.value = "";
+    if (file === undefined) return;
+    const found = faultOf(file, files.filter(({ name }) => name !== file.name).length);
+    setFault(found);
+    if (found === undefined) putting.mutate(file);
+  };
+  return (
+    <div className="dispute-files">
+      <label>
+        <strong>{words.files}</strong>
+        <span className="note">{words.filesHint}</span>
+        <input type="file" accept={fileTypes.join(",")} onChange={choose} />
+      </label>
+      {putting.isPending && <p role="status">{words.uploading}</p>}
+      {fault !== undefined && <p role="alert">{words.fileFaults[fault]}</p>}
+      <Refused error={putting.error ?? deleting.error} />
+      <ul>
+        {files.map(({ name }) => (
+          <li key={name}>
+            {name}
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={words.remove(name)}
+              onClick={() => deleting.mutate(name)}
+            >
+              {words.removeShort}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// What cardholders contest: first what waits for an answer, by when it is due.
+import type { Dispute } from "@frontdesk/payments-client/types";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Outlet } from "@tanstack/react-router";
+import { useShop } from "../../data/shop.ts";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Moment } from "../../parts/moment.tsx";
+import { More } from "../../parts/more.tsx";
+import { type Column, Rows } from "../../parts/rows.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { State } from "../../parts/state.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { Contested } from "./contested.tsx";
+import { sorted, urgencyOf } from "./due.ts";
+import { disputeQueries } from "./queries.ts";
+import "./disputes.css";
+
+export function DisputeList() {
+  const { shell } = useWords();
+  return (
+    <Screen title={shell.screens.disputes}>
+      <Listed />
+      <Outlet />
+    </Screen>
+  );
+}
+
+function Listed() {
+  const { disputes: words } = useWords();
+  const { data, error, refetch, ...more } = useInfiniteQuery(disputeQueries.list(useShop()));
+  if (data === undefined) {
+    return error === null ? <Loading /> : <Failed error={error} again={() => void refetch()} />;
+  }
+  const { waiting, others } = sorted(data.pages.flat());
+  return (
+    <>
+      <h2>{words.waiting}</h2>
+      {waiting.length === 0 ? (
+        <p className="empty">{words.empty}</p>
+      ) : (
+        <DisputeRows label={words.waiting} rows={waiting} />
+      )}
+      {others.length > 0 && (
+        <>
+          <h2>{words.others}</h2>
+          <DisputeRows label={words.others} rows={others} />
+        </>
+      )}
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+      <More of={more} />
+    </>
+  );
+}
+
+function DisputeRows({ label, rows }: { label: string; rows: readonly Dispute[] }) {
+  const { columns: titles } = useWords().disputes;
+  const columns: Column<Dispute>[] = [
+    {
+      key: "reason",
+      title: titles.reason,
+      show: ({ id, reason }) => <Way to={`disputes/${id}`}>{reason.title}</Way>,
+    },
+    {
+      key: "due",
+      title: titles.due,
+      show: (dispute) => (
+        <span data-urgency={dispute.state === "open" ? urgencyOf(dispute, new Date()) : "none"}>
+          <Moment at={dispute.due} />
+        </span>
+      ),
+    },
+    { key: "state", title: titles.state, show: ({ state }) => <State of={state} /> },
+    {
+      key: "amount",
+      title: titles.amount,
+      isAmount: true,
+      show: (dispute) => <Contested dispute={dispute} />,
+    },
+  ];
+  return <Rows label={label} columns={columns} rows={rows} />;
+}

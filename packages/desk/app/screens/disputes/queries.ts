@@ -1,0 +1,73 @@
+// What of disputes is read and done, and by which keys it is known.
+import type { Dispute } from "@frontdesk/payments-client/types";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { payments as client } from "../../data/clients.ts";
+import { newestFirst } from "../../data/newest.ts";
+import { usePost } from "../../data/posts.ts";
+import type { Shop } from "../../data/shop.ts";
+
+export const disputeQueries = {
+  list: ({ placeId, merchantId }: Shop) =>
+    newestFirst([placeId, "disputes", "list"], (page) =>
+      client.disputes.list(merchantId, page).page(),
+    ),
+  one: ({ placeId }: Shop, id: string) =>
+    queryOptions({
+      queryKey: [placeId, "disputes", "one", id],
+      queryFn: ({ signal }) => client.disputes.get(id, { signal }),
+    }),
+  file: ({ placeId }: Shop, { id, name }: { id: string; name: string }) =>
+    queryOptions({
+      queryKey: [placeId, "disputes", "file", id, name],
+      queryFn: ({ signal }) => client.disputes.file(id, name, { signal }),
+    }),
+  /** The payment that is contested, in whose currency its amount is. */
+  payment: ({ placeId }: Shop, transactionId: string) =>
+    queryOptions({
+      queryKey: [placeId, "payments", "one", transactionId],
+      queryFn: ({ signal }) => client.transactions.get(transactionId, { signal }),
+    }),
+};
+
+function useDone({ placeId }: Shop) {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: [placeId, "disputes"] });
+}
+
+/** Answers, which is done once. */
+export function useAnswer(shop: Shop, id: string) {
+  return usePost<string, Dispute>(
+    `answer ${id}`,
+    (text, options) => client.disputes.answer(id, { text }, options),
+    useDone(shop),
+  );
+}
+
+/** Accepts, which loses it. */
+export function useAccept(shop: Shop, id: string) {
+  return usePost<undefined, Dispute>(
+    `accept ${id}`,
+    (_, options) => client.disputes.accept(id, options),
+    useDone(shop),
+  );
+}
+
+export function usePutFile(shop: Shop, id: string) {
+  return useMutation({
+    mutationFn: async (file: File) => {
+      const content = new Uint8Array(await file.arrayBuffer());
+      const type = file.type as NonNullable<Dispute["files"]>[number]["type"];
+      // What separates folders or lines is none of a name.
+      const name = file.name.replace(/[/\\\p{Cc}]/gu, "-").slice(-100);
+      await client.disputes.putFile(id, { name, type, content });
+    },
+    onSettled: useDone(shop),
+  });
+}
+
+export function useDeleteFile(shop: Shop, id: string) {
+  return useMutation({
+    mutationFn: (name: string) => client.disputes.deleteFile(id, name),
+    onSettled: useDone(shop),
+  });
+}

@@ -1,0 +1,70 @@
+// Fills an empty place with a studio and a shop that never were, for whoever wants to look around.
+import { Button } from "@mantine/core";
+import { useIsMutating, useMutation, useQueries, useQuery } from "@tanstack/react-query";
+import { patientDesk } from "../../data/clients.ts";
+import type { Place } from "../../data/desk.ts";
+import { usePlace } from "../../data/place.ts";
+import { Card } from "../../parts/card.tsx";
+import { dayAfter } from "../../parts/days.ts";
+import { Refused } from "../../parts/refused.tsx";
+import { useWords } from "../../words/words.ts";
+import { isEmpty, mayFill } from "./demo.ts";
+import { shop, studio } from "./queries.ts";
+
+export function Demo({ day }: { day: string }) {
+  const place = usePlace();
+  return mayFill(place) ? <OfOwner place={place} day={day} /> : null;
+}
+
+interface DemoProps {
+  place: Place;
+  day: string;
+}
+
+function OfOwner({ place, day }: DemoProps) {
+  const { home } = useWords();
+  const mutationKey = [place.id, "demo"];
+  const isFilling = useIsMutating({ mutationKey }) > 0;
+  const [booking, payment] = useQueries({
+    queries: [
+      { ...studio.anyBooking(place), enabled: place.account !== null },
+      shop.anyPayment(place),
+    ],
+  });
+  const fill = useMutation({ mutationKey, mutationFn: () => patientDesk.fill(place.id) });
+  if (isFilling) return <Filling place={place} day={day} />;
+  if (!isEmpty({ booking: booking.data, payment: payment.data })) return null;
+  return (
+    <Card title={home.demo.title} className="home-demo">
+      <p>{home.demo.says}</p>
+      <Refused error={fill.error} />
+      <div className="acts">
+        <Button variant="default" onClick={() => fill.mutate()}>
+          {home.demo.fill}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** How far it is, by what is there already. */
+function Filling({ place, day }: DemoProps) {
+  const { home } = useWords();
+  const { data } = useQuery(soFar(place, day));
+  return (
+    <Card title={home.demo.title} className="home-demo">
+      <progress className="home-filling" aria-label={home.demo.filling} />
+      <p role="status">{home.demo.filling}</p>
+      {data !== undefined && <p className="quiet">{home.demo.soFar(data)}</p>}
+    </Card>
+  );
+}
+
+const soFar = (place: Place, day: string) => ({
+  queryKey: [place.id, "demo", "so far"],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => ({
+    bookings: place.account === null ? undefined : await studio.count(place, signal),
+    payments: await shop.count(place, { from: dayAfter(day, -100), to: day }, signal),
+  }),
+  refetchInterval: 1_000,
+});

@@ -1,0 +1,47 @@
+// Who could take somebody at this moment, and until when.
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../data/place.ts";
+import { Card } from "../../parts/card.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Read } from "../../parts/read.tsx";
+import { clockText } from "../../parts/said-days.ts";
+import { useLocale, useWords } from "../../words/words.ts";
+import { type Free, freeAt } from "./free.ts";
+import { useMinute } from "./minute.ts";
+import { studio } from "./queries.ts";
+
+const most = 6;
+
+export function FreeNow({ day }: { day: string }) {
+  const { home } = useWords();
+  const now = useMinute();
+  const openings = useQuery(studio.openings(usePlace(), day));
+  return (
+    <Card title={home.freeNow} className="home-free">
+      <Read of={openings} loading={<Loading lines={2} />}>
+        {(all) => <List free={freeAt(all, now)} />}
+      </Read>
+    </Card>
+  );
+}
+
+function List({ free }: { free: readonly Free[] }) {
+  const { home } = useWords();
+  const locale = useLocale();
+  const resources = useQuery(studio.resources(usePlace())).data ?? [];
+  const names = new Map(resources.map(({ id, name }) => [id, name]));
+  if (free.length === 0) return <p className="quiet">{home.nobodyFree}</p>;
+  return (
+    <>
+      <ul className="home-lines">
+        {free.slice(0, most).map(({ resourceId, until }) => (
+          <li key={resourceId}>
+            <span>{names.get(resourceId)}</span>
+            <span className="quiet">{home.until(clockText(until, locale))}</span>
+          </li>
+        ))}
+      </ul>
+      {free.length > most && <p className="note">{home.moreFree(free.length - most)}</p>}
+    </>
+  );
+}

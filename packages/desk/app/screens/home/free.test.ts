@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { freeAt, minuteIn } from "./free.ts";
+
+const period = (start_time: number, end_time: number) => ({ start_time, end_time });
+const day = {
+  date: "2026-03-03",
+  timezone: "Copenhagen",
+  iana: "Europe/Copenhagen",
+  open: [period(540, 720), period(780, 1020)],
+  time_off: [period(900, 960)],
+  available: 420,
+  booked: 60,
+  taken: [{ booking_id: 1, ...period(600, 660) }],
+};
+const openings = [{ id: 7, bookable: true, days: [day] }];
+/** A moment of that day in Copenhagen, in winter. */
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 3, 0, minute - 60));
+
+describe("who is free now", () => {
+  it.each([
+    [530, "before it opens", undefined],
+    [540, "until the first booking", 600],
+    [630, "while it is taken", undefined],
+    [660, "after it, until the break", 720],
+    [730, "in the break", undefined],
+    [790, "until the time off", 900],
+    [910, "in the time off", undefined],
+    [970, "until it closes", 1020],
+    [1020, "when it has closed", undefined],
+  ])("at minute %i, %s: %s", (minute, _when, until) => {
+    const free = freeAt(openings, at(minute));
+    expect(free).toEqual(until === undefined ? [] : [{ resourceId: 7, until }]);
+  });
+
+  it("is whoever is free for longest first", () => {
+    const other = { ...day, taken: [], time_off: [] };
+    const both = [...openings, { id: 8, bookable: true, days: [other] }];
+    expect(freeAt(both, at(800)).map(({ resourceId }) => resourceId)).toEqual([8, 7]);
+  });
+
+  it("goes by the zone of the resource", () => {
+    expect(minuteIn("Asia/Tokyo", at(600))).toBe(600 + 8 * 60);
+    expect(minuteIn("Europe/Copenhagen", new Date("2026-07-01T22:15:00Z"))).toBe(15);
+  });
+});

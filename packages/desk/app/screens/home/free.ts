@@ -1,0 +1,46 @@
+// Who is free at a moment, and until when: by the openings of the day, as bookings find them.
+import type { ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
+
+type Day = ResourceOpenings["days"][number];
+
+export interface Free {
+  resourceId: number;
+  /** Minutes from midnight; 1440 for the whole of the day. */
+  until: number;
+}
+
+/** The resources that could be booked at this moment, those free for longest first. */
+export function freeAt(openings: readonly ResourceOpenings[], moment: Date): Free[] {
+  return openings
+    .flatMap(({ id, days }) => {
+      const until = days[0] && freeUntil(days[0], minuteIn(days[0].iana, moment));
+      return until === undefined ? [] : [{ resourceId: id, until }];
+    })
+    .sort((one, other) => other.until - one.until);
+}
+
+/** Until when a day is open and not taken from a minute on; undefined where it is neither. */
+function freeUntil({ open, time_off, taken }: Day, minute: number): number | undefined {
+  const period = open.find(({ start_time, end_time }) => start_time <= minute && minute < end_time);
+  if (period === undefined) return undefined;
+  const busy = [...time_off, ...taken].flatMap(({ start_time, end_time }) =>
+    start_time === null || end_time === null ? [] : [{ start_time, end_time }],
+  );
+  if (busy.some(({ start_time, end_time }) => start_time <= minute && minute < end_time)) {
+    return undefined;
+  }
+  const later = busy.map(({ start_time }) => start_time).filter((start) => start > minute);
+  return Math.min(period.end_time, ...later);
+}
+
+/** The minute of its day that a moment is in a zone. */
+export function minuteIn(zone: string, moment: Date): number {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone: zone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(moment);
+  const part = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value ?? 0);
+  return part("hour") * 60 + part("minute");
+}

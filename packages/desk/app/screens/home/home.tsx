@@ -1,0 +1,58 @@
+// What somebody sees first of a place: what is on today, who is free, what was taken, what waits.
+import { Button } from "@mantine/core";
+import { useMay } from "../../data/may.ts";
+import { useHas, usePlace } from "../../data/place.ts";
+import { useMayMake } from "../../data/rights.ts";
+import { dayOf } from "../../parts/days.ts";
+import { longDayText } from "../../parts/said-days.ts";
+import { Screen } from "../../parts/screen.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { Demo } from "./demo.tsx";
+import { FreeNow } from "./free-now.tsx";
+import { useMinute } from "./minute.ts";
+import { Needs } from "./needs.tsx";
+import { Steps } from "./steps.tsx";
+import { TakingsCard } from "./takings.tsx";
+import { Today } from "./today.tsx";
+import "./home.css";
+
+export function Home() {
+  const { shell } = useWords();
+  const locale = useLocale();
+  const { merchant, account } = usePlace();
+  const seesBookings = account !== null && account.rights.bookings !== "none";
+  const day = dayOf(useMinute());
+  return (
+    <Screen title={shell.screens.home} heading={longDayText(day, locale)} action={<MainAction />}>
+      <Steps />
+      <Demo day={day} />
+      <div className="home">
+        <div className="home-column">
+          {seesBookings && <Today day={day} />}
+          <Needs day={day} />
+        </div>
+        <div className="home-column">
+          {merchant !== null && <TakingsCard day={day} />}
+          {seesBookings && <FreeNow day={day} />}
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+/** The one that most come for. */
+function MainAction() {
+  const { home } = useWords();
+  const { account } = usePlace();
+  const has = useHas();
+  const mayBook = useMayMake("bookings");
+  const mayTake = useMay("handle");
+  const to = account !== null ? "calendar" : "links";
+  if (!has(to) || !(account !== null ? mayBook : mayTake)) return null;
+  return (
+    <Button component={Way} to={to}>
+      {account !== null ? home.book : home.makeLink}
+    </Button>
+  );
+}

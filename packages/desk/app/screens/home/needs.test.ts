@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { type Known, needsOf } from "./needs.ts";
+
+const nothing: Known = {
+  first: [],
+  disputes: [],
+  waiting: 0,
+  webhooks: [],
+  hooks: [],
+  users: [],
+  members: [],
+};
+const needs = (known: Partial<Known>) => needsOf({ ...nothing, ...known });
+
+describe("what waits for somebody", () => {
+  it("is nothing where nothing does", () => {
+    expect(needs({})).toEqual([]);
+  });
+
+  it("is what is due first of all disputes, before the rest", () => {
+    const disputes = [{ due: "2026-03-09T10:00:00Z" }, { due: "2026-03-06T10:00:00Z" }];
+    expect(needs({ disputes, waiting: 2 })).toEqual([
+      { kind: "disputes", count: 2, due: "2026-03-06T10:00:00Z" },
+      { kind: "waiting", count: 2 },
+    ]);
+  });
+
+  it("is a webhook that is disabled, or that failed last, and none that was paused", () => {
+    const [early, late] = ["2026-03-01T00:00:00Z", "2026-03-02T00:00:00Z"];
+    const webhooks = [
+      { state: "disabled", lastSuccess: null, lastFailure: late },
+      { state: "active", lastSuccess: early, lastFailure: late },
+      { state: "active", lastSuccess: null, lastFailure: early },
+      { state: "active", lastSuccess: late, lastFailure: early },
+      { state: "paused", lastSuccess: null, lastFailure: late },
+      { state: "active", lastSuccess: null, lastFailure: null },
+    ] as const;
+    expect(needs({ webhooks })).toEqual([{ kind: "webhooks", count: 3 }]);
+  });
+
+  it("is a webhook of the studio that is not taken, or whose maker left, beside those", () => {
+    const left = { paused: true, paused_reason: "maker_left" } as const;
+    const own = { paused: false, paused_reason: null } as const;
+    const hooks = [
+      { ...own, status: "retrying" },
+      { ...own, status: "failed" },
+      { ...left, status: "success" },
+      { ...own, status: "success" },
+      { ...own, status: "ready" },
+      { ...own, paused: true, status: "failed" },
+    ] as const;
+    const webhooks = [{ state: "disabled", lastSuccess: null, lastFailure: null }] as const;
+    expect(needs({ hooks })).toEqual([{ kind: "webhooks", count: 3 }]);
+    expect(needs({ hooks, webhooks })).toEqual([{ kind: "webhooks", count: 4 }]);
+  });
+
+  it("is an invitation, of one person to both halves once", () => {
+    const users = [{ email: "a@example.com" }, { email: "b@example.com", name: "Bo" }];
+    const members = [
+      { email: "a@example.com", activation_state: "pending" },
+      { email: "c@example.com", activation_state: "pending" },
+      { email: "b@example.com", activation_state: "active" },
+    ] as Known["members"];
+    expect(needs({ users, members })).toEqual([{ kind: "invitations", count: 2 }]);
+  });
+
+  it("is what has to come first at a live merchant", () => {
+    const kinds = needs({ first: ["approval", "second_factor"] }).map(({ kind }) => kind);
+    expect(kinds).toEqual(["secondFactor", "approval"]);
+  });
+});

@@ -1,0 +1,60 @@
+// What waits for somebody at this place, most pressing first.
+import type { Dispute, User, Webhook } from "@frontdesk/payments-client/types";
+import type { User as Member } from "@frontdesk/scheduling-client/types/accounts";
+
+import type { Webhook as Hook } from "@frontdesk/scheduling-client/types/webhooks";
+
+export type Need =
+  | { kind: "approval" | "secondFactor" }
+  | { kind: "disputes"; count: number; due: string }
+  | { kind: "waiting" | "webhooks" | "invitations"; count: number };
+
+export interface Known {
+  /** What has to come first at the merchant. */
+  first: readonly ("approval" | "second_factor")[];
+  disputes: readonly Pick<Dispute, "due">[];
+  waiting: number;
+  webhooks: readonly Pick<Webhook, "state" | "lastSuccess" | "lastFailure">[];
+  /** Of the account. */
+  hooks: readonly Pick<Hook, "status" | "paused" | "paused_reason">[];
+  users: readonly Pick<User, "email" | "name">[];
+  members: readonly Pick<Member, "email" | "activation_state">[];
+}
+
+/** The needs there are. */
+export function needsOf({
+  first,
+  disputes,
+  waiting,
+  webhooks,
+  hooks,
+  users,
+  members,
+}: Known): Need[] {
+  const [due] = disputes.map((dispute) => dispute.due).sort();
+  const failing = webhooks.filter(isFailing).length + hooks.filter(isUntaken).length;
+  const invited = new Set([
+    ...users.filter(({ name }) => name === undefined).map(({ email }) => email),
+    ...members.filter((one) => one.activation_state !== "active").map(({ email }) => email),
+  ]).size;
+  const needs: (Need | false)[] = [
+    first.includes("second_factor") && { kind: "secondFactor" },
+    due !== undefined && { kind: "disputes", count: disputes.length, due },
+    waiting > 0 && { kind: "waiting", count: waiting },
+    failing > 0 && { kind: "webhooks", count: failing },
+    invited > 0 && { kind: "invitations", count: invited },
+    first.includes("approval") && { kind: "approval" },
+  ];
+  return needs.filter((need) => need !== false);
+}
+
+/** Not taken by its address, or left without anybody whose it is. */
+function isUntaken({ status, paused, paused_reason: reason }: Known["hooks"][number]): boolean {
+  return reason !== null || (!paused && (status === "retrying" || status === "failed"));
+}
+
+/** Disabled after three days without success, or on its way there. */
+function isFailing({ state, lastSuccess, lastFailure }: Known["webhooks"][number]): boolean {
+  if (state === "disabled") return true;
+  return state === "active" && lastFailure !== null && (lastSuccess ?? "") < lastFailure;
+}

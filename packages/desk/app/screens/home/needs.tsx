@@ -1,0 +1,112 @@
+// What waits for somebody: a line each, which leads to where it is done.
+import { useQueries } from "@tanstack/react-query";
+import { useMay } from "../../data/may.ts";
+import { usePlace } from "../../data/place.ts";
+import { NextSign } from "../../icons.tsx";
+import { Card } from "../../parts/card.tsx";
+import { dayOf } from "../../parts/days.ts";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { dayText } from "../../parts/said-days.ts";
+import { Way } from "../../parts/way.tsx";
+import type { Words } from "../../words/en.ts";
+import { useLocale, useWords } from "../../words/words.ts";
+import { type Need, needsOf } from "./needs.ts";
+import { shop, studio } from "./queries.ts";
+
+export function Needs({ day }: { day: string }) {
+  const { home } = useWords();
+  const { needs, isPending, error, again } = useNeeds(day);
+  return (
+    <Card title={home.needsYou} className="home-needs">
+      {error !== null && <Failed error={error} again={again} />}
+      {isPending && error === null && <Loading lines={2} />}
+      {!isPending && needs.length === 0 && error === null && (
+        <p className="quiet">{home.nothingNeeds}</p>
+      )}
+      {needs.length > 0 && (
+        <ul className="home-needs-list">
+          {needs.map((need) => (
+            <li key={need.kind}>
+              <Line need={need} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function useNeeds(day: string) {
+  const place = usePlace();
+  const { merchant, account } = place;
+  const seesTeam = useMay("team");
+  const seesBookings = account !== null && account.rights.bookings !== "none";
+  const [disputes, webhooks, hooks, users, waiting, members] = useQueries({
+    queries: [
+      { ...shop.disputes(place), enabled: merchant !== null },
+      { ...shop.webhooks(place), enabled: merchant !== null },
+      { ...studio.hooks(place), enabled: account?.isAdministrator === true },
+      { ...shop.users(place), enabled: merchant !== null && seesTeam },
+      { ...studio.waiting(place, day), enabled: seesBookings },
+      { ...studio.users(place), enabled: account?.isAdministrator === true },
+    ],
+  });
+  const all = [disputes, webhooks, hooks, users, waiting, members];
+  return {
+    needs: needsOf({
+      first: merchant?.needs ?? [],
+      disputes: disputes.data ?? [],
+      webhooks: webhooks.data ?? [],
+      hooks: hooks.data ?? [],
+      users: users.data ?? [],
+      waiting: waiting.data ?? 0,
+      members: members.data ?? [],
+    }),
+    isPending: all.some(({ isLoading }) => isLoading),
+    error: all.find(({ error }) => error !== null)?.error ?? null,
+    again: () =>
+      void Promise.all(all.filter(({ error }) => error !== null).map((one) => one.refetch())),
+  };
+}
+
+function Line({ need }: { need: Need }) {
+  const { home } = useWords();
+  const locale = useLocale();
+  const said = sayNeed(need, home, (at) =>
+    dayText(dayOf(new Date(at)), { locale, now: new Date() }),
+  );
+  const inside = (
+    <>
+      <span>{said}</span>
+      <NextSign />
+    </>
+  );
+  if (need.kind === "secondFactor") {
+    return (
+      <a className="home-need" href="/me">
+        {inside}
+      </a>
+    );
+  }
+  const { to, search = {} } = places[need.kind];
+  return (
+    <Way className="home-need" to={to} search={search}>
+      {inside}
+    </Way>
+  );
+}
+
+const places = {
+  disputes: { to: "disputes", search: { state: "open" } },
+  waiting: { to: "bookings", search: { waiting: "true" } },
+  webhooks: { to: "webhooks", search: {} },
+  invitations: { to: "team", search: {} },
+  approval: { to: "settings", search: {} },
+};
+
+function sayNeed(need: Need, home: Words["home"], dayOfDue: (at: string) => string): string {
+  if (need.kind === "disputes") return home.needs.disputes(need.count, dayOfDue(need.due));
+  if ("count" in need) return home.needs[need.kind](need.count);
+  return home.needs[need.kind];
+}

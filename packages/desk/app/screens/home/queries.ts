@@ -1,0 +1,139 @@
+// What Home asks for, each by itself, so that one that fails takes nothing else down.
+import { queryOptions } from "@tanstack/react-query";
+import { payments, scheduling } from "../../data/clients.ts";
+import type { Place } from "../../data/desk.ts";
+import { readAll } from "../../data/read-all.ts";
+import { dayAfter } from "../../parts/days.ts";
+
+const often = { refetchInterval: 60_000 };
+
+/** Of the account of a place. */
+export const studio = {
+  /** The bookings of a day. */
+  bookings: ({ id, account }: Place, day: string) =>
+    queryOptions({
+      ...often,
+      queryKey: [id, "bookings", "day", day],
+      queryFn: async ({ signal }) => {
+        const filter = { start_date: day, end_date: day };
+        const list = of(account).bookings.list({ filter, pageSize: 200, signal });
+        return (await list.page()).items;
+      },
+    }),
+  /** What waits for a place, from a day on for two months. */
+  waiting: ({ id, account }: Place, day: string) =>
+    queryOptions({
+      queryKey: [id, "bookings", "waiting", day],
+      queryFn: async ({ signal }) => {
+        const filter = { waiting: true, start_date: day, end_date: dayAfter(day, 60) };
+        const { items, total } = await of(account)
+          .bookings.list({ filter, pageSize: 1, signal })
+          .page();
+        return total ?? items.length;
+      },
+    }),
+  anyBooking: ({ id, account }: Place) =>
+    queryOptions({
+      queryKey: [id, "bookings", "any"],
+      queryFn: async ({ signal }) =>
+        (await of(account).bookings.list({ pageSize: 1, signal }).page()).items.length > 0,
+    }),
+  /** How many bookings there are. */
+  count: async ({ account }: Place, signal: AbortSignal): Promise<number> => {
+    const { items, total } = await of(account).bookings.list({ pageSize: 1, signal }).page();
+    return total ?? items.length;
+  },
+  openings: ({ id, account }: Place, day: string) =>
+    queryOptions({
+      ...often,
+      queryKey: [id, "openings", "day", day],
+      queryFn: async ({ signal }) =>
+        (await of(account).openings({ from: day, to: day }, { pageSize: 200, signal }).page())
+          .items,
+    }),
+  resources: ({ id, account }: Place) =>
+    queryOptions({
+      queryKey: [id, "resources", "names"],
+      queryFn: async ({ signal }) =>
+        await readAll(of(account).resources.list({ pageSize: 1000, signal })),
+    }),
+  clients: ({ id, account }: Place) =>
+    queryOptions({
+      queryKey: [id, "clients", "names"],
+      queryFn: async ({ signal }) => {
+        const items = await readAll(of(account).clients.list({ pageSize: 1000, signal }));
+        return new Map(items.map(({ id, name }) => [id, name]));
+      },
+    }),
+  hooks: ({ id, account }: Place) =>
+    queryOptions({
+      ...often,
+      queryKey: [id, "hooks", "home"],
+      queryFn: ({ signal }) => readAll(of(account).webhooks.list({ signal })),
+    }),
+  users: ({ id, account }: Place) =>
+    queryOptions({
+      queryKey: [id, "members", "studio"],
+      queryFn: async ({ signal }) =>
+        (await of(account).users.list({ pageSize: 200, signal }).page()).items,
+    }),
+};
+
+function of(account: Place["account"]) {
+  if (account === null) throw new Error("This place has no account");
+  return scheduling.account(account.subdomain);
+}
+
+/** Of the merchant of a place. */
+export const shop = {
+  /** Two weeks up to a day, in the days of a zone. */
+  takings: ({ id, merchant }: Place, { day, timezone }: { day: string; timezone: string }) =>
+    queryOptions({
+      ...often,
+      queryKey: [id, "takings", day, timezone],
+      queryFn: ({ signal }) => {
+        const days = { from: dayAfter(day, -13), to: day, timezone };
+        return payments.lines.takings(at(merchant), days, { signal });
+      },
+    }),
+  anyPayment: ({ id, merchant }: Place) =>
+    queryOptions({
+      queryKey: [id, "payments", "any"],
+      queryFn: async ({ signal }) =>
+        (await payments.transactions.list(at(merchant), { pageSize: 1, signal }).page()).length > 0,
+    }),
+  /** How many payments were taken on some days. */
+  count: async (
+    { merchant }: Place,
+    days: { from: string; to: string },
+    signal: AbortSignal,
+  ): Promise<number> => {
+    const { days: each } = await payments.lines.takings(at(merchant), days, { signal });
+    return each.reduce((sum, { count }) => sum + count, 0);
+  },
+  disputes: ({ id, merchant }: Place) =>
+    queryOptions({
+      queryKey: [id, "disputes", "open"],
+      queryFn: ({ signal }) => {
+        const filter = { state: "open" } as const;
+        return payments.disputes.list(at(merchant), { filter, pageSize: 100, signal }).page();
+      },
+    }),
+  webhooks: ({ id, merchant }: Place) =>
+    queryOptions({
+      queryKey: [id, "webhooks", "shop"],
+      queryFn: ({ signal }) =>
+        payments.webhooks.list(at(merchant), { pageSize: 100, signal }).page(),
+    }),
+  users: ({ id, merchant }: Place) =>
+    queryOptions({
+      queryKey: [id, "team", "shop"],
+      queryFn: ({ signal }) =>
+        payments.merchants.users.list(at(merchant), { pageSize: 200, signal }).page(),
+    }),
+};
+
+function at(merchant: Place["merchant"]): string {
+  if (merchant === null) throw new Error("This place has no merchant");
+  return merchant.id;
+}

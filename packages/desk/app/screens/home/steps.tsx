@@ -1,0 +1,99 @@
+// The first steps at a new place, as a list that ticks itself off.
+import { useQueries } from "@tanstack/react-query";
+import { useMay } from "../../data/may.ts";
+import { usePlace, useSession } from "../../data/place.ts";
+import { useMayMake } from "../../data/rights.ts";
+import { CheckSign, NextSign } from "../../icons.tsx";
+import { Card } from "../../parts/card.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { shop, studio } from "./queries.ts";
+import { type FirstStep, firstStepsOf, type Listed } from "./steps.ts";
+
+export function Steps() {
+  const { home } = useWords();
+  const steps = useSteps();
+  if (steps.length === 0) return null;
+  return (
+    <Card title={home.firstSteps} className="home-steps">
+      <ol className="home-needs-list">
+        {steps.map((listed) => (
+          <li key={listed.step}>
+            <Line {...listed} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function useSteps(): Listed[] {
+  const place = usePlace();
+  const { merchant, account } = place;
+  const { hasSecondFactor } = useSession();
+  const seesTeam = useMay("team");
+  const mayPay = useMay("handle");
+  const [mayAdd, mayBook] = [useMayMake("resources"), useMayMake("bookings")];
+  const [resources, booking, payment, users, members] = useQueries({
+    queries: [
+      { ...studio.resources(place), enabled: mayAdd },
+      { ...studio.anyBooking(place), enabled: mayBook },
+      { ...shop.anyPayment(place), enabled: mayPay },
+      { ...shop.users(place), enabled: merchant !== null && seesTeam },
+      { ...studio.users(place), enabled: account?.isAdministrator === true },
+    ],
+  });
+  // Nothing is said before all is known, so that no step goes as it is read.
+  if ([resources, booking, payment, users, members].some(({ isLoading }) => isLoading)) return [];
+  const teams = [users.data, members.data].filter((team) => team !== undefined);
+  return firstStepsOf({
+    // What is known for another reason is no step of who may not do it. Whoever opened the place is
+    // there from the beginning, and may be all there is to book.
+    resource: mayAdd
+      ? resources.data && (resources.data.length > 1 || booking.data === true)
+      : undefined,
+    booking: mayBook ? booking.data : undefined,
+    payment: mayPay ? payment.data : undefined,
+    team: teams.length === 0 ? undefined : teams.some(({ length }) => length > 1),
+    factor: hasSecondFactor,
+  });
+}
+
+const ways: Record<FirstStep, string> = {
+  resource: "resources",
+  booking: "calendar",
+  payment: "links",
+  team: "team",
+  factor: "/me",
+};
+
+function Line({ step, isDone }: Listed) {
+  const { home } = useWords();
+  const said = home.steps[step];
+  if (isDone) {
+    return (
+      <span className="home-need home-done">
+        <CheckSign />
+        <s>{said}</s>
+        <span className="note">{home.done}</span>
+      </span>
+    );
+  }
+  const inside = (
+    <>
+      <span className="home-circle" />
+      <span>{said}</span>
+      <NextSign />
+    </>
+  );
+  const way = ways[step];
+  return way.startsWith("/") ? (
+    <a className="home-need" href={way}>
+      {inside}
+    </a>
+  ) : (
+    <Way className="home-need" to={way}>
+      {inside}
+    </Way>
+  );
+}

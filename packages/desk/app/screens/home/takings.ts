@@ -1,0 +1,37 @@
+// What was taken, of two weeks: today, the last seven days, and the seven before them.
+import type { Takings } from "@frontdesk/payments-client/types";
+import { dayAfter } from "../../parts/days.ts";
+
+export interface Week {
+  today: number;
+  /** Captures of today. */
+  count: number;
+  week: number;
+  before: number;
+  /** The last seven days, oldest first. */
+  days: { day: string; taken: number }[];
+  /** By how much this week is more than the one before, as a part of it; none of nothing. */
+  change: number | undefined;
+}
+
+/** What was captured and not given back, day by day up to `today`. */
+export function weekOf({ days }: Pick<Takings, "days">, today: string): Week {
+  const byDay = new Map(days.map((one) => [one.day, one]));
+  const takenOn = (day: string) => {
+    const { captured = 0, refunded = 0 } = byDay.get(day) ?? {};
+    return { day, taken: captured - refunded };
+  };
+  const last = (from: number) =>
+    Array.from({ length: 7 }, (_, index) => takenOn(dayAfter(today, index - from)));
+  const sum = (list: { taken: number }[]) => list.reduce((total, { taken }) => total + taken, 0);
+  const [week, before] = [last(6), last(13)];
+  const [all, allBefore] = [sum(week), sum(before)];
+  return {
+    today: takenOn(today).taken,
+    count: byDay.get(today)?.count ?? 0,
+    week: all,
+    before: allBefore,
+    days: week,
+    change: allBefore > 0 ? (all - allBefore) / allBefore : undefined,
+  };
+}

@@ -1,0 +1,96 @@
+// What was taken today, and in seven days against the seven before.
+import { useQuery } from "@tanstack/react-query";
+import { useHas, usePlace } from "../../data/place.ts";
+import { writeAmount } from "../../parts/amounts.ts";
+import { Card } from "../../parts/card.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Money } from "../../parts/money.tsx";
+import { Read } from "../../parts/read.tsx";
+import { dayText } from "../../parts/said-days.ts";
+import { Way } from "../../parts/way.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { shop } from "./queries.ts";
+import { type Week, weekOf } from "./takings.ts";
+
+export function TakingsCard({ day }: { day: string }) {
+  const { home } = useWords();
+  const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
+  const takings = useQuery(shop.takings(usePlace(), { day, timezone }));
+  const has = useHas();
+  const more = has("balance") && (
+    <Way className="home-more" to="balance">
+      {home.toBalance}
+    </Way>
+  );
+  return (
+    <Card title={home.takings} className="home-takings" aside={more}>
+      <Read of={takings} loading={<Loading lines={4} />}>
+        {(all) => <Figures week={weekOf(all, day)} currency={all.currency} />}
+      </Read>
+    </Card>
+  );
+}
+
+function Figures({ week, currency }: { week: Week; currency: string }) {
+  const { home } = useWords();
+  const locale = useLocale();
+  const { today, count, change } = week;
+  return (
+    <>
+      <p className="home-amount">
+        <Money amount={today} currency={currency} />
+      </p>
+      <p className="quiet">{count === 0 ? home.nothingToday : home.paidToday(count)}</p>
+      <Bars days={week.days} currency={currency} />
+      <div className="home-lines">
+        <p>
+          <span>{home.sevenDays}</span>
+          <Money amount={week.week} currency={currency} />
+        </p>
+        <p className="quiet">
+          <span>{home.weekBefore}</span>
+          <span>
+            <Money amount={week.before} currency={currency} />
+            {change !== undefined && ` (${percent(change, locale)})`}
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function percent(part: number, locale: string): string {
+  const format = { style: "percent", maximumFractionDigits: 0, signDisplay: "always" } as const;
+  return new Intl.NumberFormat(locale, format).format(part);
+}
+
+const height = 56;
+
+/** A bar a day; its figure is read out, and seen by whoever points at it. */
+function Bars({ days, currency }: { days: Week["days"]; currency: string }) {
+  const locale = useLocale();
+  const highest = Math.max(1, ...days.map(({ taken }) => taken));
+  const now = new Date();
+  return (
+    <ul className="home-bars">
+      {days.map(({ day, taken }) => {
+        const amount = writeAmount({ amount: taken, currency }, locale);
+        const said = `${dayText(day, { locale, now })}: ${amount}`;
+        const size = Math.max(2, Math.round((Math.max(0, taken) / highest) * height));
+        return (
+          <li key={day} title={said} aria-label={said}>
+            <span className="home-bar" style={{ height: size }} />
+            <span className="home-weekday" aria-hidden="true">
+              {weekday(day, locale)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function weekday(day: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: "narrow", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,103 @@
+// The bookings of today, in the order of their times.
+
+import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+import { useQuery } from "@tanstack/react-query";
+import { useHas, usePlace } from "../../data/place.ts";
+import { Card } from "../../parts/card.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { longOf } from "../../parts/minutes.ts";
+import { Read } from "../../parts/read.tsx";
+import { clockText } from "../../parts/said-days.ts";
+import { State } from "../../parts/state.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { useMinute } from "./minute.ts";
+import { studio } from "./queries.ts";
+import { upcoming } from "./today.ts";
+
+const most = 8;
+
+export function Today({ day }: { day: string }) {
+  const { home } = useWords();
+  const has = useHas();
+  const bookings = useQuery(studio.bookings(usePlace(), day));
+  return (
+    <Card
+      title={home.today}
+      className="home-today"
+      aside={
+        has("bookings") && (
+          <Way className="home-more" to="bookings" search={{ from: day, to: day }}>
+            {home.allBookings}
+          </Way>
+        )
+      }
+    >
+      <Read of={bookings} loading={<Loading lines={4} />}>
+        {(all) => <List bookings={all.filter(({ deleted }) => !deleted)} day={day} />}
+      </Read>
+    </Card>
+  );
+}
+
+function List({ bookings, day }: { bookings: readonly Booking[]; day: string }) {
+  const { home } = useWords();
+  const now = useMinute();
+  const ordered = bookings
+    .map((booking) => ({ booking, ...lengthOn(booking, day) }))
+    .sort((one, other) => (one.start ?? -1) - (other.start ?? -1));
+  const minute = now.getHours() * 60 + now.getMinutes();
+  const left = ordered.length - most;
+  if (ordered.length === 0) return <p className="quiet">{home.noBookings}</p>;
+  return (
+    <>
+      <ul className="home-bookings">
+        {upcoming(ordered, { now: minute, most }).map(({ booking }) => (
+          <li key={booking.id}>
+            <Line booking={booking} day={day} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p className="note">{home.moreBookings(left)}</p>}
+    </>
+  );
+}
+
+function Line({ booking, day }: { booking: Booking; day: string }) {
+  const { home } = useWords();
+  const locale = useLocale();
+  const place = usePlace();
+  const resources = useQuery(studio.resources(place)).data ?? [];
+  const clients = useQuery(studio.clients(place)).data;
+  const { start_time: start, duration } = on(booking, day);
+  const resource = resources.find(({ id }) => id === booking.resource_id)?.name ?? "";
+  const title = booking.details || resource;
+  // Nobody else's name stands there while names are still read.
+  const who =
+    booking.client_id === null ? title : clients && (clients.get(booking.client_id) ?? title);
+  return (
+    <Way className="home-booking" to={`bookings/${booking.id}`}>
+      <span className="home-time">{start === null ? home.anyTime : clockText(start, locale)}</span>
+      <span className="home-who">
+        <strong>{who ?? "\u00a0"}</strong>
+        <span className="quiet">
+          {[resource, longOf(duration, locale)].filter(Boolean).join(" · ")}
+        </span>
+      </span>
+      {(booking.waiting || booking.tentative) && (
+        <State of={booking.waiting ? "waiting" : "tentative"} />
+      )}
+    </Way>
+  );
+}
+
+/** What of a booking is on a day. */
+function on({ durations, start_time, duration }: Booking, day: string) {
+  return durations.find(({ date }) => date === day) ?? { start_time, duration };
+}
+
+/** What has no time of day comes first. */
+function lengthOn(booking: Booking, day: string) {
+  const { start_time: start, duration: minutes } = on(booking, day);
+  return { start, minutes };
+}

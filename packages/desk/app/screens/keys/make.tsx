@@ -1,0 +1,99 @@
+// Makes a key, and tells it once: what is closed here is told nowhere again.
+import { Button, TextInput } from "@mantine/core";
+import { type SubmitEvent, useState } from "react";
+import { problemsOf } from "../../data/problems.ts";
+import type { Shop } from "../../data/shop.ts";
+import { Dialog } from "../../parts/dialog.tsx";
+import { Refused } from "../../parts/refused.tsx";
+import { useWords } from "../../words/words.ts";
+import { useMakeKey } from "./queries.ts";
+import "../../parts/ask.css";
+
+interface MakeKeyProps {
+  shop: Shop;
+  onClose: () => void;
+}
+
+export function MakeKey({ shop, onClose }: MakeKeyProps) {
+  const { apps: words } = useWords();
+  const make = useMakeKey(shop);
+  return (
+    <Dialog
+      title={make.data === undefined ? words.make : words.madeTitle}
+      onClose={() => make.isPending || onClose()}
+    >
+      {make.data === undefined ? (
+        <NameForm make={make} onClose={onClose} />
+      ) : (
+        <Told value={make.data.key} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface NameFormProps {
+  make: ReturnType<typeof useMakeKey>;
+  onClose: () => void;
+}
+
+function NameForm({ make, onClose }: NameFormProps) {
+  const { parts, apps: words } = useWords();
+  const [name, setName] = useState("");
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!make.isPending) make.mutate(name.trim());
+  };
+  return (
+    <form className="ask" onSubmit={submit}>
+      <TextInput
+        label={words.name}
+        description={words.nameHint}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={problemsOf(make.error).name}
+        data-autofocus
+        required
+        maxLength={100}
+      />
+      <Refused error={make.error} fields={["name"]} />
+      <div className="ask-buttons">
+        <Button type="submit" loading={make.isPending}>
+          {words.make}
+        </Button>
+        <Button variant="default" onClick={onClose} disabled={make.isPending}>
+          {parts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Told({ value, onClose }: { value: string; onClose: () => void }) {
+  const { apps: words } = useWords();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(value);
+    setCopied(true);
+  };
+  return (
+    <div className="ask">
+      <p>{words.madeWhat}</p>
+      <TextInput
+        label={words.key}
+        value={value}
+        readOnly
+        ff="monospace"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p className="note" role="status">
+        {isCopied ? words.copied : ""}
+      </p>
+      <div className="ask-buttons">
+        <Button onClick={onClose}>{words.keptIt}</Button>
+        <Button variant="default" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}

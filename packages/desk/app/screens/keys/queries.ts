@@ -1,0 +1,36 @@
+// The apps of a merchant with their keys: what is read and done, and by which keys it is known.
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { payments } from "../../data/clients.ts";
+import type { Shop } from "../../data/shop.ts";
+
+export const keys = {
+  list: ({ placeId, merchantId }: Shop) =>
+    queryOptions({
+      queryKey: [placeId, "apps"],
+      queryFn: ({ signal }) =>
+        Array.fromAsync(payments.merchants.apps.list(merchantId, { signal })),
+    }),
+};
+
+function useStale({ placeId }: Shop): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: [placeId, "apps"] });
+}
+
+/** Makes an app with a key, which is told this once. */
+export function useMakeKey(shop: Shop) {
+  return useMutation({
+    mutationFn: (name: string) => payments.merchants.createKey(shop.merchantId, { name }),
+    onSettled: useStale(shop),
+    retry: false,
+  });
+}
+
+/** Ends what an app may do at the merchant. */
+export function useEndApp(shop: Shop) {
+  return useMutation({
+    mutationFn: (appId: string) => payments.merchants.apps.remove(shop.merchantId, appId),
+    onSettled: useStale(shop),
+    retry: false,
+  });
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { addressOf, blank, faultsOf, linkSaid, refusedFields } from "./draft.ts";
+
+const draft = { ...blank, currency: "EUR" };
+
+describe("what is entered for a link", () => {
+  it("is said by its address, and nothing that was left empty", () => {
+    const said = linkSaid({ ...draft, amount: "9,5", reference: " 17 ", text: "Tea & cake" });
+    expect(said).toEqual({ currency: "EUR", value: "9.50", reference: "17", text: "Tea & cake" });
+    const address = addressOf("https://pay.example/pay/?key=k&test=1", said);
+    const query = Object.fromEntries(new URL(address).searchParams);
+    expect(query).toEqual({ key: "k", test: "1", ...said });
+  });
+
+  it("counts in the currency, and says an instant whatever the zone", () => {
+    const until = "2030-01-02T03:04";
+    const choices = { isRecurring: true, isOnce: true, capture: "n", until } as const;
+    expect(linkSaid({ ...draft, currency: "JPY", amount: "500", ...choices })).toEqual({
+      currency: "JPY",
+      value: "500",
+      capture: "n",
+      recurring: "y",
+      once: "y",
+      until: new Date(until).toISOString(),
+    });
+  });
+
+  it.each([
+    [{ amount: "9.999" }, ["amount"]],
+    [{ amount: "0" }, ["amount"]],
+    [{ currency: "E" }, ["currency"]],
+    [{ redirect: "javascript:alert(1)" }, ["redirect"]],
+    [{ redirect: "http://shop.example" }, ["redirect"]],
+    [{ redirect: "https://a:b@shop.example" }, ["redirect"]],
+    [{ isOnce: true }, ["reference"]],
+    [{ until: "2020-01-01T00:00" }, ["until"]],
+    [{ redirect: "http://localhost:3000/", amount: "", isOnce: true, reference: "17" }, []],
+  ] as const)("is looked at before it is a link: %j", (entered, fields) => {
+    expect(faultsOf({ ...draft, ...entered })).toEqual(fields);
+  });
+
+  it("is shown wrong where the service finds it so", () => {
+    expect(refusedFields({ problems: [{ field: "value" }, { field: "currency" }] })).toEqual([
+      "amount",
+      "currency",
+    ]);
+    expect(refusedFields(new Error("no"))).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+// What is entered for a link, and what its address says of that.
+import type { LinkParameters } from "@frontdesk/payments-client/requests";
+import { decimalOf, readAmount } from "../../parts/amounts.ts";
+
+export interface LinkDraft {
+  amount: string;
+  currency: string;
+  reference: string;
+  text: string;
+  redirect: string;
+  /** As the browser's field has it, without a zone. */
+  until: string;
+  capture: "" | "y" | "n";
+  isRecurring: boolean;
+  isOnce: boolean;
+  isSigned: boolean;
+}
+
+export type LinkField =
+  | "amount"
+  | "currency"
+  | "reference"
+  | "text"
+  | "redirect"
+  | "until"
+  | "capture";
+
+export interface LinkFieldsProps {
+  draft: LinkDraft;
+  /** The names of fields that are not as they have to be. */
+  wrong: readonly string[];
+  onChange(changes: Partial<LinkDraft>): void;
+}
+
+export const blank: LinkDraft = {
+  amount: "",
+  currency: "",
+  reference: "",
+  text: "",
+  redirect: "",
+  until: "",
+  capture: "",
+  isRecurring: false,
+  isOnce: false,
+  isSigned: false,
+};
+
+/** The largest amount that the service counts, in minor units. */
+const maxAmount = 99_999_999_999;
+
+/** Minor units; undefined where nothing is entered that could be paid. */
+export function amountOf({ amount, currency }: Pick<LinkDraft, "amount" | "currency">) {
+  const read = /^[A-Z]{3}$/.test(currency) ? readAmount(amount, currency) : undefined;
+  return read !== undefined && read > 0 && read <= maxAmount ? read : undefined;
+}
+
+/** What nobody could pay by; what can be charged, the service knows. */
+export function faultsOf(draft: LinkDraft, now = new Date()): LinkField[] {
+  const { amount, currency, redirect, until } = draft;
+  const isWrong: Partial<Record<LinkField, boolean>> = {
+    currency: !/^[A-Z]{3}$/.test(currency),
+    amount: amount.trim() !== "" && amountOf(draft) === undefined,
+    reference: draft.isOnce && draft.reference.trim() === "",
+    redirect: redirect.trim() !== "" && !isSafe(redirect.trim()),
+    until: until !== "" && !(new Date(until) > now),
+  };
+  return (Object.keys(isWrong) as LinkField[]).filter((field) => isWrong[field]);
+}
+
+function isSafe(address: string): boolean {
+  const url = URL.parse(address);
+  if (url === null || url.username !== "" || url.password !== "") return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && isOwn(url.hostname));
+}
+
+const isOwn = (host: string) => /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+
+/** What the link says; what is left empty it does not say. */
+export function linkSaid(draft: LinkDraft): LinkParameters {
+  const { currency, until } = draft;
+  const amount = amountOf(draft);
+  const all = {
+    currency,
+    value: amount === undefined ? "" : decimalOf({ amount, currency }),
+    reference: draft.reference.trim(),
+    text: draft.text.trim(),
+    redirect: draft.redirect.trim(),
+    until: until === "" ? "" : new Date(until).toISOString(),
+    capture: draft.capture,
+    recurring: draft.isRecurring ? "y" : "",
+    once: draft.isOnce ? "y" : "",
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
+}
+
+/** The address of a link that is not signed. */
+export function addressOf(plain: string, said: LinkParameters): string {
+  const url = new URL(plain);
+  for (const [name, value] of Object.entries(said)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Which fields the service found wrong, if it was that. */
+export function refusedFields(error: unknown): string[] {
+  const { problems } = (error ?? {}) as { problems?: { field: string }[] };
+  return (problems ?? []).map(({ field }) => (field === "value" ? "amount" : field));
+}

@@ -1,0 +1,71 @@
+import type { LinkSettings } from "@frontdesk/payments-client/types";
+import { Button, Textarea, TextInput } from "@mantine/core";
+import type { FormEvent } from "react";
+import { Refused } from "../../parts/refused.tsx";
+import { useWords } from "../../words/words.ts";
+import type { LinkField, LinkFieldsProps } from "./draft.ts";
+import { MoreFields } from "./more-fields.tsx";
+import { Signing } from "./signing.tsx";
+
+interface FormProps extends LinkFieldsProps {
+  settings: LinkSettings;
+  error: unknown;
+  isWaiting: boolean;
+  onSubmit(event: FormEvent): void;
+}
+
+export function LinkForm({ settings, error, isWaiting, onSubmit, ...fields }: FormProps) {
+  const { links: words } = useWords();
+  const { draft, wrong, onChange } = fields;
+  const told = (field: LinkField) => (wrong.includes(field) ? words.wrong[field] : undefined);
+  const signing = <Signing draft={draft} settings={settings} onChange={onChange} />;
+  return (
+    <form className="links-form" onSubmit={onSubmit} noValidate>
+      <div className="links-amount">
+        <TextInput
+          label={words.amount}
+          description={words.amountHint}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.amount}
+          onChange={({ currentTarget: { value } }) => onChange({ amount: value })}
+          error={told("amount")}
+        />
+        <TextInput
+          label={words.currency}
+          autoComplete="off"
+          maxLength={3}
+          value={draft.currency}
+          onChange={({ currentTarget: { value } }) => onChange({ currency: value.toUpperCase() })}
+          error={told("currency")}
+        />
+      </div>
+      <TextInput
+        label={words.reference}
+        description={words.referenceHint}
+        maxLength={200}
+        value={draft.reference}
+        onChange={({ currentTarget: { value } }) => onChange({ reference: value })}
+        error={told("reference")}
+      />
+      <Textarea
+        label={words.text}
+        description={words.textHint}
+        rows={3}
+        maxLength={600}
+        value={draft.text}
+        onChange={({ currentTarget: { value } }) => onChange({ text: value })}
+        error={told("text")}
+      />
+      <MoreFields {...fields} />
+      {settings.hasSecret && signing}
+      {wrong.length === 0 && <Refused error={error} />}
+      <div>
+        <Button type="submit" loading={isWaiting}>
+          {words.make}
+        </Button>
+      </div>
+      {!settings.hasSecret && signing}
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+// Payment links: what one is to ask for, what whoever opens it sees, and what to do with it.
+import type { LinkSettings } from "@frontdesk/payments-client/types";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { may } from "../../data/may.ts";
+import { useShop } from "../../data/shop.ts";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { useWords } from "../../words/words.ts";
+import { blank, faultsOf, type LinkDraft, linkSaid, refusedFields } from "./draft.ts";
+import { LinkForm } from "./form.tsx";
+import { MadeLink } from "./made.tsx";
+import { Preview } from "./preview.tsx";
+import { linkQueries, useMake } from "./queries.ts";
+import "./links.css";
+
+export function Links() {
+  const { links: words, shell } = useWords();
+  const shop = useShop();
+  const { data, error, refetch } = useQuery(linkQueries.settings(shop));
+  const mayMake = may(shop.merchant, "handle");
+  return (
+    <Screen title={shell.screens.links}>
+      <p className="quiet">{mayMake ? words.says : words.onlySee}</p>
+      {data === undefined && error === null && <Loading />}
+      {data === undefined && error !== null && (
+        <Failed error={error} again={() => void refetch()} />
+      )}
+      {data !== undefined && mayMake && <Making settings={data} />}
+      {data !== undefined && !mayMake && (
+        <div className="links">
+          <Preview draft={{ ...blank, currency: shop.merchant.currency }} />
+          <MadeLink made={{ url: data.url, isSigned: false }} />
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+function Making({ settings }: { settings: LinkSettings }) {
+  const shop = useShop();
+  const { currency } = shop.merchant;
+  const [entered, enter] = useState<LinkDraft>({ ...blank, currency, isSigned: true });
+  const [isTouched, touch] = useState(false);
+  const making = useMake(shop);
+  const isSigned = settings.hasSecret && (entered.isSigned || settings.signatureRequired);
+  const draft = { ...entered, isSigned, isOnce: entered.isOnce && isSigned };
+  const faults = isTouched ? faultsOf(draft) : [];
+  const change = (changes: Partial<LinkDraft>) => {
+    enter({ ...entered, ...changes });
+    making.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    touch(true);
+    if (faultsOf(draft).length > 0) return;
+    making.mutate({ said: linkSaid(draft), isSigned, plain: settings.url });
+  };
+  return (
+    <div className="links">
+      <LinkForm
+        draft={draft}
+        settings={settings}
+        wrong={[...faults, ...refusedFields(making.error)]}
+        error={making.error}
+        isWaiting={making.isPending}
+        onChange={change}
+        onSubmit={submit}
+      />
+      <div className="links-poster">
+        <Preview draft={draft} />
+        {making.data !== undefined && <MadeLink made={making.data} isNew />}
+      </div>
+    </div>
+  );
+}

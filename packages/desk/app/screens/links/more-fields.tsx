@@ -1,0 +1,66 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useWords } from "../../words/words.ts";
+import type { LinkDraft, LinkField, LinkFieldsProps } from "./draft.ts";
+
+const folded: readonly string[] = ["redirect", "until", "capture"];
+
+/** What most links do without. */
+export function MoreFields({ draft, wrong, onChange }: LinkFieldsProps) {
+  const { links: words } = useWords();
+  const told = (field: LinkField) => (wrong.includes(field) ? words.wrong[field] : undefined);
+  const isWrong = wrong.some((field) => folded.includes(field));
+  return (
+    <details className="links-more" open={isWrong || undefined}>
+      <summary>{words.more}</summary>
+      <div className="links-form">
+        <TextInput
+          label={words.redirect}
+          type="url"
+          value={draft.redirect}
+          onChange={({ currentTarget: { value } }) => onChange({ redirect: value })}
+          error={told("redirect")}
+        />
+        <TextInput
+          label={words.until}
+          type="datetime-local"
+          value={draft.until}
+          onChange={({ currentTarget: { value } }) => onChange({ until: value })}
+          error={told("until")}
+        />
+        <NativeSelect
+          label={words.capture}
+          data={[
+            { value: "", label: words.captures.usual },
+            { value: "y", label: words.captures.y },
+            { value: "n", label: words.captures.n },
+          ]}
+          value={draft.capture}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ capture: value as LinkDraft["capture"] })
+          }
+          error={told("capture")}
+        />
+        <label className="links-choice">
+          <input
+            type="checkbox"
+            checked={draft.isRecurring}
+            onChange={({ currentTarget: { checked } }) => onChange({ isRecurring: checked })}
+          />
+          {words.recurring}
+        </label>
+        <label className="links-choice">
+          <input
+            type="checkbox"
+            checked={draft.isOnce}
+            disabled={!draft.isSigned}
+            onChange={({ currentTarget: { checked } }) => onChange({ isOnce: checked })}
+          />
+          <span>
+            {words.once}
+            <span className="note"> {words.onceHint}</span>
+          </span>
+        </label>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+// The picture of an address, dark on light with a quiet edge as those who read it need.
+import { encode, renderSVG } from "uqr";
+
+const drawn = { ecc: "M", border: 4 } as const;
+// Large enough to be printed as a poster.
+const pixels = 12;
+
+/** Undefined where an address is too long to be drawn. */
+export function svgOf(address: string): string | undefined {
+  try {
+    return renderSVG(address, drawn);
+  } catch {
+    return undefined;
+  }
+}
+
+export async function pngOf(address: string): Promise<Blob> {
+  const { data, size } = encode(address, drawn);
+  const canvas = new OffscreenCanvas(size * pixels, size * pixels);
+  const pen = canvas.getContext("2d")!;
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = "black";
+  for (const [y, row] of data.entries()) {
+    for (const [x, isDark] of row.entries()) {
+      if (isDark) pen.fillRect(x * pixels, y * pixels, pixels, pixels);
+    }
+  }
+  return await canvas.convertToBlob({ type: "image/png" });
+}

@@ -1,0 +1,40 @@
+import { usePlace } from "../../data/place.ts";
+import { useShop } from "../../data/shop.ts";
+import { Moment } from "../../parts/moment.tsx";
+import { Money } from "../../parts/money.tsx";
+import { useWords } from "../../words/words.ts";
+import { amountOf, type LinkDraft } from "./draft.ts";
+
+/** What a link asks of whoever opens it, as it is entered. */
+export function Preview({ draft }: { draft: LinkDraft }) {
+  const { links: words } = useWords();
+  const { name } = usePlace();
+  const { merchant } = useShop();
+  const amount = amountOf(draft);
+  const { currency, reference, text, until, isRecurring } = draft;
+  return (
+    <section className="links-preview" aria-label={words.preview}>
+      <p className="note links-preview-note">{words.preview}</p>
+      <h2>{words.pay(merchant.name ?? name)}</h2>
+      {amount === undefined ? (
+        <p className="quiet">{words.entered}</p>
+      ) : (
+        <p className="links-sum">
+          <Money amount={amount} currency={currency} />
+        </p>
+      )}
+      {text.trim() !== "" && <p className="links-text">{text.trim()}</p>}
+      {reference.trim() !== "" && (
+        <p className="note">
+          {words.reference} {reference.trim()}
+        </p>
+      )}
+      {until !== "" && (
+        <p className="note">
+          {words.until} <Moment at={new Date(until).toISOString()} />
+        </p>
+      )}
+      {isRecurring && <p className="note">{words.keeps}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// What of payment links is read and made, and by which keys it is known.
+import type { LinkParameters } from "@frontdesk/payments-client/requests";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { payments as client } from "../../data/clients.ts";
+import type { Shop } from "../../data/shop.ts";
+import { addressOf } from "./draft.ts";
+
+const { links } = client.merchants;
+
+export const linkQueries = {
+  settings: ({ placeId, merchantId }: Shop) =>
+    queryOptions({
+      queryKey: [placeId, "links", "settings"],
+      queryFn: ({ signal }) => links.get(merchantId, { signal }),
+    }),
+};
+
+export interface LinkWish {
+  said: LinkParameters;
+  isSigned: boolean;
+  /** The link that says no more than who is paid. */
+  plain: string;
+}
+
+export interface Made {
+  url: string;
+  isSigned: boolean;
+}
+
+export function useMake({ merchantId }: Shop) {
+  return useMutation({
+    mutationFn: async ({ said, isSigned, plain }: LinkWish): Promise<Made> => ({
+      url: isSigned ? (await links.sign(merchantId, said)).url : addressOf(plain, said),
+      isSigned,
+    }),
+  });
+}
+
+/** Makes a secret where there is none: another would end every link that was signed. */
+export function useSecret(shop: Shop) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { hasSecret } = await links.get(shop.merchantId);
+      if (!hasSecret) await links.createSecret(shop.merchantId);
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: [shop.placeId, "links"] }),
+  });
+}

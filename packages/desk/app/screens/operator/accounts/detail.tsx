@@ -1,0 +1,84 @@
+// An account of scheduling: whose it is, and whether it may be changed.
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import type { OperatedAccount } from "../../../data/operators.ts";
+import { Card } from "../../../parts/card.tsx";
+import { FactList } from "../../../parts/fact-list.tsx";
+import { Moment } from "../../../parts/moment.tsx";
+import { Read } from "../../../parts/read.tsx";
+import { Refused } from "../../../parts/refused.tsx";
+import { Screen } from "../../../parts/screen.tsx";
+import { useWords } from "../../../words/words.ts";
+import { AccountState } from "./list.tsx";
+import { accountQueries, useSuspendAccount } from "./queries.ts";
+import "../../../parts/entries.css";
+
+export function Account() {
+  const { accounts: words } = useWords().operating;
+  const { id = "" } = useParams({ strict: false });
+  const account = useQuery(accountQueries.one(Number(id)));
+  return (
+    <Screen title={account.data?.name ?? words.title}>
+      <p>
+        <Link to="/operator/accounts">{words.back}</Link>
+      </p>
+      <Read of={account}>
+        {(account) =>
+          account === null ? (
+            <p className="quiet">{words.none}</p>
+          ) : (
+            <>
+              <Facts account={account} />
+              <Suspension account={account} />
+            </>
+          )
+        }
+      </Read>
+    </Screen>
+  );
+}
+
+function Facts({ account }: { account: OperatedAccount }) {
+  const { accounts: words } = useWords().operating;
+  const { id, subdomain, timezone, owner, created_at: at } = account;
+  const { name, email } = owner;
+  const ownerLink = (
+    <Link key="owner" to="/operator/persons" search={{ q: email }}>
+      {name === "" ? email : `${name}, ${email}`}
+    </Link>
+  );
+  return (
+    <Card title={words.facts}>
+      <FactList
+        of={[
+          [words.state, <AccountState key="state" of={account} />],
+          [words.owner, ownerLink],
+          [words.url, subdomain],
+          [words.zone, timezone],
+          [words.created, <Moment key="created" at={at} />],
+          [words.number, String(id)],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Suspension({ account: { id, suspended } }: { account: OperatedAccount }) {
+  const { accounts: words } = useWords().operating;
+  const turn = useSuspendAccount(id);
+  const danger = suspended ? ({ variant: "default" } as const) : dangerous;
+  return (
+    <Card title={words.suspension}>
+      <p>{suspended ? words.isSuspended : words.suspending}</p>
+      <Refused error={turn.error} />
+      <div className="acts">
+        <Button loading={turn.isPending} onClick={() => turn.mutate(!suspended)} {...danger}>
+          {suspended ? words.resume : words.suspend}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+const dangerous = { variant: "outline", color: "wrong" } as const;

@@ -1,0 +1,41 @@
+// Accounts of scheduling, looked up whosever they are.
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { OperatedAccount } from "../../../data/operators.ts";
+import { useSought } from "../../../parts/look-up.tsx";
+import { Moment } from "../../../parts/moment.tsx";
+import { type Column, Rows } from "../../../parts/rows.tsx";
+import { State } from "../../../parts/state.tsx";
+import { useWords } from "../../../words/words.ts";
+import { LookedUp } from "../looked-up.tsx";
+import { accountQueries } from "./queries.ts";
+
+export function Accounts() {
+  const { accounts: words } = useWords().operating;
+  const [q, seek] = useSought();
+  const found = useQuery(accountQueries.found(q));
+  return (
+    <LookedUp words={words} q={q} seek={seek} found={found}>
+      {(rows) => <AccountRows of={rows} />}
+    </LookedUp>
+  );
+}
+
+export function AccountRows({ of }: { of: readonly OperatedAccount[] }) {
+  const { accounts: words } = useWords().operating;
+  const columns: Column<OperatedAccount>[] = [
+    {
+      key: "name",
+      title: words.name,
+      show: ({ id, name }) => <Link to={`/operator/accounts/${id}`}>{name}</Link>,
+    },
+    { key: "state", title: words.state, show: (account) => <AccountState of={account} /> },
+    { key: "owner", title: words.owner, show: ({ owner }) => owner.email },
+    { key: "created", title: words.created, show: ({ created_at: at }) => <Moment at={at} /> },
+  ];
+  return <Rows label={words.title} columns={columns} rows={of} />;
+}
+
+export function AccountState({ of }: { of: OperatedAccount }) {
+  return <State of={of.suspended ? "suspended" : "active"} />;
+}

@@ -1,0 +1,33 @@
+// What operators read of accounts and do to them.
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { operators } from "../../../data/operators.ts";
+
+const noun = ["operator", "accounts"] as const;
+const { accounts } = operators.scheduling;
+
+export const accountQueries = {
+  found: (q: string) =>
+    queryOptions({
+      queryKey: [...noun, "found", q],
+      queryFn: ({ signal }) => accounts.find(q, { signal }),
+      enabled: q !== "",
+    }),
+  one: (id: number) =>
+    queryOptions({
+      queryKey: [...noun, "one", id],
+      // A number is found exactly, beside names that begin with it.
+      queryFn: async ({ signal }) => {
+        const found = await accounts.find(String(id), { signal });
+        return found.find((account) => account.id === id) ?? null;
+      },
+    }),
+};
+
+/** Keeps an account from being changed, or lets it go on. */
+export function useSuspendAccount(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (suspended: boolean) => (suspended ? accounts.suspend(id) : accounts.resume(id)),
+    onSettled: () => queries.invalidateQueries({ queryKey: noun }),
+  });
+}

@@ -1,0 +1,73 @@
+/*
+ * What operators did, of both services and of the desk as one list, newest first. Each is read so
+ * far, so the list ends where the one that was read the least far does.
+ */
+
+export interface OperatorAct {
+  /** Told apart from those of others. */
+  id: string;
+  at: string;
+  actor: string;
+  action: string;
+  subject: string;
+  details: object;
+}
+
+/** What was read of one, newest first, and whether there is more. */
+export interface ActsRead {
+  acts: readonly OperatorAct[];
+  hasMore: boolean;
+}
+
+export function joinActs(all: readonly ActsRead[]): { acts: OperatorAct[]; hasMore: boolean } {
+  const reach = Math.max(...all.map(reachOf));
+  const acts = all
+    .flatMap(({ acts }) => acts)
+    .filter(({ at }) => Date.parse(at) >= reach)
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return { acts, hasMore: all.some(({ hasMore }) => hasMore) };
+}
+
+/** Until when it is known. */
+function reachOf({ acts, hasMore }: ActsRead): number {
+  const oldest = acts.at(-1);
+  return hasMore && oldest !== undefined ? Date.parse(oldest.at) : -Infinity;
+}
+
+/** Who did it, and from where. */
+export interface Actor {
+  /** Of a person who was signed in. */
+  personId: string | undefined;
+  kind: "person" | "erased" | "key" | "stranger" | "other";
+  address: string;
+}
+
+export function readActor(actor: string): Actor {
+  const [who = "", address = ""] = actor.split(" at ");
+  if (who === "person:erased") return { personId: undefined, kind: "erased", address };
+  const [, personId] = /^person:(.+)$/.exec(who) ?? [];
+  if (personId !== undefined) return { personId, kind: "person", address };
+  const kind = who === "operator" ? "key" : who === "stranger" ? "stranger" : "other";
+  return { personId, kind, address: kind === "other" ? actor : address };
+}
+
+/** Where there is more of what something was done to. */
+export function wayOf({ action, subject }: Pick<OperatorAct, "action" | "subject">) {
+  const [noun = ""] = action.split(".");
+  const isId = /^[0-9a-f]{24}$/.test(subject);
+  if (isId && (noun === "merchant" || action === "payout.create")) {
+    return `/operator/merchants/${subject}`;
+  }
+  if (isId && (noun === "person" || noun === "operator")) return `/operator/persons/${subject}`;
+  return noun === "account" ? `/operator/accounts/${subject}` : undefined;
+}
+
+/** What was before and what is now, each by its name; what stayed is left out. */
+export function changesOf(details: object): [name: string, before: unknown, now: unknown][] {
+  const { before, ...now } = details as Record<string, unknown>;
+  const former = (before ?? {}) as Record<string, unknown>;
+  const names = [...new Set([...Object.keys(former), ...Object.keys(now)])];
+  return names
+    .map((name) => [name, former[name], now[name]] as [string, unknown, unknown])
+    .filter(([, before, now]) => JSON.stringify(before) !== JSON.stringify(now));
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import type { OperatedMerchant } from "../../data/operators.ts";
+import { checksOf } from "./approval.ts";
+
+const merchant = {
+  test: false,
+  suspension: null,
+  approved: null,
+  company: { country: "DK", number: "10203040" },
+  website: "https://shop.example.com",
+  bank: { iban: "DE89370400440532013000" },
+  pricing: { rate: 0.014, flat: { currency: "EUR", amount: 25 } },
+} as unknown as OperatedMerchant;
+
+describe("before a merchant is approved", () => {
+  it.each([
+    ["nothing", {}, []],
+    ["its company's number", { company: { country: "DK", number: null } }, ["company"]],
+    ["a website with TLS", { website: "http://shop.example.com" }, ["website"]],
+    ["a bank account", { bank: { iban: null } }, ["bank"]],
+    ["what it pays", { pricing: { rate: 0, flat: { currency: "EUR", amount: 0 } } }, ["pricing"]],
+  ])("%s may be missing", (_title, changes, missing) => {
+    const checks = checksOf({ ...merchant, ...changes } as OperatedMerchant);
+    expect(checks.filter(({ isThere }) => !isThere).map(({ check }) => check)).toEqual(missing);
+  });
+});

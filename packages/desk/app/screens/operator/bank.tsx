@@ -1,0 +1,82 @@
+// Where a merchant is paid out to, and the accounts that it asked for, decided here.
+import type { BankRequest } from "@frontdesk/payments-client/types";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { OperatedMerchant } from "../../data/operators.ts";
+import { Card } from "../../parts/card.tsx";
+import { inFours } from "../../parts/ibans.ts";
+import { Moment } from "../../parts/moment.tsx";
+import { Read } from "../../parts/read.tsx";
+import { Refused } from "../../parts/refused.tsx";
+import { useWords } from "../../words/words.ts";
+import { decisions, operated, useDecision } from "./queries.ts";
+import "../../parts/entries.css";
+
+export function MerchantBank({ merchant: { id, bank } }: { merchant: OperatedMerchant }) {
+  const { settings, merchants: words } = useWords();
+  return (
+    <Card title={settings.bank}>
+      <p>{bank.iban === null ? words.noBank : settings.paidTo(inFours(bank.iban))}</p>
+      <Read of={useQuery(operated.banks(id))}>
+        {(requests) => {
+          const waiting = requests.find(({ state }) => state === "waiting");
+          const ended = requests.filter((one) => one !== waiting);
+          return (
+            <>
+              {waiting !== undefined && <Waiting request={waiting} />}
+              {ended.length > 0 && <Ended requests={ended} />}
+            </>
+          );
+        }}
+      </Read>
+    </Card>
+  );
+}
+
+function Waiting({ request: { id, iban, created } }: { request: BankRequest }) {
+  const { merchants: words } = useWords();
+  const approve = useDecision(decisions.approveBank);
+  const refuse = useDecision(decisions.refuseBank);
+  const error = approve.error ?? refuse.error;
+  return (
+    <section className="group operator-asked" aria-label={words.bankAsked}>
+      <p>
+        <strong>{words.bankAsked}</strong> <Moment at={created} />
+      </p>
+      <p>{words.bankSays(inFours(iban))}</p>
+      <Refused error={error} />
+      <div className="acts">
+        <Button variant="default" loading={approve.isPending} onClick={() => approve.mutate(id)}>
+          {words.approveBank}
+        </Button>
+        <Button
+          variant="outline"
+          color="wrong"
+          loading={refuse.isPending}
+          onClick={() => refuse.mutate(id)}
+        >
+          {words.refuseBank}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Ended({ requests }: { requests: readonly BankRequest[] }) {
+  const { settings } = useWords();
+  return (
+    <ul className="entries" aria-label={settings.bankRequests}>
+      {requests.map(({ id, iban, state, ended, created }) => (
+        <li className="entry" key={id}>
+          <span className="entry-words">
+            <span className="entry-name">{inFours(iban)}</span>
+            <span className="entry-note">
+              <Moment at={ended ?? created} />
+            </span>
+          </span>
+          <span className="entry-end">{settings.bankStates[state]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+// What cardholders' banks took back: what merchants say to it, and how it ended.
+
+import type { Dispute } from "@frontdesk/payments-client/types";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Moment } from "../../parts/moment.tsx";
+import { Read } from "../../parts/read.tsx";
+import { Refused } from "../../parts/refused.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { State } from "../../parts/state.tsx";
+import { useWords } from "../../words/words.ts";
+import { decisions, operated, useDecision } from "./queries.ts";
+import "../../parts/card.css";
+import "../../parts/entries.css";
+import "./operator.css";
+
+export function Disputes() {
+  const { disputes: words } = useWords().operator;
+  return (
+    <Screen title={words.title}>
+      <Read of={useQuery(operated.disputes)}>
+        {(disputes) => (
+          <div className="operator-parts">
+            {disputes.length === 0 && <p className="quiet">{words.none}</p>}
+            {disputes.map((dispute) => (
+              <One key={dispute.id} dispute={dispute} />
+            ))}
+          </div>
+        )}
+      </Read>
+    </Screen>
+  );
+}
+
+function One({ dispute }: { dispute: Dispute }) {
+  const { disputes: words } = useWords().operator;
+  const { id, merchantId, reason, state, answer, files = [], created, due } = dispute;
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id}>
+        <Link to={`/operator/merchants/${merchantId}`}>{reason.title}</Link>
+      </h2>
+      <State of={state} />
+      <dl className="operator-facts">
+        <div>
+          <dt>{words.opened}</dt>
+          <dd>
+            <Moment at={created} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.due}</dt>
+          <dd>
+            <Moment at={due} />
+          </dd>
+        </div>
+      </dl>
+      <p className={answer === undefined ? "quiet" : "operator-said"}>
+        {answer?.text ?? words.noAnswer}
+      </p>
+      {files.map(({ name }) => (
+        <a key={name} href={`/api/operator/payments/disputes/${id}/files/${name}`} download={name}>
+          {name}
+        </a>
+      ))}
+      {(state === "open" || state === "answered") && <Ending id={id} />}
+    </section>
+  );
+}
+
+function Ending({ id }: { id: string }) {
+  const { disputes: words } = useWords().operator;
+  const win = useDecision(decisions.win);
+  const lose = useDecision(decisions.lose);
+  return (
+    <div className="acts">
+      <Button variant="default" loading={win.isPending} onClick={() => win.mutate(id)}>
+        {words.win}
+      </Button>
+      <Button variant="default" loading={lose.isPending} onClick={() => lose.mutate(id)}>
+        {words.lose}
+      </Button>
+      <Refused error={win.error ?? lose.error} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { isLate, sayLong } from "./ages.ts";
+
+it.each([
+  [0, "0 seconds"],
+  [1.9, "1 second"],
+  [119, "119 seconds"],
+  [120, "2 minutes"],
+  [7_199, "119 minutes"],
+  [7_200, "2 hours"],
+  [172_800, "2 days"],
+])("%d seconds are %s", (seconds, said) => {
+  expect(sayLong(seconds, "en")).toBe(said);
+});
+
+it("a quarter of an hour is not late, and more is", () => {
+  expect([isLate(900), isLate(901)]).toEqual([false, true]);
+});

@@ -1,0 +1,48 @@
+// All merchants, newest first, and those that are looked up.
+import { NativeSelect } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useAsked } from "../../data/address.ts";
+import { onValue } from "../../parts/fields.tsx";
+import { LookUp } from "../../parts/look-up.tsx";
+import { More } from "../../parts/more.tsx";
+import { Read } from "../../parts/read.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { useWords } from "../../words/words.ts";
+import { operated } from "./queries.ts";
+import { MerchantRows } from "./rows.tsx";
+import { merchantStates, readSought } from "./sought.ts";
+import { WaitingBanks } from "./waiting-banks.tsx";
+import "./operator.css";
+
+export function Merchants() {
+  const { operator, merchants: words, states } = useWords();
+  const [sought, ask] = useAsked(readSought);
+  const { q, state = "" } = sought;
+  const found = useInfiniteQuery(operated.merchants(sought));
+  const all = { value: "", label: words.anyState };
+  const { search, find, title } = operator.merchants;
+  return (
+    <Screen title={title}>
+      <WaitingBanks />
+      <search className="operator-search">
+        <LookUp key={q} label={search} word={find} q={q} seek={(text) => ask({ q: text })} />
+        <NativeSelect
+          label={words.state}
+          value={state}
+          data={[all, ...merchantStates.map((value) => ({ value, label: states[value] }))]}
+          onChange={onValue((state) => ask({ state }))}
+        />
+      </search>
+      <Read of={found}>
+        {({ pages }) =>
+          pages.flat().length === 0 ? (
+            <p className="empty">{q === "" && state === "" ? words.nobody : words.none}</p>
+          ) : (
+            <MerchantRows merchants={pages.flat()} />
+          )
+        }
+      </Read>
+      <More of={found} />
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+// A screen of what is looked up by a text, whosever it is.
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { LookUp } from "../../parts/look-up.tsx";
+import { Read } from "../../parts/read.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { useWords } from "../../words/words.ts";
+
+interface LookedUpProps<Row> {
+  words: { title: string; search: string; about: string; none: string };
+  q: string;
+  seek(q: string): void;
+  found: UseQueryResult<readonly Row[]>;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+export function LookedUp<Row>({ words, q, seek, found, children }: LookedUpProps<Row>) {
+  const { find } = useWords().operating;
+  return (
+    <Screen title={words.title}>
+      <LookUp key={q} label={words.search} word={find} q={q} seek={seek} />
+      {q === "" ? (
+        <p className="quiet">{words.about}</p>
+      ) : (
+        <Read of={found}>
+          {(rows) => (rows.length === 0 ? <p className="quiet">{words.none}</p> : children(rows))}
+        </Read>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from "@mantine/core";
+import type { Naming } from "../../data/operators.ts";
+import { Moment } from "../../parts/moment.tsx";
+import { Refused } from "../../parts/refused.tsx";
+import { useWords } from "../../words/words.ts";
+import { decisions, useDecision } from "./queries.ts";
+import "../../parts/entries.css";
+
+/** Somebody who is to be the owner, and what an operator may decide about that. */
+export function NamedOwner({ naming }: { naming: Naming }) {
+  const { merchants: words } = useWords();
+  const overrule = useDecision(decisions.overrule);
+  const refuse = useDecision(decisions.refuseOwner);
+  const { state, person, due, objectedBy } = naming;
+  const email = person?.email ?? words.erased;
+  const says = { objected: words.objectedSays, overruled: words.overruledSays };
+  return (
+    <section className="group operator-asked" aria-label={words.named}>
+      <p>
+        <strong>{words.becomes(email)}</strong> <Moment at={due} />
+      </p>
+      {objectedBy !== null && <p role="status">{words.objected(objectedBy)}</p>}
+      <p className="quiet">
+        {state === "objected" || state === "overruled" ? says[state] : words.waitingSays}
+      </p>
+      <Refused error={overrule.error ?? refuse.error} />
+      <div className="acts">
+        {state === "objected" && (
+          <Button
+            variant="default"
+            loading={overrule.isPending}
+            onClick={() => overrule.mutate(naming)}
+          >
+            {words.overrule}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          color="wrong"
+          loading={refuse.isPending}
+          onClick={() => refuse.mutate(naming)}
+        >
+          {words.refuseOwner}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+// Who owns a merchant; and for a live one that nobody owns, who is named, and what is said to that.
+import { Button, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import type { Naming, OperatedMerchant } from "../../data/operators.ts";
+import { problemsOf } from "../../data/problems.ts";
+import { Card } from "../../parts/card.tsx";
+import { onValue } from "../../parts/fields.tsx";
+import { Moment } from "../../parts/moment.tsx";
+import { Read } from "../../parts/read.tsx";
+import { Refused } from "../../parts/refused.tsx";
+import { useWords } from "../../words/words.ts";
+import { NamedOwner } from "./naming.tsx";
+import { decisions, operated, useDecision } from "./queries.ts";
+import "../../parts/entries.css";
+
+export function MerchantOwners({ merchant }: { merchant: OperatedMerchant }) {
+  const { merchants: words } = useWords();
+  const { owners, test } = merchant;
+  return (
+    <Card title={words.owners}>
+      {owners.length === 0 && <p>{test ? words.nobodyOwnsTest : words.nobodyOwns}</p>}
+      {owners.length > 0 && (
+        <ul className="entries" aria-label={words.owners}>
+          {owners.map(({ id, name, email }) => (
+            <li key={id}>
+              <Link className="entry" to={`/operator/persons/${id}`}>
+                <span className="entry-words">
+                  <span className="entry-name">{name ?? email}</span>
+                  {name !== null && <span className="entry-note">{email}</span>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!test && <Named merchant={merchant} />}
+    </Card>
+  );
+}
+
+function Named({ merchant: { id, owners } }: { merchant: OperatedMerchant }) {
+  const { merchants: words } = useWords();
+  return (
+    <Read of={useQuery(operated.namings(id))}>
+      {(namings) => {
+        const open = namings.find(({ ended }) => ended === null);
+        const ended = namings.filter((naming) => naming !== open);
+        return (
+          <>
+            {open !== undefined && <NamedOwner naming={open} />}
+            {open === undefined && owners.length === 0 && <NameOwner id={id} />}
+            {ended.length > 0 && (
+              <ul className="entries" aria-label={words.namedBefore}>
+                {ended.map((naming) => (
+                  <Ended naming={naming} key={naming.id} />
+                ))}
+              </ul>
+            )}
+          </>
+        );
+      }}
+    </Read>
+  );
+}
+
+function Ended({ naming: { person, state, ended, created } }: { naming: Naming }) {
+  const { merchants: words } = useWords();
+  return (
+    <li className="entry">
+      <span className="entry-words">
+        <span className="entry-name">{person?.email ?? words.erased}</span>
+        <span className="entry-note">
+          <Moment at={ended ?? created} />
+        </span>
+      </span>
+      <span className="entry-end">{words.namingStates[state]}</span>
+    </li>
+  );
+}
+
+function NameOwner({ id }: { id: string }) {
+  const { merchants: words } = useWords();
+  const [email, setEmail] = useState("");
+  const name = useDecision(decisions.nameOwner);
+  const { email: problem } = problemsOf(name.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    name.mutate({ id, email: email.trim() });
+  };
+  return (
+    <form className="fields" onSubmit={submit}>
+      <TextInput
+        label={words.ownerMail}
+        description={words.ownerHint}
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="off"
+        value={email}
+        error={problem}
+        onChange={onValue(setEmail)}
+      />
+      <Refused error={name.error} fields={["email"]} />
+      <div className="acts">
+        <Button
+          type="submit"
+          variant="default"
+          loading={name.isPending}
+          disabled={email.trim() === ""}
+        >
+          {words.nameOwner}
+        </Button>
+      </div>
+    </form>
+  );
+}

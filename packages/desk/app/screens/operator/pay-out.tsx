@@ -1,0 +1,55 @@
+// Paying a merchant out: said with amount and receiver before it is done.
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { type Amount, writeAmount } from "../../parts/amounts.ts";
+import { Dialog } from "../../parts/dialog.tsx";
+import { Refused } from "../../parts/refused.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { decisions, useDecision } from "./queries.ts";
+import "../../parts/ask.css";
+import { inFours } from "../../parts/ibans.ts";
+
+interface PayOutProps {
+  merchantId: string;
+  iban: string;
+  sum: Amount;
+}
+
+export function PayOut({ merchantId, iban, sum }: PayOutProps) {
+  const { parts, operator } = useWords();
+  const { payouts: words } = operator;
+  const [isAsked, setAsked] = useState(false);
+  const payOut = useDecision(decisions.payOut);
+  const amount = writeAmount(sum, useLocale());
+  const close = () => setAsked(false);
+  return (
+    <>
+      <Refused error={payOut.error} />
+      <div className="acts">
+        <Button variant="default" loading={payOut.isPending} onClick={() => setAsked(true)}>
+          {words.payOut(amount)}
+        </Button>
+      </div>
+      {isAsked && (
+        <Dialog title={words.payOut(amount)} onClose={close}>
+          <div className="ask">
+            <p>{words.sure(amount, inFours(iban))}</p>
+            <div className="ask-buttons">
+              <Button
+                onClick={() => {
+                  close();
+                  payOut.mutate({ merchantId });
+                }}
+              >
+                {words.payOut(amount)}
+              </Button>
+              <Button variant="default" onClick={close}>
+                {parts.cancel}
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

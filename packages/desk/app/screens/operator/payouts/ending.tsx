@@ -1,0 +1,86 @@
+// What the bank said of a payout; banks return also what was paid, days later.
+import type { Payout } from "@frontdesk/payments-client/types";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { writeAmount } from "../../../parts/amounts.ts";
+import { Dialog } from "../../../parts/dialog.tsx";
+import { Refused } from "../../../parts/refused.tsx";
+import { save } from "../../../parts/save.ts";
+import { useLocale, useWords } from "../../../words/words.ts";
+import { useFile, useMarkPaid, useMarkReturned } from "./queries.ts";
+import "../../../parts/ask.css";
+import "../../../parts/entries.css";
+import "./payouts.css";
+import { inFours } from "../../../parts/ibans.ts";
+
+export function Ending({ payout }: { payout: Payout }) {
+  const { operator } = useWords();
+  const { payouts: words } = operator;
+  const [isAsked, setAsked] = useState(false);
+  const { id, state, currency, exportId } = payout;
+  const paid = useMarkPaid(id);
+  const isSent = state === "exported" || (state === "created" && currency !== "EUR");
+  if (!isSent && state !== "paid") return null;
+  return (
+    <div className="acts payout-acts">
+      {isSent && (
+        <Button variant="default" loading={paid.isPending} onClick={() => paid.mutate(undefined)}>
+          {words.paid}
+        </Button>
+      )}
+      <Button variant="default" onClick={() => setAsked(true)}>
+        {words.returned}
+      </Button>
+      {exportId !== undefined && <File exportId={exportId} />}
+      <Refused error={paid.error} />
+      {isAsked && <Returning payout={payout} close={() => setAsked(false)} />}
+    </div>
+  );
+}
+
+function Returning({ payout, close }: { payout: Payout; close: () => void }) {
+  const { operator, operating, parts } = useWords();
+  const returned = useMarkReturned(payout.id);
+  const amount = writeAmount(payout, useLocale());
+  return (
+    <Dialog title={operator.payouts.returned} onClose={close}>
+      <div className="ask">
+        <p>{operating.payouts.comesBack(amount, inFours(payout.bank.iban))}</p>
+        <Refused error={returned.error} />
+        <div className="ask-buttons">
+          <Button
+            variant="outline"
+            color="wrong"
+            loading={returned.isPending}
+            onClick={() => returned.mutate(undefined, { onSuccess: close })}
+          >
+            {operating.payouts.return(amount)}
+          </Button>
+          <Button variant="default" onClick={close}>
+            {parts.cancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The file that a payout went to the bank in. */
+export function File({ exportId }: { exportId: string }) {
+  const { payouts: words } = useWords().operating;
+  const file = useFile();
+  const name = `payouts-${exportId}.xml`;
+  const keep = (text: string) => save(new Blob([text], { type: "application/xml" }), name);
+  return (
+    <>
+      <Button
+        variant="default"
+        loading={file.isPending}
+        onClick={() => file.mutate(exportId, { onSuccess: keep })}
+      >
+        {words.file}
+      </Button>
+      <Refused error={file.error} />
+    </>
+  );
+}

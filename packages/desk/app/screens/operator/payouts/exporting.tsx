@@ -1,0 +1,109 @@
+// The form for a file that the bank takes: from which account it pays.
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { problemsOf } from "../../../data/problems.ts";
+import { writeAmount } from "../../../parts/amounts.ts";
+import { Dialog } from "../../../parts/dialog.tsx";
+import { onValue } from "../../../parts/fields.tsx";
+import { Refused } from "../../../parts/refused.tsx";
+import { useLocale, useWords } from "../../../words/words.ts";
+import { File } from "./ending.tsx";
+import { useExport } from "./queries.ts";
+import "../../../parts/ask.css";
+import "../../../parts/entries.css";
+
+export function Exporting({ isTest }: { isTest: boolean }) {
+  const { payouts: words } = useWords().operating;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>{words.export}</Button>
+      {isAsked && <ExportForm isTest={isTest} close={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function ExportForm({ isTest, close }: { isTest: boolean; close: () => void }) {
+  const { operating, parts } = useWords();
+  const { payouts: words } = operating;
+  const [debtor, setDebtor] = useState({ name: "", iban: "", bic: "" });
+  const set = (part: Partial<typeof debtor>) => setDebtor({ ...debtor, ...part });
+  const exporting = useExport();
+  const problems = problemsOf(exporting.error);
+  const { name, iban, bic } = debtor;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = { name: name.trim(), iban: iban.trim(), ...(bic !== "" && { bic: bic.trim() }) };
+    exporting.mutate({ debtor: given, test: isTest });
+  };
+  if (exporting.data !== undefined) return <Exported {...exporting.data} close={close} />;
+  return (
+    <Dialog title={words.export} onClose={close}>
+      <form className="ask" onSubmit={submit}>
+        <p>{isTest ? words.exportsTest : words.exportsLive}</p>
+        <TextInput
+          label={words.debtor}
+          required
+          data-autofocus
+          maxLength={70}
+          value={name}
+          error={problems["debtor.name"]}
+          onChange={onValue((name) => set({ name }))}
+        />
+        <TextInput
+          label={words.iban}
+          required
+          maxLength={100}
+          value={iban}
+          error={problems["debtor.iban"]}
+          onChange={onValue((iban) => set({ iban }))}
+        />
+        <TextInput
+          label={words.bic}
+          maxLength={11}
+          value={bic}
+          error={problems["debtor.bic"]}
+          onChange={onValue((bic) => set({ bic: bic.toUpperCase() }))}
+        />
+        <Refused error={exporting.error} fields={fields} />
+        <div className="ask-buttons">
+          <Button type="submit" loading={exporting.isPending}>
+            {words.makeFile}
+          </Button>
+          <Button variant="default" onClick={close}>
+            {parts.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const fields = ["debtor.name", "debtor.iban", "debtor.bic"];
+
+interface ExportedProps {
+  id: string;
+  payouts: number;
+  /** Cents. */
+  total: number;
+  close(): void;
+}
+
+function Exported({ id, payouts, total, close }: ExportedProps) {
+  const { operating, parts } = useWords();
+  const { payouts: words } = operating;
+  const amount = writeAmount({ amount: total, currency: "EUR" }, useLocale());
+  return (
+    <Dialog title={words.export} onClose={close}>
+      <div className="ask">
+        <p role="status">{words.inFile(payouts, amount)}</p>
+        <div className="ask-buttons">
+          <File exportId={id} />
+          <Button variant="default" onClick={close}>
+            {parts.close}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

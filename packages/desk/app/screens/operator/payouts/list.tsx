@@ -1,0 +1,112 @@
+// What merchants are owed, what was paid out, and what the bank said of it.
+import type { Payout } from "@frontdesk/payments-client/types";
+import { Button, NativeSelect } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type Asked, useAsked } from "../../../data/address.ts";
+import { Card } from "../../../parts/card.tsx";
+import { onValue } from "../../../parts/fields.tsx";
+import { Moment } from "../../../parts/moment.tsx";
+import { Money } from "../../../parts/money.tsx";
+import { Read } from "../../../parts/read.tsx";
+import { type Column, Rows } from "../../../parts/rows.tsx";
+import { Screen } from "../../../parts/screen.tsx";
+import { State } from "../../../parts/state.tsx";
+import { useWords } from "../../../words/words.ts";
+import { Ending } from "./ending.tsx";
+import { Exporting } from "./exporting.tsx";
+import { Proposed } from "./proposed.tsx";
+import { type PayoutState, payoutQueries } from "./queries.ts";
+import "../../../parts/entries.css";
+import { inFours } from "../../../parts/ibans.ts";
+
+const states = ["created", "exported", "paid", "returned"] as const;
+
+function payoutsAsked({ test, state }: Asked): { isTest: boolean; state: PayoutState | "" } {
+  return { isTest: test === "yes", state: states.find((one) => one === state) ?? "" };
+}
+
+export function Payouts() {
+  const { operator, operating } = useWords();
+  const { payouts: words } = operating;
+  const [{ isTest, state }, ask] = useAsked(payoutsAsked);
+  return (
+    <Screen title={operator.payouts.title} action={<Exporting isTest={isTest} />}>
+      <div className="tools">
+        <NativeSelect
+          label={words.whose}
+          value={isTest ? "yes" : ""}
+          data={[
+            { value: "", label: words.live },
+            { value: "yes", label: words.test },
+          ]}
+          onChange={onValue((test) => ask({ test }))}
+        />
+      </div>
+      <Proposed isTest={isTest} />
+      <Card title={words.made}>
+        <Made state={state} ask={(state) => ask({ state })} />
+      </Card>
+    </Screen>
+  );
+}
+
+function Made({ state, ask }: { state: PayoutState | ""; ask: (state: string) => void }) {
+  const { operator, operating, states: named } = useWords();
+  const { payouts: words } = operating;
+  const made = useInfiniteQuery(payoutQueries.list(state));
+  const choices = states.map((value) => ({ value, label: named[value] }));
+  return (
+    <>
+      <div className="tools">
+        <NativeSelect
+          label={operator.payouts.state}
+          value={state}
+          data={[{ value: "", label: words.anyState }, ...choices]}
+          onChange={onValue(ask)}
+        />
+      </div>
+      <Read of={made}>
+        {({ pages }) => {
+          const rows = pages.flat();
+          if (rows.length === 0) return <p className="quiet">{operator.payouts.none}</p>;
+          return <PayoutRows payouts={rows} />;
+        }}
+      </Read>
+      {made.hasNextPage && (
+        <div className="acts">
+          <Button
+            variant="default"
+            loading={made.isFetchingNextPage}
+            onClick={() => void made.fetchNextPage()}
+          >
+            {operating.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function PayoutRows({ payouts }: { payouts: readonly Payout[] }) {
+  const { payouts: words } = useWords().operator;
+  const columns: Column<Payout>[] = [
+    {
+      key: "to",
+      title: words.to,
+      show: ({ merchantId, bank }) => (
+        <Link to={`/operator/merchants/${merchantId}`}>{inFours(bank.iban)}</Link>
+      ),
+    },
+    { key: "created", title: words.created, show: ({ created }) => <Moment at={created} /> },
+    { key: "state", title: words.state, show: ({ state }) => <State of={state} /> },
+    {
+      key: "amount",
+      title: words.amount,
+      isAmount: true,
+      show: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
+    { key: "acts", title: words.ending, show: (payout) => <Ending payout={payout} /> },
+  ];
+  return <Rows label={words.title} columns={columns} rows={payouts} />;
+}

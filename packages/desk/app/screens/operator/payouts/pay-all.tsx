@@ -1,0 +1,63 @@
+// Paying everyone out: said with how many and how much before it is done.
+import { Button } from "@mantine/core";
+import type { Amount } from "../../../parts/amounts.ts";
+import { Dialog } from "../../../parts/dialog.tsx";
+import { Money } from "../../../parts/money.tsx";
+import { Refused } from "../../../parts/refused.tsx";
+import { useWords } from "../../../words/words.ts";
+import { type Proposal, usePayOut } from "./queries.ts";
+import { sumsOf } from "./sums.ts";
+import "../../../parts/ask.css";
+
+interface PayAllProps {
+  of: readonly Proposal[];
+  isTest: boolean;
+  close(): void;
+}
+
+export function PayAll({ of, isTest, close }: PayAllProps) {
+  const { operating, parts } = useWords();
+  const { payouts: words } = operating;
+  const payOut = usePayOut();
+  const { data } = payOut;
+  return (
+    <Dialog title={words.payAll(of.length)} onClose={close}>
+      <div className="ask">
+        {data === undefined ? (
+          <>
+            <p>{words.goesTo(of.length)}</p>
+            <Sums of={sumsOf(of)} />
+          </>
+        ) : (
+          <div role="status">
+            <p>{words.paidOut(data.payouts.length)}</p>
+            {data.refused.length > 0 && <p>{words.leftOut(data.refused.length)}</p>}
+          </div>
+        )}
+        <Refused error={payOut.error} />
+        <div className="ask-buttons">
+          {data === undefined && (
+            <Button loading={payOut.isPending} onClick={() => payOut.mutate({ test: isTest })}>
+              {words.payAll(of.length)}
+            </Button>
+          )}
+          <Button variant="default" onClick={close}>
+            {data === undefined ? parts.cancel : parts.close}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Sums({ of }: { of: readonly Amount[] }) {
+  return (
+    <ul>
+      {of.map((sum) => (
+        <li key={sum.currency}>
+          <Money {...sum} />
+        </li>
+      ))}
+    </ul>
+  );
+}

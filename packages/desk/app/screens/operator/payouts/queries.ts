@@ -1,0 +1,76 @@
+// What operators read of payouts, and do with them.
+import type { Payout } from "@frontdesk/payments-client/types";
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { operators } from "../../../data/operators.ts";
+
+const noun = ["operator", "payouts"] as const;
+const pageSize = 50;
+const mostProposed = 1000;
+const { merchants, payouts } = operators.payments;
+
+export type PayoutState = Payout["state"];
+export type Proposal = Awaited<ReturnType<typeof payouts.proposals>>[number];
+export type Debtor = Parameters<typeof payouts.export>[0]["debtor"];
+
+export const payoutQueries = {
+  proposed: (test: boolean) =>
+    queryOptions({
+      queryKey: [...noun, "proposed", test],
+      queryFn: ({ signal }) => payouts.proposals({ limit: mostProposed, test }, { signal }),
+    }),
+  list: (state: PayoutState | "") =>
+    infiniteQueryOptions({
+      queryKey: [...noun, "list", state],
+      initialPageParam: undefined as string | undefined,
+      queryFn: ({ pageParam: before, signal }) => {
+        const filter = state === "" ? {} : { state };
+        return payouts.list({ pageSize, before, filter, signal }).page();
+      },
+      getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+    }),
+};
+
+function useDone<Given, Answer>(decide: (given: Given) => Promise<Answer>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: decide,
+    onSettled: () => queries.invalidateQueries({ queryKey: ["operator"] }),
+  });
+}
+
+/** Pays out one merchant, or all that are owed something. */
+export const usePayOut = () =>
+  useDone((of: { merchantId: string } | { test: boolean }) => payouts.create(of));
+
+/** Keeps a merchant from being paid out, with the rest of what it is kept from as it is. */
+export const useHold = (id: string) =>
+  useDone(async (reason: string) => {
+    const { suspension } = await merchants.get(id);
+    const { payments = false, captures = false } = suspension ?? {};
+    await merchants.suspend(id, { payments, captures, payouts: true, reason });
+  });
+
+/** Lets it be paid out again. */
+export const useRelease = (id: string) =>
+  useDone(async () => {
+    const { suspension } = await merchants.get(id);
+    if (suspension === null) return;
+    const { payments, captures, reason } = suspension;
+    if (!payments && !captures) return await merchants.resume(id);
+    await merchants.suspend(id, { payments, captures, payouts: false, reason });
+  });
+
+export const useExport = () =>
+  useDone((of: { debtor: Debtor; test: boolean }) => payouts.export(of));
+
+/** The file of an export. */
+export const useFile = () => useMutation({ mutationFn: (id: string) => payouts.file(id) });
+
+export const useMarkPaid = (id: string) => useDone(() => payouts.markPaid(id));
+
+export const useMarkReturned = (id: string) => useDone(() => payouts.markReturned(id));

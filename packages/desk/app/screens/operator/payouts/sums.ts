@@ -1,0 +1,10 @@
+import type { Amount } from "../../../parts/amounts.ts";
+
+/** What amounts come to, by currency, in the order in which each is first. */
+export function sumsOf(amounts: readonly Amount[]): Amount[] {
+  const sums = new Map<string, number>();
+  for (const { currency, amount } of amounts) {
+    sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  }
+  return [...sums].map(([currency, amount]) => ({ currency, amount }));
+}

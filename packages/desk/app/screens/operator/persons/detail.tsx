@@ -1,0 +1,86 @@
+// Somebody who signs in: what they have, and what is done where they cannot help themselves.
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import type { OperatedPerson } from "../../../data/desk-operator.ts";
+import { Card } from "../../../parts/card.tsx";
+import { FactList } from "../../../parts/fact-list.tsx";
+import { Moment } from "../../../parts/moment.tsx";
+import { Read } from "../../../parts/read.tsx";
+import { Screen } from "../../../parts/screen.tsx";
+import { useWords } from "../../../words/words.ts";
+import { AccountRows } from "../accounts/list.tsx";
+import { Erasing } from "./erasing.tsx";
+import { LosingFactor } from "./losing-factor.tsx";
+import { personQueries } from "./queries.ts";
+import { Shops } from "./shops.tsx";
+
+export function Person() {
+  const { persons: words } = useWords().operating;
+  const { id = "" } = useParams({ strict: false });
+  const person = useQuery(personQueries.one(id));
+  const { data } = person;
+  return (
+    <Screen title={data === undefined ? words.title : calledAs(data, words.nobody)}>
+      <p>
+        <Link to="/operator/persons">{words.back}</Link>
+      </p>
+      <Read of={person}>
+        {(person) =>
+          person.erased === null ? (
+            <>
+              <Facts person={person} />
+              <Card title={words.merchants}>
+                <Shops personId={id} />
+              </Card>
+              <Card title={words.accounts}>
+                <Accounts email={person.email} />
+              </Card>
+              {person.hasSecondFactor && <LosingFactor person={person} />}
+              <Erasing person={person} />
+            </>
+          ) : (
+            <p>
+              {words.erased} <Moment at={person.erased} />
+            </p>
+          )
+        }
+      </Read>
+    </Screen>
+  );
+}
+
+function calledAs({ name, email, erased }: OperatedPerson, nobody: string): string {
+  return erased === null ? (name ?? email) : nobody;
+}
+
+function Facts({ person }: { person: OperatedPerson }) {
+  const { persons: words } = useWords().operating;
+  const { email, emailVerified, created, lastSeen, hasSecondFactor, isOperator, id } = person;
+  const said = (isSo: boolean) => (isSo ? words.yes : words.no);
+  return (
+    <Card title={words.facts}>
+      <FactList
+        of={[
+          [words.email, email],
+          [words.verified, said(emailVerified)],
+          [words.secondFactor, said(hasSecondFactor)],
+          [words.operator, said(isOperator)],
+          [words.created, <Moment key="created" at={created} />],
+          [words.lastSeen, lastSeen === null ? words.never : <Moment key="seen" at={lastSeen} />],
+          [words.id, <code key="id">{id}</code>],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Accounts({ email }: { email: string }) {
+  const { persons: words } = useWords().operating;
+  return (
+    <Read of={useQuery(personQueries.accounts(email))}>
+      {(rows) =>
+        rows.length === 0 ? <p className="quiet">{words.noAccounts}</p> : <AccountRows of={rows} />
+      }
+    </Read>
+  );
+}

@@ -1,0 +1,79 @@
+// Forgetting somebody for good: said with what goes and what stays, and confirmed by typing who.
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import type { OperatedPerson } from "../../../data/desk-operator.ts";
+import { Card } from "../../../parts/card.tsx";
+import { Dialog } from "../../../parts/dialog.tsx";
+import { onValue, Tick } from "../../../parts/fields.tsx";
+import { Refused } from "../../../parts/refused.tsx";
+import { useWords } from "../../../words/words.ts";
+import { names } from "./names.ts";
+import { useErase } from "./queries.ts";
+import "../../../parts/ask.css";
+import "../../../parts/entries.css";
+
+export function Erasing({ person }: { person: OperatedPerson }) {
+  const { persons: words } = useWords().operating;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Card title={words.erasing}>
+      <p>{words.goes}</p>
+      <p>{words.stays}</p>
+      <div className="acts">
+        <Button {...dangerous} onClick={() => setAsked(true)}>
+          {words.erase(person.email)}
+        </Button>
+      </div>
+      {isAsked && <Confirming person={person} close={() => setAsked(false)} />}
+    </Card>
+  );
+}
+
+function Confirming({ person, close }: { person: OperatedPerson; close: () => void }) {
+  const { operating, parts } = useWords();
+  const words = operating.persons;
+  const [text, setText] = useState("");
+  const [isOwnerless, leave] = useState(false);
+  const erase = useErase(person.id);
+  const ownsAlone = (erase.error as { code?: string } | null)?.code === "owns_alone";
+  const isNamed = names(person, text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isNamed && !erase.isPending) erase.mutate(isOwnerless, { onSuccess: close });
+  };
+  return (
+    <Dialog title={words.erase(person.email)} onClose={close}>
+      <form className="ask" onSubmit={submit} noValidate>
+        <p>{words.forGood}</p>
+        <TextInput
+          label={words.typeWho}
+          description={person.email}
+          autoComplete="off"
+          data-autofocus
+          value={text}
+          onChange={onValue(setText)}
+        />
+        {ownsAlone ? (
+          <div role="alert">
+            <p>{words.ownsAlone}</p>
+            <Tick isOn={isOwnerless} onChange={leave}>
+              {words.ownerless}
+            </Tick>
+          </div>
+        ) : (
+          <Refused error={erase.error} />
+        )}
+        <div className="ask-buttons">
+          <Button type="submit" disabled={!isNamed} loading={erase.isPending} {...dangerous}>
+            {words.eraseForGood}
+          </Button>
+          <Button variant="default" onClick={close}>
+            {parts.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const dangerous = { variant: "outline", color: "wrong" } as const;

@@ -1,0 +1,39 @@
+// Whoever signs in, looked up.
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { FoundPerson } from "../../../data/operators.ts";
+import { useSought } from "../../../parts/look-up.tsx";
+import { Moment } from "../../../parts/moment.tsx";
+import { type Column, Rows } from "../../../parts/rows.tsx";
+import { useWords } from "../../../words/words.ts";
+import { LookedUp } from "../looked-up.tsx";
+import { personQueries } from "./queries.ts";
+
+export function Persons() {
+  const { persons: words } = useWords().operating;
+  const [q, seek] = useSought();
+  const found = useQuery(personQueries.found(q));
+  return (
+    <LookedUp words={words} q={q} seek={seek} found={found}>
+      {(rows) => <PersonRows of={rows} />}
+    </LookedUp>
+  );
+}
+
+function PersonRows({ of }: { of: readonly FoundPerson[] }) {
+  const { persons: words } = useWords().operating;
+  const columns: Column<FoundPerson>[] = [
+    {
+      key: "email",
+      title: words.email,
+      show: ({ id, email }) => <Link to={`/operator/persons/${id}`}>{email}</Link>,
+    },
+    { key: "name", title: words.name, show: ({ name }) => name },
+    {
+      key: "seen",
+      title: words.lastSeen,
+      show: ({ lastSeen }) => (lastSeen === null ? words.never : <Moment at={lastSeen} />),
+    },
+  ];
+  return <Rows label={words.title} columns={columns} rows={of} />;
+}

@@ -1,0 +1,80 @@
+// Ending a second factor that somebody lost: they are told first, and have 48 hours to object.
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { OperatedPerson } from "../../../data/desk-operator.ts";
+import { Card } from "../../../parts/card.tsx";
+import { Moment } from "../../../parts/moment.tsx";
+import { Reasoned } from "../../../parts/reasoned.tsx";
+import { Sure } from "../../../parts/sure.tsx";
+import { useWords } from "../../../words/words.ts";
+import { useEndFactor, useReportFactor } from "./queries.ts";
+import "../../../parts/entries.css";
+
+export function LosingFactor({ person }: { person: OperatedPerson }) {
+  const { persons: words } = useWords().operating;
+  const { id, lostFactor: lost } = person;
+  const mayReport = lost === null || lost.objected !== null;
+  return (
+    <Card title={words.losing}>
+      {lost === null && <p>{words.aboutLosing}</p>}
+      {lost !== null && (
+        <p>
+          {lost.objected === null ? words.endsFrom : words.factorObjected}{" "}
+          <Moment at={lost.objected ?? lost.due} />
+        </p>
+      )}
+      <div className="acts">{mayReport ? <Reporting id={id} /> : <Ending id={id} />}</div>
+    </Card>
+  );
+}
+
+function Reporting({ id }: { id: string }) {
+  const { persons: words } = useWords().operating;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsked(true)}>
+        {words.reportFactor}
+      </Button>
+      {isAsked && <Telling id={id} close={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function Telling({ id, close }: { id: string; close: () => void }) {
+  const { persons: words } = useWords().operating;
+  const report = useReportFactor(id);
+  const act = (reason: string) => report.mutate(reason, { onSuccess: close });
+  return (
+    <Reasoned
+      title={words.reportFactor}
+      act={words.reportFactor}
+      label={words.factorReason}
+      onAct={act}
+      state={report}
+      onClose={close}
+    >
+      <p>{words.aboutLosing}</p>
+    </Reasoned>
+  );
+}
+
+function Ending({ id }: { id: string }) {
+  const { persons: words } = useWords().operating;
+  const [isAsked, setAsked] = useState(false);
+  const end = useEndFactor(id);
+  const close = () => setAsked(false);
+  const act = () => end.mutate(undefined, { onSuccess: close });
+  return (
+    <>
+      <Button variant="outline" color="wrong" onClick={() => setAsked(true)}>
+        {words.endFactor}
+      </Button>
+      {isAsked && (
+        <Sure title={words.endFactor} act={words.endFactor} onAct={act} state={end} onClose={close}>
+          <p>{words.endingFactor}</p>
+        </Sure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+// What operators read of people and do to them.
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { operators } from "../../../data/operators.ts";
+
+const noun = ["operator", "persons"] as const;
+
+export const personQueries = {
+  found: (q: string) =>
+    queryOptions({
+      queryKey: [...noun, "found", q],
+      queryFn: ({ signal }) => operators.payments.persons(q, { signal }),
+      enabled: q !== "",
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...noun, "one", id],
+      queryFn: ({ signal }) => operators.desk.person(id, signal),
+    }),
+  /** The merchants that somebody has access to, by their ids. */
+  merchants: (id: string) =>
+    queryOptions({
+      queryKey: [...noun, "merchants", id],
+      queryFn: async ({ signal }) => {
+        const [person] = await operators.payments.persons(id, { signal });
+        return person?.merchants ?? [];
+      },
+    }),
+  /** The accounts that the person of an address owns. */
+  accounts: (email: string) =>
+    queryOptions({
+      queryKey: [...noun, "accounts", email],
+      queryFn: ({ signal }) => operators.scheduling.accounts.find(email, { signal }),
+    }),
+};
+
+/** Forgets somebody for good. */
+export function useErase(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (isOwnerless: boolean) => operators.desk.erase(id, isOwnerless),
+    onSettled: () => queries.invalidateQueries({ queryKey: noun }),
+  });
+}
+
+/** Tells somebody that their second factor is to be ended. */
+export function useReportFactor(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) => operators.desk.reportFactor(id, reason),
+    onSettled: () => queries.invalidateQueries({ queryKey: noun }),
+  });
+}
+
+/** Ends a second factor whose person was told. */
+export function useEndFactor(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => operators.desk.endFactor(id),
+    onSettled: () => queries.invalidateQueries({ queryKey: noun }),
+  });
+}

@@ -1,0 +1,38 @@
+// The merchants that somebody has access to.
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Read } from "../../../parts/read.tsx";
+import { useWords } from "../../../words/words.ts";
+import { operated } from "../queries.ts";
+import { personQueries } from "./queries.ts";
+import "../../../parts/entries.css";
+
+export function Shops({ personId }: { personId: string }) {
+  const { persons: words } = useWords().operating;
+  return (
+    <Read of={useQuery(personQueries.merchants(personId))}>
+      {(ids) =>
+        ids.length === 0 ? <p className="quiet">{words.noMerchants}</p> : <Names ids={ids} />
+      }
+    </Read>
+  );
+}
+
+function Names({ ids }: { ids: readonly string[] }) {
+  const { persons: words } = useWords().operating;
+  const found = useQueries({ queries: ids.map((id) => operated.merchant(id)) });
+  return (
+    <ul className="entries" aria-label={words.merchants}>
+      {ids.map((id, place) => {
+        const merchant = found[place]?.data;
+        return (
+          <li key={id}>
+            <Link className="entry" to={`/operator/merchants/${id}`}>
+              {merchant === undefined ? id : (merchant.name ?? merchant.descriptor)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

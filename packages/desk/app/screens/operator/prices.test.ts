@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { readPrices, textsOf } from "./prices.ts";
+
+const texts = { rate: "1.4", flat: "0.25", dispute: "15", refundsFee: true };
+const pricing = { rate: 14_000, flat: 25, dispute: 1_500, refundsFee: true };
+
+describe("what a merchant pays", () => {
+  it.each([
+    ["with a point", texts, pricing],
+    ["with a comma and a sign", { ...texts, rate: " 1,4 % ", flat: "0,25" }, pricing],
+    ["of nothing", { ...texts, rate: "0" }, { ...pricing, rate: 0 }],
+    ["to the last decimal", { ...texts, rate: "1.2345" }, { ...pricing, rate: 12_345 }],
+    ["of all", { ...texts, rate: "100" }, { ...pricing, rate: 1_000_000 }],
+  ])("is read %s", (_title, given, read) => {
+    expect(readPrices(given, "EUR")).toEqual({ pricing: read, unfit: [] });
+  });
+
+  it.each([
+    ["rate", "100.0001"],
+    ["rate", "1.23456"],
+    ["rate", "-1"],
+    ["rate", ""],
+    ["flat", "0.255"],
+    ["flat", "x"],
+    ["dispute", ""],
+  ] as const)("is not read of a %s of %j", (field, text) => {
+    expect(readPrices({ ...texts, [field]: text }, "EUR")).toEqual({ unfit: [field] });
+  });
+
+  it("is in the decimals of its currency", () => {
+    const yen = { ...texts, flat: "25", dispute: "1500" };
+    expect(readPrices(yen, "JPY").pricing).toEqual(pricing);
+    expect(readPrices({ ...yen, flat: "0.25" }, "JPY").unfit).toEqual(["flat"]);
+  });
+
+  it("is shown as it is entered", () => {
+    const money = (amount: number) => ({ amount, currency: "EUR" });
+    const known = { rate: 0.012345, flat: money(25), dispute: money(1_500), refundsFee: false };
+    const shown = { rate: "1.2345", flat: "0.25", dispute: "15.00", refundsFee: false };
+    expect(textsOf(known)).toEqual(shown);
+    const read = readPrices(shown, "EUR").pricing;
+    expect(read).toEqual({ rate: 12_345, flat: 25, dispute: 1_500, refundsFee: false });
+  });
+});

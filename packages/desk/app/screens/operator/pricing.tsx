@@ -1,0 +1,62 @@
+// What a merchant pays, agreed and changed.
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import type { OperatedMerchant } from "../../data/operators.ts";
+import { problemsOf } from "../../data/problems.ts";
+import { Card } from "../../parts/card.tsx";
+import { onValue, Tick } from "../../parts/fields.tsx";
+import { Refused } from "../../parts/refused.tsx";
+import { useWords } from "../../words/words.ts";
+import { type PriceField, type PriceTexts, readPrices, textsOf } from "./prices.ts";
+import { decisions, useDecision } from "./queries.ts";
+import "../../parts/entries.css";
+
+const fields = ["rate", "flat", "dispute"] as const satisfies readonly PriceField[];
+
+export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
+  const { merchants: words, studio } = useWords();
+  const { id, currency } = merchant;
+  const known = textsOf(merchant.pricing);
+  const [texts, setTexts] = useState<PriceTexts>(known);
+  const [unfit, setUnfit] = useState<readonly PriceField[]>([]);
+  const setPricing = useDecision(decisions.setPricing);
+  const problems = problemsOf(setPricing.error);
+  const isSame = JSON.stringify(texts) === JSON.stringify(known);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readPrices(texts, currency);
+    setUnfit(read.unfit);
+    if (read.pricing !== undefined) setPricing.mutate({ id, pricing: read.pricing });
+  };
+  return (
+    <Card title={words.pricing}>
+      <form className="fields" onSubmit={submit} noValidate>
+        <div className="tools">
+          {fields.map((field) => (
+            <TextInput
+              key={field}
+              label={words.prices[field](currency)}
+              inputMode="decimal"
+              autoComplete="off"
+              value={texts[field]}
+              error={unfit.includes(field) ? words.unfitPrice[field] : problems[field]}
+              onChange={onValue((text) => setTexts({ ...texts, [field]: text }))}
+            />
+          ))}
+        </div>
+        <Tick isOn={texts.refundsFee} onChange={(refundsFee) => setTexts({ ...texts, refundsFee })}>
+          {words.refundsFee}
+        </Tick>
+        <Refused error={setPricing.error} fields={fields} />
+        <div className="acts">
+          <Button type="submit" variant="default" loading={setPricing.isPending} disabled={isSame}>
+            {words.setPricing}
+          </Button>
+          <span role="status" className="quiet">
+            {setPricing.isSuccess && isSame ? studio.saved : ""}
+          </span>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+// What operators read and decide, and what is no longer true afterwards.
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { newestFirst } from "../../data/newest.ts";
+import { type Naming, operators, type Pricing, type Suspension } from "../../data/operators.ts";
+import type { Sought } from "./sought.ts";
+
+const pageSize = 50;
+const nouns = {
+  merchants: ["operator", "merchants"],
+  payouts: ["operator", "payouts"],
+  disputes: ["operator", "disputes"],
+} as const;
+
+export const operated = {
+  merchants: ({ q, state }: Sought) =>
+    newestFirst([...nouns.merchants, "list", q, state], (page) => {
+      const filter = { ...(q !== "" && { q }), ...(state !== undefined && { state }) };
+      return operators.payments.merchants.list({ ...page, filter }).page();
+    }),
+  merchant: (id: string) =>
+    queryOptions({
+      queryKey: [...nouns.merchants, id],
+      queryFn: async ({ signal }) => await operators.payments.merchants.get(id, { signal }),
+    }),
+  /** Bank accounts that are to be looked at. */
+  waitingBanks: queryOptions({
+    queryKey: [...nouns.merchants, "waiting banks"],
+    queryFn: async ({ signal }) =>
+      await operators.payments.bankRequests
+        .list({ filter: { state: "waiting" }, pageSize, signal })
+        .page(),
+  }),
+  /** The accounts that one asked for, the last ones. */
+  banks: (merchantId: string) =>
+    queryOptions({
+      queryKey: [...nouns.merchants, merchantId, "banks"],
+      queryFn: async ({ signal }) =>
+        await operators.payments.bankRequests
+          .list({ filter: { merchantId }, pageSize: 5, signal })
+          .page(),
+    }),
+  /** Who was named its owner, the last ones. */
+  namings: (merchantId: string) =>
+    queryOptions({
+      queryKey: [...nouns.merchants, merchantId, "namings"],
+      queryFn: async ({ signal }) =>
+        await operators.payments.merchants.owners.list(merchantId, { pageSize: 5, signal }).page(),
+    }),
+  disputes: queryOptions({
+    queryKey: [...nouns.disputes, "list"],
+    queryFn: async ({ signal }) =>
+      await operators.payments.disputes.list({ pageSize, signal }).page(),
+  }),
+};
+
+/** Decides about a merchant, which is read again then. */
+export function useDecision<Given>(decide: (given: Given) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: decide,
+    onSettled: async () => {
+      for (const queryKey of Object.values(nouns)) await queries.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+export const decisions = {
+  approve: async (id: string) => await operators.payments.merchants.approve(id),
+  setPricing: async ({ id, pricing }: { id: string; pricing: Pricing }) =>
+    await operators.payments.merchants.setPricing(id, pricing),
+  approveBank: async (id: string) => await operators.payments.bankRequests.approve(id),
+  refuseBank: async (id: string) => await operators.payments.bankRequests.refuse(id),
+  nameOwner: async ({ id, email }: { id: string; email: string }) =>
+    await operators.payments.merchants.owners.name(id, { email }),
+  overrule: async ({ merchantId, id: namingId }: Naming) =>
+    await operators.payments.merchants.owners.approve({ merchantId, namingId }),
+  refuseOwner: async ({ merchantId, id: namingId }: Naming) =>
+    await operators.payments.merchants.owners.refuse({ merchantId, namingId }),
+  suspend: async ({ id, ...suspension }: Suspension & { id: string }) =>
+    await operators.payments.merchants.suspend(id, suspension),
+  resume: async (id: string) => await operators.payments.merchants.resume(id),
+  payOut: async ({ merchantId }: { merchantId: string }) =>
+    await operators.payments.payouts.create({ merchantId }),
+  win: async (id: string) => await operators.payments.disputes.win(id),
+  lose: async (id: string) => await operators.payments.disputes.lose(id),
+  reconcile: async () => {
+    const [books, bookings] = [
+      await operators.payments.reconcile(),
+      await operators.scheduling.reconcile(),
+    ];
+    return { books, bookings };
+  },
+};

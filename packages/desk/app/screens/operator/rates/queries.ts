@@ -1,0 +1,21 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { operators } from "../../../data/operators.ts";
+
+const noun = ["operator", "rates"] as const;
+const { rates } = operators.payments;
+
+export const rateQueries = {
+  latest: queryOptions({
+    queryKey: noun,
+    queryFn: ({ signal }) => rates.list({ signal }),
+  }),
+};
+
+/** Takes the rates of one of the ECB's files. */
+export function useImport() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: Blob) => await rates.import({ xml: await file.text() }),
+    onSettled: () => queries.invalidateQueries({ queryKey: noun }),
+  });
+}

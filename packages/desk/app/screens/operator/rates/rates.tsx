@@ -1,0 +1,85 @@
+// What currencies are worth, and how old that is.
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { Rate } from "../../../data/operators.ts";
+import { Read } from "../../../parts/read.tsx";
+import { Refused } from "../../../parts/refused.tsx";
+import { type Column, Rows } from "../../../parts/rows.tsx";
+import { Screen } from "../../../parts/screen.tsx";
+import { State } from "../../../parts/state.tsx";
+import { useLocale, useWords } from "../../../words/words.ts";
+import { ageOf } from "./age.ts";
+import { rateQueries, useImport } from "./queries.ts";
+import "../../../parts/entries.css";
+
+export function Rates() {
+  const { rates: words } = useWords().upkeep;
+  const taking = useImport();
+  const { data } = taking;
+  return (
+    <Screen title={words.title} action={<Choose taking={taking} />}>
+      <Refused error={taking.error} />
+      <p role="status">{data === undefined ? "" : words.taken(data.added)}</p>
+      <Read of={useQuery(rateQueries.latest)}>
+        {(rates) =>
+          rates.length === 0 ? <p className="quiet">{words.none}</p> : <Latest rates={rates} />
+        }
+      </Read>
+    </Screen>
+  );
+}
+
+/** A file from the ECB. */
+function Choose({ taking }: { taking: ReturnType<typeof useImport> }) {
+  const { rates: words } = useWords().upkeep;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xml,text/xml,application/xml"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = "";
+          if (file !== undefined) taking.mutate(file);
+        }}
+      />
+      <Button loading={taking.isPending} onClick={() => input.current?.click()}>
+        {words.take}
+      </Button>
+    </>
+  );
+}
+
+function Latest({ rates }: { rates: readonly Rate[] }) {
+  const { rates: words } = useWords().upkeep;
+  const locale = useLocale();
+  const age = ageOf(rates, new Date());
+  const names = new Intl.DisplayNames(locale, { type: "currency" });
+  const columns: Column<Rate & { id: string }>[] = [
+    { key: "currency", title: words.currency, show: ({ currency }) => currency },
+    { key: "name", title: words.name, show: ({ currency }) => names.of(currency) },
+    { key: "rate", title: words.perEuro, isAmount: true, show: ({ perEuro }) => perEuro },
+    { key: "day", title: words.day, show: ({ day }) => dayIn(day, locale) },
+  ];
+  const rows = rates.map((rate) => ({ ...rate, id: rate.currency }));
+  return (
+    <>
+      {age !== undefined && (
+        <p className="acts">
+          <State of={age.isOld ? "late" : "inTime"} />
+          {words.age(dayIn(age.day, locale), age.days)}
+        </p>
+      )}
+      <Rows label={words.title} columns={columns} rows={rows} />
+    </>
+  );
+}
+
+function dayIn(day: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  return format.format(new Date(day));
+}

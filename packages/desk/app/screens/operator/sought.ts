@@ -1,0 +1,23 @@
+// Which merchants are sought, as the address says it.
+import type { Asked } from "../../data/address.ts";
+import type { OperatedMerchant } from "../../data/operators.ts";
+
+type MerchantState = OperatedMerchant["state"];
+
+/** In the order in which they are offered. */
+export const merchantStates = [
+  "waiting",
+  "approved",
+  "suspended",
+  "test",
+] as const satisfies readonly MerchantState[];
+
+export interface Sought {
+  q: string;
+  state?: MerchantState;
+}
+
+export function readSought({ q = "", state }: Asked): Sought {
+  const known = merchantStates.find((one) => one === state);
+  return { q, ...(known !== undefined && { state: known }) };
+}

@@ -1,0 +1,87 @@
+// What a merchant is kept from, and why; refunds and voids go on.
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import type { OperatedMerchant } from "../../data/operators.ts";
+import { Card } from "../../parts/card.tsx";
+import { onValue, Tick } from "../../parts/fields.tsx";
+import { Refused } from "../../parts/refused.tsx";
+import { useWords } from "../../words/words.ts";
+import { decisions, useDecision } from "./queries.ts";
+import "../../parts/entries.css";
+import "./operator.css";
+
+const things = ["payments", "captures", "payouts"] as const;
+type Thing = (typeof things)[number];
+
+export function Suspending({ merchant }: { merchant: OperatedMerchant }) {
+  const { suspension: words } = useWords().operator;
+  const resume = useDecision(decisions.resume);
+  const { id, suspension } = merchant;
+  if (suspension === null) return <SuspensionForm id={id} />;
+  const kept = things.filter((thing) => suspension[thing]).map((thing) => words.from[thing]);
+  return (
+    <Card title={words.title}>
+      <p>
+        {words.is} {kept.join(", ")}: {suspension.reason}
+      </p>
+      <Refused error={resume.error} />
+      <div className="acts">
+        <Button variant="default" loading={resume.isPending} onClick={() => resume.mutate(id)}>
+          {words.resume}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function SuspensionForm({ id }: { id: string }) {
+  const { suspension: words } = useWords().operator;
+  const [from, setFrom] = useState<readonly Thing[]>([]);
+  const [reason, setReason] = useState("");
+  const suspend = useDecision(decisions.suspend);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [payments, captures, payouts] = things.map((thing) => from.includes(thing));
+    suspend.mutate({ id, reason, payments: !!payments, captures: !!captures, payouts: !!payouts });
+  };
+  return (
+    <Card title={words.title}>
+      <form className="fields" onSubmit={submit}>
+        <fieldset className="operator-choices">
+          <legend>{words.is}</legend>
+          {things.map((thing) => (
+            <Tick
+              key={thing}
+              isOn={from.includes(thing)}
+              onChange={(isOn) => {
+                const others = from.filter((one) => one !== thing);
+                setFrom(isOn ? [...others, thing] : others);
+              }}
+            >
+              {words.from[thing]}
+            </Tick>
+          ))}
+        </fieldset>
+        <TextInput
+          label={words.reason}
+          description={words.hint}
+          value={reason}
+          maxLength={500}
+          onChange={onValue(setReason)}
+        />
+        <Refused error={suspend.error} />
+        <div className="acts">
+          <Button
+            type="submit"
+            variant="outline"
+            color="wrong"
+            loading={suspend.isPending}
+            disabled={from.length === 0 || reason.trim() === ""}
+          >
+            {words.suspend}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+// Bank accounts that wait to be looked at, of whichever merchants.
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Card } from "../../parts/card.tsx";
+import { inFours } from "../../parts/ibans.ts";
+import { Moment } from "../../parts/moment.tsx";
+import { Read } from "../../parts/read.tsx";
+import { useWords } from "../../words/words.ts";
+import { operated } from "./queries.ts";
+import "../../parts/entries.css";
+
+export function WaitingBanks() {
+  const { merchants: words } = useWords();
+  const waiting = useQuery(operated.waitingBanks);
+  // It is not what the screen is about: nothing keeps its place until it is known.
+  if (waiting.data === undefined && waiting.error === null) return null;
+  return (
+    <Read of={waiting}>
+      {(requests) =>
+        requests.length > 0 && (
+          <Card title={words.waitingBanks}>
+            <ul className="entries" aria-label={words.waitingBanks}>
+              {requests.map(({ id, merchantId, merchantName, iban, created }) => (
+                <li key={id}>
+                  <Link className="entry" to={`/operator/merchants/${merchantId}`}>
+                    <span className="entry-words">
+                      <span className="entry-name">{merchantName}</span>
+                      <span className="entry-note">{inFours(iban)}</span>
+                    </span>
+                    <span className="entry-end">
+                      <Moment at={created} />
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )
+      }
+    </Read>
+  );
+}

@@ -1,0 +1,51 @@
+// One payment, over the list that it was opened from.
+import type { Transaction } from "@frontdesk/payments-client/types";
+import { useQuery } from "@tanstack/react-query";
+import { useParams, useSearch } from "@tanstack/react-router";
+import { useShop } from "../../data/shop.ts";
+import { writeAmount } from "../../parts/amounts.ts";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
+import { State } from "../../parts/state.tsx";
+import { useGo } from "../../parts/way.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { Acts } from "./acts.tsx";
+import { BucketBar } from "./bucket-bar.tsx";
+import { Events } from "./events.tsx";
+import { Facts } from "./facts.tsx";
+import { paymentQueries } from "./queries.ts";
+import { stateOf } from "./state.ts";
+import { Trail } from "./trail.tsx";
+
+export function PaymentDetail() {
+  const { id = "" } = useParams({ strict: false });
+  const search: Record<string, string> = useSearch({ strict: false });
+  const { payments: words } = useWords();
+  const locale = useLocale();
+  const go = useGo();
+  const { data, error, refetch } = useQuery(paymentQueries.one(useShop(), id));
+  const title = data === undefined ? words.one : words.title(writeAmount(data, locale));
+  return (
+    <Sheet title={title} onClose={() => go("payments", search)}>
+      {data !== undefined && <Payment payment={data} />}
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+      {data === undefined && error === null && <Loading lines={8} />}
+    </Sheet>
+  );
+}
+
+function Payment({ payment }: { payment: Transaction }) {
+  const { payments: words } = useWords();
+  return (
+    <div className="payment">
+      <State of={stateOf(payment)} />
+      {payment.error !== false && <p className="wrong">{words.declined(payment.error.text)}</p>}
+      <BucketBar payment={payment} />
+      <Acts payment={payment} />
+      <Trail payment={payment} />
+      <Facts payment={payment} />
+      <Events payment={payment} />
+    </div>
+  );
+}

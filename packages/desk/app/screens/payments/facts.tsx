@@ -1,0 +1,35 @@
+import type { Transaction } from "@frontdesk/payments-client/types";
+import type { ReactNode } from "react";
+import { useWords } from "../../words/words.ts";
+
+/** What else is known of a payment. */
+export function Facts({ payment }: { payment: Transaction }) {
+  const { payments: words } = useWords();
+  const { card, reference, text, custom, descriptor, recurring, tds, id } = payment;
+  const facts: [title: string, value: ReactNode][] = [
+    [words.columns.card, `${words.card(words.schemes[card.scheme], card.last4)} ${expiryOf(card)}`],
+    [words.threeDSecure.full, recurring ? words.recurring : words.threeDSecure[tds ?? "none"]],
+    [words.reference, reference],
+    [words.text, text],
+    [words.descriptor, descriptor],
+    [words.custom, custom && <pre>{JSON.stringify(custom, undefined, 2)}</pre>],
+    [words.id, <code key="id">{id}</code>],
+  ];
+  return (
+    <dl className="payment-facts">
+      {facts.map(([title, value]) =>
+        value === undefined || value === null ? null : (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** As it stands on the card: `12/40`. */
+function expiryOf({ expiry }: Transaction["card"]): string {
+  return `${expiry.slice(5, 7)}/${expiry.slice(2, 4)}`;
+}

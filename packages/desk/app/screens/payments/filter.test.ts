@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { filterOf, readWanted } from "./filter.ts";
+
+describe("what the address asks", () => {
+  it("is read, and what is unfit left out", () => {
+    expect(readWanted({ from: "2026-03-01", state: "captured", scheme: "visa", q: "a" })).toEqual({
+      from: "2026-03-01",
+      state: "captured",
+      scheme: "visa",
+      q: "a",
+    });
+    expect(
+      readWanted({ from: "1 March", to: "x", state: "gone", scheme: "amex", last4: "12" }),
+    ).toEqual({});
+  });
+
+  it("becomes a filter: whole days of the reader, minor units of the currency", () => {
+    const wanted = { from: "2026-03-01", to: "2026-03-31", min: "9,95", max: "20", last4: "0000" };
+    expect(filterOf(wanted, "EUR")).toEqual({
+      from: new Date(2026, 2, 1).toISOString(),
+      to: new Date(2026, 3, 1).toISOString(),
+      amount: { min: 995, max: 2000 },
+      "card.last4": "0000",
+    });
+    expect(filterOf({ min: "20" }, "JPY")).toEqual({ amount: { min: 20 } });
+    expect(filterOf({ min: "a lot", q: "a" }, "EUR")).toEqual({});
+  });
+});

@@ -1,0 +1,74 @@
+/*
+ * What the address asks of the list: days as the reader counts them, amounts as people write them.
+ */
+import type { TransactionFilter } from "@frontdesk/payments-client/requests";
+import type { Asked } from "../../data/address.ts";
+import { readAmount } from "../../parts/amounts.ts";
+
+export const states = [
+  "authorised",
+  "captured",
+  "refunded",
+  "voided",
+  "disputed",
+  "failed",
+] as const;
+export const cardSchemes = ["visa", "mastercard"] as const;
+
+/** As it stands in the address, what is unfit left out. */
+export interface Wanted {
+  from?: string;
+  to?: string;
+  min?: string;
+  max?: string;
+  state?: (typeof states)[number];
+  scheme?: (typeof cardSchemes)[number];
+  last4?: string;
+  q?: string;
+}
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+export function readWanted({ from, to, min, max, state, scheme, last4, q }: Asked): Wanted {
+  const known = <Word extends string>(words: readonly Word[], text = "") =>
+    words.find((word) => word === text);
+  const wanted: Wanted = {
+    from: day.test(from ?? "") ? from : undefined,
+    to: day.test(to ?? "") ? to : undefined,
+    min: min?.slice(0, 15),
+    max: max?.slice(0, 15),
+    state: known(states, state),
+    scheme: known(cardSchemes, scheme),
+    last4: /^\d{4}$/.test(last4 ?? "") ? last4 : undefined,
+    q: q?.slice(0, 200),
+  };
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+}
+
+/** What payments are asked by, in the currency of the merchant. */
+export function filterOf(wanted: Wanted, currency: string): TransactionFilter {
+  const { from, to, min = "", max = "", state, scheme, last4 } = wanted;
+  const least = readAmount(min, currency);
+  const most = readAmount(max, currency);
+  const amount = {
+    ...(least !== undefined && { min: least }),
+    ...(most !== undefined && { max: most }),
+  };
+  const since = from && startOf(from);
+  const until = to && startOf(to, 1);
+  return {
+    ...(since && { from: since }),
+    ...(until && { to: until }),
+    ...(Object.keys(amount).length > 0 && { amount }),
+    ...(state && { state }),
+    ...(scheme && { scheme }),
+    ...(last4 && { "card.last4": last4 }),
+  };
+}
+
+/** When a day begins where the reader is, or one that many days later. */
+function startOf(text: string, later = 0): string | undefined {
+  const [year = 0, month = 1, date = 1] = text.split("-").map(Number);
+  const at = new Date(year, month - 1, date + later);
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+}

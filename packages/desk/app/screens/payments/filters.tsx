@@ -1,0 +1,66 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { useWords } from "../../words/words.ts";
+import { cardSchemes, states, type Wanted } from "./filter.ts";
+
+interface FiltersProps {
+  wanted: Wanted;
+  onChange(changes: Record<string, string | undefined>): void;
+}
+
+const texts = ["from", "to", "min", "max", "last4"] as const;
+const types = { from: "date", to: "date", min: "text", max: "text", last4: "text" } as const;
+const modes = {
+  from: undefined,
+  to: undefined,
+  min: "decimal",
+  max: "decimal",
+  last4: "numeric",
+} as const;
+
+/** Folded on a phone, where the list comes first. */
+export function Filters({ wanted, onChange }: FiltersProps) {
+  const { payments: words } = useWords();
+  const count = Object.keys(wanted).length;
+  const any = { value: "", label: words.any };
+  return (
+    <details className="payments-filters" open={count > 0 || isWide()}>
+      <summary>{count === 0 ? words.filters : `${words.filters} (${count})`}</summary>
+      <div className="payments-fields">
+        {texts.map((name) => (
+          <TextInput
+            key={`${name} ${wanted[name] ?? ""}`}
+            label={words[name]}
+            type={types[name]}
+            inputMode={modes[name]}
+            defaultValue={wanted[name] ?? ""}
+            onBlur={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
+            onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
+          />
+        ))}
+        <NativeSelect
+          label={words.state}
+          data={[any, ...states.map((value) => ({ value, label: words.states[value] }))]}
+          value={wanted.state ?? ""}
+          onChange={({ currentTarget: { value } }) => onChange({ state: value || undefined })}
+        />
+        <NativeSelect
+          label={words.scheme}
+          data={[any, ...cardSchemes.map((value) => ({ value, label: words.schemes[value] }))]}
+          value={wanted.scheme ?? ""}
+          onChange={({ currentTarget: { value } }) => onChange({ scheme: value || undefined })}
+        />
+        {count > 0 && (
+          <Button variant="default" onClick={() => onChange(nothing)}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+const nothing = Object.fromEntries([...texts, "state", "scheme"].map((name) => [name, undefined]));
+
+function isWide(): boolean {
+  return matchMedia("(min-width: 48em)").matches;
+}

@@ -1,0 +1,78 @@
+// What customers paid, newest first, narrowed by what the address asks.
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Outlet } from "@tanstack/react-router";
+import { useAsked } from "../../data/address.ts";
+import { useShop } from "../../data/shop.ts";
+import { ShopDownload } from "../../parts/download.tsx";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { More } from "../../parts/more.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { useWords } from "../../words/words.ts";
+import { filterOf, readWanted, type Wanted } from "./filter.ts";
+import { Filters } from "./filters.tsx";
+import { NoPayments } from "./none.tsx";
+import { paymentQueries, tableOf } from "./queries.ts";
+import { PaymentRows } from "./rows.tsx";
+import { Search } from "./search.tsx";
+import "./payments.css";
+
+export function PaymentList() {
+  const { shell } = useWords();
+  const [wanted, ask] = useAsked(readWanted);
+  const { q = "" } = wanted;
+  return (
+    <Screen title={shell.screens.payments} action={<Table wanted={wanted} />}>
+      <Search q={q} onSearch={(text) => ask({ q: text })} />
+      {q === "" ? (
+        <>
+          <Filters wanted={wanted} onChange={ask} />
+          <Listed wanted={wanted} />
+        </>
+      ) : (
+        <Found q={q} />
+      )}
+      <Outlet />
+    </Screen>
+  );
+}
+
+/** The payments that are listed, all of a year at most. */
+function Table({ wanted }: { wanted: Wanted }) {
+  const { payments: words } = useWords();
+  const shop = useShop();
+  const read = () => tableOf(shop, filterOf(wanted, shop.merchant.currency));
+  return <ShopDownload label={words.csv} name="payments.csv" read={read} />;
+}
+
+function Listed({ wanted }: { wanted: Wanted }) {
+  const shop = useShop();
+  const filter = filterOf(wanted, shop.merchant.currency);
+  const { data, error, refetch, ...more } = useInfiniteQuery(paymentQueries.list(shop, filter));
+  if (data === undefined) {
+    return error === null ? <Loading /> : <Failed error={error} again={() => void refetch()} />;
+  }
+  const rows = data.pages.flat();
+  if (rows.length === 0) return <NoPayments isNarrowed={Object.keys(filter).length > 0} />;
+  return (
+    <>
+      <PaymentRows rows={rows} />
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+      <More of={more} />
+    </>
+  );
+}
+
+function Found({ q }: { q: string }) {
+  const { payments: words } = useWords();
+  const { data, error, refetch } = useQuery(paymentQueries.found(useShop(), q));
+  if (data === undefined) {
+    return error === null ? <Loading /> : <Failed error={error} again={() => void refetch()} />;
+  }
+  return (
+    <>
+      <h2>{words.found(q)}</h2>
+      {data.length === 0 ? <p className="quiet">{words.noneFound}</p> : <PaymentRows rows={data} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from "@frontdesk/payments-client/types";
+import { useQuery } from "@tanstack/react-query";
+import { useShop } from "../../data/shop.ts";
+import { writeAmount } from "../../parts/amounts.ts";
+import { AskAmount } from "../../parts/ask-amount.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { type Move, paymentQueries, useMove } from "./queries.ts";
+
+interface MoveMoneyProps {
+  payment: Transaction;
+  move: Move;
+  onClose(): void;
+}
+
+/** Takes, gives back or lets go a part, or all: says how much, and whose it is. */
+export function MoveMoney({ payment, move, onClose }: MoveMoneyProps) {
+  const { payments: words } = useWords();
+  const { currency, card, pendingAmount, refundableAmount } = payment;
+  const moving = useMove(useShop(), payment.id, move);
+  return (
+    <AskAmount
+      title={words[move]}
+      says={words.says[move](words.card(words.schemes[card.scheme], card.last4))}
+      currency={currency}
+      most={move === "refund" ? refundableAmount : pendingAmount}
+      act={words.do[move]}
+      isDangerous={move !== "capture"}
+      isWaiting={moving.isPending}
+      error={moving.error}
+      onAct={(amount) => moving.mutate(amount, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      {move === "refund" && <Limits />}
+    </AskAmount>
+  );
+}
+
+function Limits() {
+  const { payments: words } = useWords();
+  const locale = useLocale();
+  const shop = useShop();
+  const { currency, role } = shop.merchant;
+  const { data } = useQuery(paymentQueries.limits(shop));
+  if (data === undefined) return null;
+  const { supportRefundLimit, stepUpRefundLimit } = data;
+  const write = (amount: number) => writeAmount({ amount, currency }, locale);
+  return (
+    <>
+      {role === "support" && (
+        <p className="note">{words.supportLimit(write(supportRefundLimit))}</p>
+      )}
+      {stepUpRefundLimit !== null && (
+        <p className="note">{words.stepUp(write(stepUpRefundLimit))}</p>
+      )}
+    </>
+  );
+}

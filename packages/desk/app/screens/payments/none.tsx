@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { may } from "../../data/may.ts";
+import { useShop } from "../../data/shop.ts";
+import { Refused } from "../../parts/refused.tsx";
+import { useGo } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { testLink } from "./queries.ts";
+
+/** What there would be, and how the first of it comes. */
+export function NoPayments({ isNarrowed }: { isNarrowed: boolean }) {
+  const { payments: words } = useWords();
+  const shop = useShop();
+  const { merchant } = shop;
+  const go = useGo();
+  const opening = useMutation({
+    mutationFn: () => testLink(shop, merchant.currency),
+    onSuccess: (url) => location.assign(url),
+  });
+  if (isNarrowed) {
+    return (
+      <div className="empty">
+        <p>{words.none}</p>
+        <Button variant="default" onClick={() => go("payments")}>
+          {words.clear}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="empty">
+      <p>{merchant.test ? words.empty : words.emptyLive}</p>
+      {merchant.test && may(merchant, "handle") && (
+        <Button loading={opening.isPending} onClick={() => opening.mutate()}>
+          {words.testPayment}
+        </Button>
+      )}
+      {!merchant.test && may(merchant, "handle") && (
+        <Button onClick={() => go("links")}>{words.makeLink}</Button>
+      )}
+      <Refused error={opening.error} />
+    </div>
+  );
+}

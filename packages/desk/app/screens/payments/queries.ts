@@ -1,0 +1,94 @@
+// What of payments is read and done, and by which keys it is known.
+import type { TransactionFilter } from "@frontdesk/payments-client/requests";
+import type { Transaction } from "@frontdesk/payments-client/types";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { payments as client } from "../../data/clients.ts";
+import { newestFirst } from "../../data/newest.ts";
+import { usePost } from "../../data/posts.ts";
+import type { Shop } from "../../data/shop.ts";
+
+export const paymentQueries = {
+  list: ({ placeId, merchantId }: Shop, filter: TransactionFilter) =>
+    newestFirst([placeId, "payments", "list", filter], (page) =>
+      client.transactions.list(merchantId, { filter, ...page }).page(),
+    ),
+  found: ({ placeId, merchantId }: Shop, q: string) =>
+    queryOptions({
+      queryKey: [placeId, "payments", "found", q],
+      queryFn: async ({ signal }) =>
+        (await client.merchants.search(merchantId, q, { signal })).transactions,
+    }),
+  one: ({ placeId }: Shop, id: string) =>
+    queryOptions({
+      queryKey: [placeId, "payments", "one", id],
+      queryFn: ({ signal }) => client.transactions.get(id, { signal }),
+    }),
+  events: ({ placeId, merchantId }: Shop, transactionId: string) =>
+    queryOptions({
+      queryKey: [placeId, "events", "of", transactionId],
+      queryFn: ({ signal }) => {
+        const filter = { transactionId };
+        return client.events.list(merchantId, { filter, pageSize: 100, signal }).page();
+      },
+    }),
+  deliveries: ({ placeId, merchantId }: Shop, eventId: string) =>
+    queryOptions({
+      queryKey: [placeId, "webhooks", "deliveries", eventId],
+      queryFn: ({ signal }) => client.events.deliveries(merchantId, eventId, { signal }),
+    }),
+  limits: ({ placeId, merchantId }: Shop) =>
+    queryOptions({
+      queryKey: [placeId, "merchant", "limits"],
+      queryFn: ({ signal }) => client.merchants.refundLimits(merchantId, { signal }),
+    }),
+  /** The names of who has access, by their ids. */
+  names: ({ placeId, merchantId }: Shop) =>
+    queryOptions({
+      queryKey: [placeId, "team", "names"],
+      queryFn: async ({ signal }) => {
+        const users = await client.merchants.users.list(merchantId, { signal }).page();
+        return new Map(users.map(({ id, name, email }) => [id, name ?? email]));
+      },
+    }),
+};
+
+export type Move = "capture" | "refund" | "void";
+
+/** Moves money of one payment; done once, however often it is sent. */
+export function useMove(shop: Shop, id: string, move: Move) {
+  const queries = useQueryClient();
+  return usePost<number, Transaction>(
+    `${move} ${id}`,
+    (amount, options) => client.transactions[move](id, { amount }, options),
+    (payment) => {
+      queries.setQueryData(paymentQueries.one(shop, id).queryKey, payment);
+      void queries.invalidateQueries({ queryKey: [shop.placeId, "payments"] });
+    },
+  );
+}
+
+/** Charges the card of a payment again, without the customer. */
+export function useChargeAgain({ placeId, merchantId }: Shop, transactionId: string) {
+  const queries = useQueryClient();
+  return usePost<{ amount: number; currency: string }, { id: string }>(
+    `charge again ${transactionId}`,
+    (money, options) =>
+      client.transactions.create(merchantId, { transactionId, ...money }, options),
+    () => queries.invalidateQueries({ queryKey: [placeId, "payments"] }),
+  );
+}
+
+/** A link that takes a test payment. */
+export async function testLink({ merchantId }: Shop, currency: string): Promise<string> {
+  const { links } = client.merchants;
+  const said = { currency, value: "10" };
+  const { hasSecret, url } = await links.get(merchantId);
+  if (hasSecret) return (await links.sign(merchantId, said)).url;
+  const plain = new URL(url);
+  for (const [name, value] of Object.entries(said)) plain.searchParams.set(name, value);
+  return plain.href;
+}
+
+export async function tableOf({ merchantId }: Shop, filter: TransactionFilter): Promise<string> {
+  return await client.transactions.csv(merchantId, { filter });
+}

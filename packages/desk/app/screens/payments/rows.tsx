@@ -1,0 +1,40 @@
+import type { Transaction } from "@frontdesk/payments-client/types";
+import { useSearch } from "@tanstack/react-router";
+import { Moment } from "../../parts/moment.tsx";
+import { Money } from "../../parts/money.tsx";
+import { type Column, Rows } from "../../parts/rows.tsx";
+import { State } from "../../parts/state.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { stateOf } from "./state.ts";
+
+export function PaymentRows({ rows }: { rows: readonly Transaction[] }) {
+  const { payments: words, shell } = useWords();
+  const search: Record<string, string> = useSearch({ strict: false });
+  const { columns: titles } = words;
+  const columns: Column<Transaction>[] = [
+    {
+      key: "when",
+      title: titles.when,
+      show: ({ id, created }) => (
+        <Way to={`payments/${id}`} search={search}>
+          <Moment at={created} />
+        </Way>
+      ),
+    },
+    {
+      key: "card",
+      title: titles.card,
+      show: ({ card }) => words.card(words.schemes[card.scheme], card.last4),
+    },
+    { key: "reference", title: titles.reference, show: ({ reference }) => reference },
+    { key: "state", title: titles.state, show: (payment) => <State of={stateOf(payment)} /> },
+    {
+      key: "amount",
+      title: titles.amount,
+      isAmount: true,
+      show: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
+  ];
+  return <Rows label={shell.screens.payments} columns={columns} rows={rows} />;
+}

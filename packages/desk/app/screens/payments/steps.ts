@@ -1,0 +1,65 @@
+/*
+ * What became of a payment, oldest first: its own trail, which says what and how much, and its
+ * events, which say who. Events are kept for a while only.
+ */
+import type { Event, Transaction } from "@frontdesk/payments-client/types";
+
+export type Deed =
+  | "reserved"
+  | "declined"
+  | "captured"
+  | "refunded"
+  | "voided"
+  | "expired"
+  | "won"
+  | "lost"
+  | "failed";
+
+export interface Step {
+  deed: Deed;
+  at: string;
+  amount: number;
+  /** What the balance changed by, in the merchant's currency; 0 for nothing. */
+  balance: number;
+  fee: number;
+  by: Event["actor"] | undefined;
+}
+
+export function stepsOf(payment: Transaction, events: readonly Event[]): Step[] {
+  const made = events.find(({ type }) => /^transaction\.(created|failed)$/.test(type));
+  const first: Step = {
+    deed: payment.successful ? "reserved" : "declined",
+    at: payment.created,
+    amount: payment.amount,
+    balance: 0,
+    fee: 0,
+    by: made?.actor,
+  };
+  const rest = payment.trail.map((entry): Step => {
+    const { created: at, amount, balance, fee } = entry;
+    return {
+      deed: deedOf(entry),
+      at,
+      amount,
+      balance,
+      fee: fee.flat + fee.rate,
+      by: events.find((event) => isOf(event, entry))?.actor,
+    };
+  });
+  return [first, ...rest];
+}
+
+type Entry = Transaction["trail"][number];
+
+function deedOf(entry: Entry): Deed {
+  if (entry.failed === true) return "failed";
+  if (entry.capture) return "captured";
+  if (entry.refund) return "refunded";
+  if (entry.dispute !== undefined) return entry.dispute.won ? "won" : "lost";
+  return entry.expired ? "expired" : "voided";
+}
+
+function isOf(event: Event, { created, lineId }: Entry): boolean {
+  const { entry } = event.data as { entry?: { created: string; lineId?: string } };
+  return entry !== undefined && entry.created === created && entry.lineId === lineId;
+}

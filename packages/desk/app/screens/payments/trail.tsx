@@ -1,0 +1,45 @@
+import type { Event, Transaction } from "@frontdesk/payments-client/types";
+import { useQuery } from "@tanstack/react-query";
+import { useShop } from "../../data/shop.ts";
+import { writeAmount } from "../../parts/amounts.ts";
+import { Moment } from "../../parts/moment.tsx";
+import { Money } from "../../parts/money.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { paymentQueries } from "./queries.ts";
+import { stepsOf } from "./steps.ts";
+
+/** What became of a payment, when, and by whom. */
+export function Trail({ payment }: { payment: Transaction }) {
+  const { payments: words } = useWords();
+  const locale = useLocale();
+  const shop = useShop();
+  const { currency } = shop.merchant;
+  const { data: events = [] } = useQuery(paymentQueries.events(shop, payment.id));
+  return (
+    <section>
+      <h3>{words.trail}</h3>
+      <ol className="payment-trail">
+        {stepsOf(payment, events).map(({ deed, at, amount, balance, by }) => (
+          <li key={`${at} ${deed} ${balance}`}>
+            <strong>{words.deeds[deed]}</strong>{" "}
+            <Money amount={amount} currency={payment.currency} />
+            <span className="note">
+              <Moment at={at} /> <By actor={by} />
+              {balance !== 0 &&
+                ` · ${words.balance(writeAmount({ amount: balance, currency }, locale))}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function By({ actor }: { actor: Event["actor"] | undefined }) {
+  const { by } = useWords().payments;
+  const { data: names } = useQuery({ ...paymentQueries.names(useShop()), retry: false });
+  if (actor === undefined) return null;
+  if (actor.kind !== "person") return by[actor.kind];
+  const name = names?.get(actor.id ?? "");
+  return name === undefined ? by.somebody : by.person(name);
+}

@@ -1,0 +1,84 @@
+// One project over the list: what it is called, for whom it is, and what was booked for it.
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { usePlace } from "../../data/place.ts";
+import { useMayChange } from "../../data/rights.ts";
+import { offerUndo } from "../../data/undo.tsx";
+import { Booked } from "../../parts/booked.tsx";
+import { Detail } from "../../parts/detail.tsx";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { useBack, useGo } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { emptyProject, projectDraftOf } from "./draft.ts";
+import { ProjectForm } from "./form.tsx";
+import { projects, useNewProject, useProjectChange } from "./queries.ts";
+
+export function ProjectSheet() {
+  const { id = "" } = useParams({ strict: false });
+  const { shell, studio } = useWords();
+  const place = usePlace();
+  const back = useBack("projects");
+  const number = Number(id);
+  const { data, error, refetch } = useQuery(projects.one(place, number));
+  const change = useProjectChange(place, number);
+  const may = useMayChange("projects");
+  if (data === undefined) {
+    return (
+      <Detail title={shell.screens.projects} onClose={back}>
+        {error === null ? <Loading /> : <Failed error={error} again={() => void refetch()} />}
+      </Detail>
+    );
+  }
+  const { shown, etag } = data;
+  const { archived } = shown;
+  const archive = () =>
+    change.mutate(
+      { changes: { archived: !archived }, etag },
+      {
+        onSuccess: () =>
+          offerUndo((archived ? studio.isBack : studio.isArchivedNow)(shown.name), () =>
+            change.mutate({ changes: { archived } }),
+          ),
+      },
+    );
+  return (
+    <Detail title={shown.name} onClose={back}>
+      <ProjectForm
+        key={id}
+        etag={etag}
+        given={projectDraftOf(shown)}
+        save={(changes, etag) => change.mutateAsync({ changes, etag })}
+        state={change}
+        mayChange={may([shown.creator_id])}
+      >
+        <Button variant="default" onClick={archive} disabled={change.isPending}>
+          {archived ? studio.restore : studio.archive}
+        </Button>
+      </ProjectForm>
+      <Booked query={(days) => projects.time(place, number, days)} />
+    </Detail>
+  );
+}
+
+/** What a project is to be that there is not yet. */
+export function NewProjectSheet() {
+  const { projects: words } = useWords();
+  const place = usePlace();
+  const back = useBack("projects");
+  const go = useGo();
+  const add = useNewProject(place);
+  return (
+    <Detail title={words.added} onClose={back}>
+      <ProjectForm
+        given={emptyProject}
+        save={(project) =>
+          add.mutateAsync(project, { onSuccess: ({ id }) => go(`projects/${id}`) })
+        }
+        state={add}
+        mayChange
+      />
+    </Detail>
+  );
+}

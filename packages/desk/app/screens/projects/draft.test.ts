@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { emptyProject, projectDraftOf, projectOf } from "./draft.ts";
+
+const shown = {
+  name: "Bread",
+  project_code: "B-1",
+  client_id: 7,
+  default_billable: true,
+  notes: "Sour",
+  color: "#3366CC",
+};
+
+it("a project is sent as it was read", () => {
+  expect(projectOf(projectDraftOf(shown))).toEqual(shown);
+  const bare = { ...shown, project_code: null, client_id: null, notes: null };
+  expect(projectOf(projectDraftOf(bare))).toEqual({ ...bare, notes: "" });
+});
+
+it("a new one leaves its colour to the service", () => {
+  expect(projectOf({ ...emptyProject, name: "Bread" })).toEqual({
+    name: "Bread",
+    project_code: null,
+    client_id: null,
+    default_billable: false,
+    notes: "",
+  });
+});

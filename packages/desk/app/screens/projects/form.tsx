@@ -1,0 +1,99 @@
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { usePlace } from "../../data/place.ts";
+import { problemsOf } from "../../data/problems.ts";
+import { DraftForm } from "../../parts/draft/draft-form.tsx";
+import { asIs, type SaidFields } from "../../parts/draft/meanwhile.tsx";
+import { useDraft } from "../../parts/draft/use-draft.ts";
+import { ColorField, onValue, Tick } from "../../parts/fields.tsx";
+import type { SavingState } from "../../parts/saving.tsx";
+import type { Words } from "../../words/en.ts";
+import { useWords } from "../../words/words.ts";
+import { type ProjectDraft, projectOf } from "./draft.ts";
+import { projects } from "./queries.ts";
+
+interface ProjectFormProps {
+  given: ProjectDraft;
+  /** Of the state that is given; none for what there is not yet. */
+  etag?: string;
+  save: (project: ReturnType<typeof projectOf>, etag: string) => Promise<unknown>;
+  state: SavingState;
+  mayChange: boolean;
+  /** What else can be done to it. */
+  children?: ReactNode;
+}
+
+export function ProjectForm({ given, etag, mayChange, ...rest }: ProjectFormProps) {
+  const { studio, projects: words } = useWords();
+  const { save, state, children } = rest;
+  const drafting = useDraft(given, etag);
+  const { draft, set } = drafting;
+  const problems = problemsOf(state.error);
+  return (
+    <DraftForm
+      of={drafting}
+      said={fieldsOf(studio, words)}
+      save={(draft, etag) => save(projectOf(draft), etag)}
+      state={state}
+      mayChange={mayChange}
+      acts={children}
+    >
+      <TextInput
+        label={studio.name}
+        value={draft.name}
+        required
+        maxLength={255}
+        error={problems.name}
+        onChange={onValue((name) => set({ name }))}
+      />
+      <TextInput
+        label={words.code}
+        value={draft.code}
+        maxLength={255}
+        error={problems.project_code}
+        onChange={onValue((code) => set({ code }))}
+      />
+      <ClientChoice value={draft.clientId} onChange={(clientId) => set({ clientId })} />
+      <Textarea
+        label={studio.notes}
+        value={draft.notes}
+        rows={3}
+        error={problems.notes}
+        onChange={onValue((notes) => set({ notes }))}
+      />
+      <Tick isOn={draft.isBillable} onChange={(isBillable) => set({ isBillable })}>
+        {words.billable}
+      </Tick>
+      {draft.color !== "" && (
+        <ColorField value={draft.color} onChange={(color) => set({ color })} />
+      )}
+    </DraftForm>
+  );
+}
+
+/** What its fields are called. */
+const fieldsOf = (studio: Words["studio"], words: Words["projects"]): SaidFields<ProjectDraft> => ({
+  name: [studio.name, asIs],
+  code: [words.code, asIs],
+  clientId: words.client,
+  isBillable: words.billable,
+  notes: [studio.notes, asIs],
+  color: studio.color,
+});
+
+/** For whom a project is: a client that is active, or the one it has. */
+function ClientChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const { projects: words } = useWords();
+  const { data = [] } = useQuery(projects.clients(usePlace()));
+  const known = data.map(({ id, name }) => ({ value: String(id), label: name }));
+  const isKnown = value === "" || known.some((one) => one.value === value);
+  const options = [
+    { value: "", label: words.noClient },
+    ...(isKnown ? [] : [{ value, label: `№ ${value}` }]),
+    ...known,
+  ];
+  return (
+    <NativeSelect label={words.client} data={options} value={value} onChange={onValue(onChange)} />
+  );
+}

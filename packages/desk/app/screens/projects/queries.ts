@@ -1,0 +1,68 @@
+// What is asked of projects, and what a change makes stale.
+import type { NewProject, ProjectChanges } from "@frontdesk/scheduling-client/types/purposes";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { mostOf, readAll } from "../../data/read-all.ts";
+import { type StudioPlace, studioOf } from "../../data/studio.ts";
+import type { BookedTime } from "../../parts/booked.tsx";
+import type { Listing } from "../../parts/named-list.tsx";
+import type { Days } from "../../parts/range.ts";
+
+const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "projects", ...rest];
+
+export const projects = {
+  all: (place: StudioPlace, { isArchived, isWhole }: Listing) =>
+    queryOptions({
+      queryKey: key(place, "all", isArchived, isWhole),
+      queryFn: ({ signal }) => {
+        const { projects } = studioOf(place);
+        const list = isArchived ? projects.archived({ signal }) : projects.list({ signal });
+        return readAll(list, mostOf(isWhole));
+      },
+    }),
+
+  /** Those that a project may be for. */
+  clients: (place: StudioPlace) =>
+    queryOptions({
+      queryKey: [place.id, "clients", "all", false, true],
+      queryFn: ({ signal }) => readAll(studioOf(place).clients.list({ signal })),
+    }),
+
+  one: (place: StudioPlace, id: number) =>
+    queryOptions({
+      queryKey: key(place, id),
+      queryFn: ({ signal }) => studioOf(place).projects.tagged(id, { signal }),
+    }),
+
+  time: (place: StudioPlace, id: number, { from, to }: Days) => ({
+    queryKey: key(place, id, "time", from, to),
+    async queryFn({ signal }: { signal: AbortSignal }): Promise<BookedTime> {
+      const { reports, projects } = studioOf(place);
+      const range = { start_date: from, end_date: to };
+      const list = projects.bookings(id, { pageSize: 20, filter: range, signal });
+      const [report, { items, total = items.length }] = await Promise.all([
+        reports.project(id, range, { signal }),
+        list.page(),
+      ]);
+      return { report, bookings: items, total };
+    },
+  }),
+};
+
+/** Makes a project. */
+export function useNewProject(place: StudioPlace) {
+  const known = useQueryClient();
+  return useMutation({
+    mutationFn: (project: NewProject) => studioOf(place).projects.create(project),
+    onSuccess: () => known.invalidateQueries({ queryKey: key(place) }),
+  });
+}
+
+/** Changes a project unless somebody else was faster than what was seen, if that is given. */
+export function useProjectChange(place: StudioPlace, id: number) {
+  const known = useQueryClient();
+  return useMutation({
+    mutationFn: ({ changes, etag }: { changes: ProjectChanges; etag?: string }) =>
+      studioOf(place).projects.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
+    onSettled: () => known.invalidateQueries({ queryKey: key(place) }),
+  });
+}

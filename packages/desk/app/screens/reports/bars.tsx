@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { Dot } from "../../parts/entries.tsx";
+import { longOf } from "../../parts/minutes.ts";
+import { useLocale, useWords } from "../../words/words.ts";
+import { saidShare } from "./figures.ts";
+import type { Compared, Kind } from "./rows.ts";
+
+const most = 12;
+
+interface BarsProps {
+  kind: Kind;
+  rows: readonly Compared[];
+  title: string;
+}
+
+/** The rows as bars, folded on a phone; the table beside it says the same in figures. */
+export function Bars({ kind, rows, title }: BarsProps) {
+  const { reports: words } = useWords();
+  const locale = useLocale();
+  const [isWide] = useState(() => matchMedia("(min-width: 48em)").matches);
+  return (
+    <details className="bars" open={isWide}>
+      <summary className="note">{title}</summary>
+      <ul>
+        {rows.slice(0, most).map((row) => (
+          <li key={row.id}>
+            <span className="bars-name">
+              {row.color !== undefined && <Dot color={row.color} />}
+              {row.name || words[kind === "clients" ? "noClient" : "noProject"]}
+            </span>
+            <span className="bars-well">
+              <span className="bars-bar" style={{ width: `${row.length * 100}%` }} />
+            </span>
+            <span className="bars-figure">
+              {kind === "resources" ? saidShare(row, locale) : longOf(row.booked, locale)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+// How the figures of a report are written.
+
+import { momentOf } from "../../parts/days.ts";
+import { longOf } from "../../parts/minutes.ts";
+import type { Days } from "../../parts/range.ts";
+import { type Figures, partOf } from "./rows.ts";
+
+/** `1–30 Nov 2026`, the spaces as the language has them. */
+export function saidDays({ from, to }: Days, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  return format.formatRange(momentOf(from), momentOf(to));
+}
+
+export function saidShare(figures: Pick<Figures, "booked" | "available">, locale: string): string {
+  const part = partOf(figures);
+  if (part === undefined) return "–";
+  return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(part);
+}
+
+/** What has changed: minutes, or percentage points where it is a share. */
+export function saidDifference(now: Figures, before: Figures | undefined, locale: string): string {
+  const signed = (value: number, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, { signDisplay: "exceptZero", ...options }).format(value);
+  if (now.available !== undefined) {
+    const [one, other] = [partOf(now), before && partOf(before)];
+    if (one === undefined || other === undefined) return "–";
+    return signed(one - other, { style: "percent", maximumFractionDigits: 0 });
+  }
+  const minutes = now.booked - (before?.booked ?? 0);
+  const sign = minutes > 0 ? "+" : minutes < 0 ? "−" : "";
+  return `${sign}${longOf(Math.abs(minutes), locale)}`;
+}

@@ -1,0 +1,42 @@
+// What reports ask: one range, and the one that it is compared with.
+import { queryOptions } from "@tanstack/react-query";
+import { type StudioPlace, studioOf } from "../../data/studio.ts";
+import { type Days, daysBefore } from "../../parts/range.ts";
+import { type Kind, ofPurposes, ofResources, type Report } from "./rows.ts";
+
+const rangeOf = ({ from, to }: Days) => ({ start_date: from, end_date: to });
+
+async function read(
+  place: StudioPlace,
+  kind: Kind,
+  { days, signal }: { days: Days; signal: AbortSignal },
+): Promise<Report> {
+  const { reports } = studioOf(place);
+  const range = rangeOf(days);
+  if (kind === "resources") return ofResources(await reports.resources(range, { signal }));
+  if (kind === "clients") {
+    const report = await reports.clients(range, { signal });
+    return ofPurposes(report.clients, report);
+  }
+  const report = await reports.projects(range, { signal });
+  return ofPurposes(report.projects, report);
+}
+
+export const reports = {
+  one: (place: StudioPlace, kind: Kind, days: Days) =>
+    queryOptions({
+      queryKey: [place.id, "reports", kind, days.from, days.to],
+      async queryFn({ signal }) {
+        const [now, before] = await Promise.all([
+          read(place, kind, { days, signal }),
+          read(place, kind, { days: daysBefore(days), signal }),
+        ]);
+        return { now, before };
+      },
+    }),
+};
+
+/** A report as CSV. */
+export async function reportTable(place: StudioPlace, kind: Kind, days: Days): Promise<string> {
+  return await studioOf(place).reports.csv(kind, rangeOf(days));
+}

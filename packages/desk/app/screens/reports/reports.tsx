@@ -1,0 +1,77 @@
+// How much of what is open is booked, and for whom and what: a range against the one before.
+import { NativeSelect } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { type Asked, useAsked } from "../../data/address.ts";
+import { usePlace } from "../../data/place.ts";
+import { dayOf } from "../../parts/days.ts";
+import { DaysChoice } from "../../parts/days-choice.tsx";
+import { Download } from "../../parts/download.tsx";
+import { Empty } from "../../parts/empty.tsx";
+import { Failed } from "../../parts/failed.tsx";
+import { onValue } from "../../parts/fields.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { daysBefore, rangeIn } from "../../parts/range.ts";
+import { Screen } from "../../parts/screen.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { Bars } from "./bars.tsx";
+import { saidDays } from "./figures.ts";
+import { reports, reportTable } from "./queries.ts";
+import { compared, isBare, kindIn, kinds } from "./rows.ts";
+import { ReportTable } from "./table.tsx";
+import "./reports.css";
+
+const asked = (given: Asked) => {
+  return { kind: kindIn(given), range: rangeIn(given, dayOf(new Date())) };
+};
+
+export function Reports() {
+  const { shell, reports: words } = useWords();
+  const locale = useLocale();
+  const place = usePlace();
+  const [{ kind, range }, ask] = useAsked(asked);
+  const choices = kinds.map((value) => ({ value, label: words.kinds[value] }));
+  return (
+    <Screen
+      title={shell.screens.reports}
+      action={
+        <Download
+          label={words.csv}
+          name={`${kind}-${range.from}-${range.to}.csv`}
+          read={() => reportTable(place, kind, range)}
+        />
+      }
+    >
+      <div className="tools">
+        <NativeSelect
+          label={words.which}
+          data={choices}
+          value={kind}
+          onChange={onValue((report) => ask({ report }))}
+        />
+        <DaysChoice range={range} ask={ask} />
+      </div>
+      <p className="quiet">{words.compared(saidDays(daysBefore(range), locale))}</p>
+      <Figures key={kind} />
+    </Screen>
+  );
+}
+
+function Figures() {
+  const { reports: words } = useWords();
+  const locale = useLocale();
+  const [{ kind, range }] = useAsked(asked);
+  const { data, error, refetch } = useQuery(reports.one(usePlace(), kind, range));
+  if (data === undefined) {
+    return error === null ? <Loading /> : <Failed error={error} again={() => void refetch()} />;
+  }
+  const { now, before } = data;
+  if (isBare(now)) return <Empty>{words.empty}</Empty>;
+  const rows = compared(now, before);
+  const title = words.chart(words.kinds[kind], saidDays(range, locale));
+  return (
+    <div className="report">
+      <ReportTable kind={kind} rows={rows} whole={now.whole} before={before.whole} title={title} />
+      <Bars kind={kind} rows={rows} title={title} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/*
+ * A report as rows that are drawn and read: what each resource, client or project has in a range,
+ * and what it had in the one before.
+ */
+import type {
+  ClientsReport,
+  ProjectsReport,
+  ResourcesReport,
+} from "@frontdesk/scheduling-client/types/reports";
+
+export const kinds = ["resources", "clients", "projects"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The report that an address names; that on resources where it names none. */
+export const kindIn = ({ report = "" }: Readonly<Record<string, string>>): Kind =>
+  kinds.find((kind) => kind === report) ?? "resources";
+
+/** Minutes, and for resources how much of what was open they are. */
+export interface Figures {
+  booked: number;
+  waiting: number;
+  available: number | undefined;
+}
+
+export interface ReportRow extends Figures {
+  id: number;
+  /** Empty for what has no client or project. */
+  name: string;
+  /** As `#RRGGBB`, where it has one. */
+  color: string | undefined;
+}
+
+export interface Report {
+  rows: ReportRow[];
+  whole: Figures;
+}
+
+export function ofResources({ resources, ...whole }: ResourcesReport): Report {
+  const figures = (one: Pick<ResourcesReport, "booked" | "waiting_list" | "availability">) => {
+    return { booked: one.booked, waiting: one.waiting_list, available: one.availability };
+  };
+  const rows = resources.map((one) => {
+    return { id: one.id, name: one.name, color: undefined, ...figures(one) };
+  });
+  return { rows, whole: figures(whole) };
+}
+
+type Purposes = ClientsReport["clients"] | ProjectsReport["projects"];
+
+export function ofPurposes(
+  purposes: Purposes,
+  whole: Pick<ClientsReport, "booked" | "waiting_list">,
+): Report {
+  const rows = purposes.map(({ id, name, color, booked, waiting_list: waiting }) => {
+    return { id, name: id === 0 ? "" : name, color, booked, waiting, available: undefined };
+  });
+  const { booked, waiting_list: waiting } = whole;
+  return { rows, whole: { booked, waiting, available: undefined } };
+}
+
+/** How much of what was open is booked, from 0 to 1; undefined where nothing was open. */
+export function partOf({ booked, available }: Pick<Figures, "booked" | "available">) {
+  return available === undefined || available === 0 ? undefined : booked / available;
+}
+
+export interface Compared extends ReportRow {
+  /** Undefined for what was not there. */
+  before: Figures | undefined;
+  /** How long its bar is, from 0 to 1. */
+  length: number;
+}
+
+/** The rows with what they were before, those that have most first. */
+export function compared({ rows }: Report, before: Report): Compared[] {
+  const earlier = new Map(before.rows.map((row) => [row.id, row]));
+  const most = Math.max(1, ...rows.map(({ booked }) => booked));
+  return rows
+    .map((row) => {
+      const length = row.available === undefined ? row.booked / most : (partOf(row) ?? 0);
+      return { ...row, before: earlier.get(row.id), length: Math.min(1, length) };
+    })
+    .toSorted((one, other) => other.length - one.length || one.name.localeCompare(other.name));
+}
+
+/** Whether there is no time at all to tell of. */
+export function isBare({ rows, whole }: Report): boolean {
+  const { booked, waiting, available = 0 } = whole;
+  return rows.length === 0 || booked + waiting + available === 0;
+}

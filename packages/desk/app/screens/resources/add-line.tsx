@@ -1,0 +1,37 @@
+import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { problemsOf } from "../../data/problems.ts";
+import { onValue } from "../../parts/fields.tsx";
+
+interface AddLineProps {
+  label: string;
+  word: string;
+  add: (text: string) => Promise<unknown>;
+}
+
+/** A text and the button that adds it; what was added is cleared away. */
+export function AddLine({ label, word, add }: AddLineProps) {
+  const [text, setText] = useState("");
+  const [error, setError] = useState<unknown>(null);
+  const [first] = Object.values(problemsOf(error));
+  return (
+    <form
+      className="line"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        try {
+          await add(text);
+          setText("");
+          setError(null);
+        } catch (refused) {
+          setError(refused);
+        }
+      }}
+    >
+      <TextInput label={label} value={text} required error={first} onChange={onValue(setText)} />
+      <Button type="submit" variant="default" disabled={text.trim() === ""}>
+        {word}
+      </Button>
+    </form>
+  );
+}

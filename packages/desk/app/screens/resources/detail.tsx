@@ -1,0 +1,103 @@
+// One resource over the list: what it is, its week, its single days and its zone.
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { usePlace } from "../../data/place.ts";
+import { useMayChange } from "../../data/rights.ts";
+import { offerUndo } from "../../data/undo.tsx";
+import { Detail } from "../../parts/detail.tsx";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { useBack, useGo } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { emptyResource, resourceDraftOf } from "./draft.ts";
+import { ResourceForm } from "./form.tsx";
+import { resources, useNewResource, useResourceChange } from "./queries.ts";
+import { SingleDays } from "./single-days.tsx";
+import { WeekOf } from "./week-form.tsx";
+
+export function ResourceSheet() {
+  const { id = "" } = useParams({ strict: false });
+  const { shell, studio } = useWords();
+  const place = usePlace();
+  const back = useBack("resources");
+  const number = Number(id);
+  const { data, error, refetch } = useQuery(resources.one(place, number));
+  const types = useQuery(resources.types(place));
+  const change = useResourceChange(place, number);
+  const may = useMayChange("resources");
+  if (data === undefined || types.data === undefined) {
+    const failed = error ?? types.error;
+    const again = () => void Promise.all([refetch(), types.refetch()]);
+    return (
+      <Detail title={shell.screens.resources} onClose={back}>
+        {failed === null ? <Loading /> : <Failed error={failed} again={again} />}
+      </Detail>
+    );
+  }
+  const { shown, etag } = data;
+  const { archived } = shown;
+  const mayChange = may([shown.creator_id, shown.user_id]);
+  const archive = () =>
+    change.mutate(
+      { changes: { archived: !archived }, etag },
+      {
+        onSuccess: () =>
+          offerUndo((archived ? studio.isBack : studio.isArchivedNow)(shown.name), () =>
+            change.mutate({ changes: { archived } }),
+          ),
+      },
+    );
+  return (
+    <Detail title={shown.name} onClose={back}>
+      <ResourceForm
+        key={id}
+        etag={etag}
+        given={resourceDraftOf(shown)}
+        types={types.data}
+        isNew={false}
+        save={({ resource_type_id: _type, ...changes }, etag) =>
+          change.mutateAsync({ changes, etag })
+        }
+        state={change}
+        mayChange={mayChange}
+      >
+        <Button variant="default" onClick={archive} disabled={change.isPending}>
+          {archived ? studio.restore : studio.archive}
+        </Button>
+      </ResourceForm>
+      <WeekOf key={`week ${id}`} resource={shown} mayChange={mayChange} />
+      <SingleDays id={number} mayChange={mayChange} />
+    </Detail>
+  );
+}
+
+/** What a resource is to be that there is not yet. */
+export function NewResourceSheet() {
+  const { resources: words } = useWords();
+  const place = usePlace();
+  const back = useBack("resources");
+  const go = useGo();
+  const add = useNewResource(place);
+  const { data, error, refetch } = useQuery(resources.types(place));
+  return (
+    <Detail title={words.added} onClose={back}>
+      {data === undefined && error === null && <Loading />}
+      {data === undefined && error !== null && (
+        <Failed error={error} again={() => void refetch()} />
+      )}
+      {data !== undefined && (
+        <ResourceForm
+          given={{ ...emptyResource, typeId: String(data[0]?.id ?? "") }}
+          types={data}
+          isNew
+          save={(resource) =>
+            add.mutateAsync(resource, { onSuccess: ({ id }) => go(`resources/${id}`) })
+          }
+          state={add}
+          mayChange
+        />
+      )}
+    </Detail>
+  );
+}

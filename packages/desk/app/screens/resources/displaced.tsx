@@ -1,0 +1,94 @@
+// Before hours are changed: whose bookings would lose their time, and what is to become of them.
+import type { Clash } from "@frontdesk/scheduling-client/types/bookings";
+import type { Fate } from "@frontdesk/scheduling-client/types/resources";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../data/place.ts";
+import { momentOf } from "../../parts/days.ts";
+import { Dialog } from "../../parts/dialog.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { clockOf, longOf } from "../../parts/minutes.ts";
+import { useLocale, useWords } from "../../words/words.ts";
+import { bookingsIn, clashesIn } from "./clashes.ts";
+import { resources } from "./queries.ts";
+
+const mostShown = 10;
+
+interface DisplacedProps {
+  error: unknown;
+  onClose: () => void;
+  /** Does it all the same. */
+  onChoose: (fate: Fate) => void;
+}
+
+/** Shown where a change is refused because of what is booked. */
+export function Displaced({ error, onClose, onChoose }: DisplacedProps) {
+  const { parts, resources: words } = useWords();
+  const clashes = clashesIn(error);
+  if (clashes === undefined) return null;
+  const ids = bookingsIn(clashes);
+  const choose = (fate: Fate) => {
+    onClose();
+    onChoose(fate);
+  };
+  return (
+    <Dialog title={words.displaced(ids.length)} onClose={onClose}>
+      <div className="displaced">
+        <p>{words.displacedHint}</p>
+        <Bookings ids={ids.slice(0, mostShown)} clashes={clashes} />
+        {ids.length > mostShown && (
+          <p className="note">{words.moreDisplaced(ids.length - mostShown)}</p>
+        )}
+        <div className="acts">
+          <Button onClick={() => choose({ allow_waiting: true })}>{words.letWait}</Button>
+          <Button
+            variant="outline"
+            color="wrong"
+            onClick={() => choose({ delete_invalid_bookings: true })}
+          >
+            {words.letGo}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {parts.cancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Bookings({ ids, clashes }: { ids: readonly number[]; clashes: readonly Clash[] }) {
+  const { studio, resources: words } = useWords();
+  const locale = useLocale();
+  const { data, error } = useQuery(resources.displaced(usePlace(), ids));
+  if (data === undefined && error === null) return <Loading lines={3} />;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  const known = new Map(data?.map((booking) => [booking.id, booking]));
+  return (
+    <ul className="entries">
+      {ids.map((id) => {
+        const booking = known.get(id);
+        const dates = clashes.filter(({ booking_ids }) => booking_ids.includes(id));
+        const { start_time: start = null, end_time: end = null } = booking ?? {};
+        const hours =
+          start !== null && end !== null
+            ? `${clockOf(start)}–${clockOf(end)}`
+            : booking && studio.wholeDays(longOf(booking.duration, locale));
+        return (
+          <li className="entry" key={id}>
+            <span className="entry-words">
+              <span className="entry-name">
+                {booking?.details || booking?.booker?.name || words.booking(id)}
+              </span>
+              <span className="entry-note">
+                {[...dates.map(({ date }) => day.format(momentOf(date))), hours]
+                  .filter((text) => text !== undefined)
+                  .join(", ")}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

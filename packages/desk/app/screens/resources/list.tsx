@@ -1,0 +1,39 @@
+// Resources, by their types: what can be booked.
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../data/place.ts";
+import { Entries, Entry } from "../../parts/entries.tsx";
+import { type Listing, NamedList } from "../../parts/named-list.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { resources } from "./queries.ts";
+import "./resources.css";
+
+export function Resources() {
+  const { resources: words } = useWords();
+  const place = usePlace();
+  const useItems = (listing: Listing) => useQuery(resources.all(place, listing));
+  const toTypes = place.account?.isAdministrator === true && (
+    <Way className="tool-way" to="resources/types">
+      {words.types}
+    </Way>
+  );
+  return (
+    <NamedList noun="resources" useItems={useItems} tools={toTypes}>
+      {(found, search) => {
+        const types = Map.groupBy(found, ({ resource_type: type }) => type.name);
+        return [...types].toSorted(byName).map(([type, inside]) => (
+          <section className="group" key={type}>
+            <h2 className="group-name">{type}</h2>
+            <Entries label={type}>
+              {inside.map(({ id, name, color, timezone: { name: end } }) => (
+                <Entry key={id} to={`resources/${id}`} {...{ search, name, color, end }} />
+              ))}
+            </Entries>
+          </section>
+        ));
+      }}
+    </NamedList>
+  );
+}
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => one.localeCompare(other);

@@ -1,0 +1,108 @@
+// What is asked of resources, and what a change makes stale.
+import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+import type {
+  Fate,
+  NewAvailability,
+  NewCustomPeriod,
+  NewResource,
+  ResourceChanges,
+} from "@frontdesk/scheduling-client/types/resources";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { mostOf, readAll } from "../../data/read-all.ts";
+import { type StudioPlace, studioOf } from "../../data/studio.ts";
+import type { Listing } from "../../parts/named-list.tsx";
+
+const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "resources", ...rest];
+const typesKey = ({ id }: StudioPlace) => [id, "resource_types"];
+
+export const resources = {
+  all: (place: StudioPlace, { isArchived, isWhole }: Listing) =>
+    queryOptions({
+      queryKey: key(place, "all", isArchived, isWhole),
+      queryFn: ({ signal }) => {
+        const { resources } = studioOf(place);
+        const list = isArchived ? resources.archived({ signal }) : resources.list({ signal });
+        return readAll(list, mostOf(isWhole));
+      },
+    }),
+
+  types: (place: StudioPlace) =>
+    queryOptions({
+      queryKey: typesKey(place),
+      queryFn: ({ signal }) => readAll(studioOf(place).resourceTypes.list({ signal })),
+    }),
+
+  one: (place: StudioPlace, id: number) =>
+    queryOptions({
+      queryKey: key(place, id),
+      queryFn: ({ signal }) => studioOf(place).resources.tagged(id, { signal }),
+    }),
+
+  singleDays: (place: StudioPlace, id: number) =>
+    queryOptions({
+      queryKey: key(place, id, "single"),
+      queryFn: ({ signal }) =>
+        readAll(studioOf(place).resources.customPeriods.list(id, { signal })),
+    }),
+
+  /** The bookings that clash, as far as they are shown. */
+  displaced: (place: StudioPlace, ids: readonly number[]) =>
+    queryOptions({
+      queryKey: [place.id, "bookings", "displaced", ...ids],
+      queryFn: ({ signal }): Promise<Booking[]> =>
+        Promise.all(ids.map((id) => studioOf(place).bookings.get(id, { signal }))),
+    }),
+};
+
+/** Has everything that hangs on resources read again after a change. */
+function useChange<Given, Made>(place: StudioPlace, change: (given: Given) => Promise<Made>) {
+  const known = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: async () => {
+      const nouns = ["resources", "resource_types", "bookings", "openings"];
+      await Promise.all(
+        nouns.map((noun) => known.invalidateQueries({ queryKey: [place.id, noun] })),
+      );
+    },
+  });
+}
+
+export function useNewResource(place: StudioPlace) {
+  return useChange(place, (resource: NewResource) => studioOf(place).resources.create(resource));
+}
+
+/** Changes a resource unless somebody else was faster than what was seen, if that is given. */
+export function useResourceChange(place: StudioPlace, id: number) {
+  return useChange(place, ({ changes, etag }: { changes: ResourceChanges; etag?: string }) =>
+    studioOf(place).resources.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
+  );
+}
+
+/** Changes the week or the zone from a day on. */
+export function useAvailability(place: StudioPlace, id: number) {
+  return useChange(place, (availability: NewAvailability) =>
+    studioOf(place).resources.changeAvailability(id, availability),
+  );
+}
+
+export function useOpenDays(place: StudioPlace, id: number) {
+  return useChange(place, (period: NewCustomPeriod) =>
+    studioOf(place).resources.customPeriods.create(id, period),
+  );
+}
+
+export function useCloseDays(place: StudioPlace, id: number) {
+  return useChange(place, ({ periodId, ...fate }: Fate & { periodId: number }) =>
+    studioOf(place).resources.customPeriods.delete(id, periodId, { fate }),
+  );
+}
+
+/** What administrators do to types, their fields and the values of these. */
+export function useTypeChange(place: StudioPlace) {
+  return useChange(
+    place,
+    (change: (types: ReturnType<typeof studioOf>["resourceTypes"]) => Promise<unknown>) =>
+      change(studioOf(place).resourceTypes),
+  );
+}

@@ -1,0 +1,138 @@
+// Hours on certain days, besides those of the week.
+import type { CustomPeriod, Fate } from "@frontdesk/scheduling-client/types/resources";
+import { Button, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { usePlace } from "../../data/place.ts";
+import { dayOf, momentOf } from "../../parts/days.ts";
+import { Failed } from "../../parts/failed.tsx";
+import { onValue } from "../../parts/fields.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { clockOf, minutesIn } from "../../parts/minutes.ts";
+import { Saving, Told } from "../../parts/saving.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { clashesIn } from "./clashes.ts";
+import { Displaced } from "./displaced.tsx";
+import { resources, useCloseDays, useOpenDays } from "./queries.ts";
+
+interface SingleDaysProps {
+  id: number;
+  mayChange: boolean;
+}
+
+export function SingleDays({ id, mayChange }: SingleDaysProps) {
+  const { resources: words } = useWords();
+  const { data, error, refetch } = useQuery(resources.singleDays(usePlace(), id));
+  return (
+    <section className="group">
+      <h3>{words.singleDays}</h3>
+      <p className="note">{words.singleDaysHint}</p>
+      {data === undefined && error === null && <Loading lines={2} />}
+      {data === undefined && error !== null && (
+        <Failed error={error} again={() => void refetch()} />
+      )}
+      {data?.length === 0 && <p className="quiet">{words.noSingleDays}</p>}
+      {data !== undefined && data.length > 0 && (
+        <ul className="entries">
+          {data
+            .toSorted((one, other) => one.start_date.localeCompare(other.start_date))
+            .map((period) => (
+              <Opened key={period.id} period={period} mayClose={mayChange} />
+            ))}
+        </ul>
+      )}
+      {mayChange && <OpenDays id={id} />}
+    </section>
+  );
+}
+
+function Opened({ period, mayClose }: { period: CustomPeriod; mayClose: boolean }) {
+  const { resources: words } = useWords();
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeZone: "UTC" });
+  const { id: periodId, resource_id: id, start_date: from, end_date: to } = period;
+  const days = day.formatRange(momentOf(from), momentOf(to));
+  const close = useCloseDays(usePlace(), id);
+  const isClash = clashesIn(close.error) !== undefined;
+  return (
+    <li className="entry">
+      <span className="entry-words">
+        <span className="entry-name">{days}</span>
+        <span className="entry-note">
+          {clockOf(period.start_time)}–{clockOf(period.end_time)}
+        </span>
+        {!isClash && <Told error={close.error} />}
+      </span>
+      {mayClose && (
+        <Button
+          variant="subtle"
+          color="wrong"
+          loading={close.isPending}
+          aria-label={words.closeDays(days)}
+          onClick={() => close.mutate({ periodId })}
+        >
+          {words.take}
+        </Button>
+      )}
+      <Displaced
+        error={close.error}
+        onClose={() => close.reset()}
+        onChoose={(fate: Fate) => close.mutate({ periodId, ...fate })}
+      />
+    </li>
+  );
+}
+
+function OpenDays({ id }: { id: number }) {
+  const { studio, resources: words } = useWords();
+  const today = dayOf(new Date());
+  const [draft, setDraft] = useState({ from: today, to: today, start: "09:00", end: "12:00" });
+  const open = useOpenDays(usePlace(), id);
+  const [start, end] = [minutesIn(draft.start), minutesIn(draft.end)];
+  const isFit = start !== undefined && end !== undefined && start < end;
+  const field = (name: keyof typeof draft, label: string, isDay: boolean) => (
+    <TextInput
+      label={label}
+      value={draft[name]}
+      required
+      {...(isDay ? { type: "date" } : { inputMode: "numeric" as const })}
+      onChange={onValue((value) => setDraft({ ...draft, [name]: value }))}
+    />
+  );
+  return (
+    <form
+      className="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isFit) return;
+        const { from: start_date, to: end_date } = draft;
+        open.mutate({ start_date, end_date, start_time: start, end_time: end });
+      }}
+    >
+      <div className="line">
+        {field("from", studio.from, true)}
+        {field("to", studio.to, true)}
+        {field("start", words.opensAt, false)}
+        {field("end", words.closesAt, false)}
+      </div>
+      {!isFit && (
+        <p className="hours-problem" role="alert">
+          {words.problems[start === undefined || end === undefined ? "unreadable" : "disordered"]}
+        </p>
+      )}
+      <ProblemsOf error={open.error} />
+      <Saving state={open} isSame={!isFit} word={words.openDays} />
+    </form>
+  );
+}
+
+/** What of the days was refused. */
+function ProblemsOf({ error }: { error: unknown }) {
+  const { problems } = (error ?? {}) as { problems?: Record<string, string[]> };
+  if (problems === undefined) return null;
+  const told = Object.entries(problems).map(([field, words]) => `${field} ${words.join(", ")}`);
+  return (
+    <p className="hours-problem" role="alert">
+      {told.join("; ")}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+// The week and the zone of a resource, saved from a day on.
+import type { Fate, Resource } from "@frontdesk/scheduling-client/types/resources";
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
+import { usePlace } from "../../data/place.ts";
+import { problemsOf } from "../../data/problems.ts";
+import { dayOf, momentOf } from "../../parts/days.ts";
+import { asIs, Meanwhile } from "../../parts/draft/meanwhile.tsx";
+import { useDraft } from "../../parts/draft/use-draft.ts";
+import { onValue } from "../../parts/fields.tsx";
+import { Saving } from "../../parts/saving.tsx";
+import {
+  isSameWeek,
+  laterWeeks,
+  periodsIn,
+  weekBy,
+  weekDraftOf,
+  weekdaysOf,
+  weekOn,
+} from "../../parts/week.ts";
+import { daysSaid, WeekEditor } from "../../parts/week-editor.tsx";
+import { WeekShown } from "../../parts/week-shown.tsx";
+import { ZoneField } from "../../parts/zone-field.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { clashesIn } from "./clashes.ts";
+import { Displaced } from "./displaced.tsx";
+import { useAvailability } from "./queries.ts";
+
+interface WeekProps {
+  resource: Resource;
+  mayChange: boolean;
+}
+
+export function WeekOf({ resource, mayChange }: WeekProps) {
+  const { resources: words } = useWords();
+  if (mayChange) return <WeekForm resource={resource} />;
+  const week = weekOn(resource.available_periods, dayOf(new Date()));
+  return (
+    <section className="group">
+      <h3>{words.week}</h3>
+      <WeekShown week={weekDraftOf(week)} />
+      <p className="quiet">{resource.timezone.iana}</p>
+    </section>
+  );
+}
+
+function WeekForm({ resource }: { resource: Resource }) {
+  const { resources: words } = useWords();
+  const { id, available_periods: periods, timezone } = resource;
+  const today = dayOf(new Date());
+  const drafting = useDraft({
+    ...weekdaysOf(weekDraftOf(weekOn(periods, today))),
+    zone: timezone.iana,
+  });
+  const { draft, newest, set, unseen } = drafting;
+  const [date, setDate] = useState(today);
+  const change = useAvailability(usePlace(), id);
+  const problems = problemsOf(change.error);
+  const edited = periodsIn(weekBy(draft));
+  const week = periodsIn(weekBy(newest)) ?? [];
+  const isSameZone = draft.zone === newest.zone;
+  const isSame = edited !== undefined && isSameWeek(edited, week) && isSameZone;
+  const save = (fate: Fate = {}) => {
+    if (edited === undefined) return;
+    const available_periods = isSameWeek(edited, week) ? undefined : edited;
+    void drafting.save(() =>
+      change.mutateAsync({
+        date,
+        ...(available_periods !== undefined && { available_periods }),
+        ...(!isSameZone && { timezone: draft.zone }),
+        ...fate,
+      }),
+    );
+  };
+  const isClash = clashesIn(change.error) !== undefined;
+  return (
+    <form
+      className="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <h3>{words.week}</h3>
+      <Meanwhile of={drafting} said={{ ...daysSaid(useLocale()), zone: [words.zone, asIs] }} />
+      <WeekEditor draft={weekBy(draft)} onChange={(week) => set(weekdaysOf(week))} />
+      <ZoneField value={draft.zone} onChange={(zone) => set({ zone })} error={problems.timezone} />
+      <TextInput
+        type="date"
+        label={words.validFrom}
+        value={date}
+        required
+        error={problems.date}
+        onChange={onValue(setDate)}
+      />
+      <Later periods={periods} today={today} />
+      <Saving
+        state={isClash ? { ...change, error: null } : change}
+        isSame={isSame || edited === undefined}
+        isHeld={unseen.length > 0}
+        word={words.saveWeek}
+      />
+      <Displaced error={change.error} onClose={() => change.reset()} onChoose={save} />
+    </form>
+  );
+}
+
+/** What else holds, from a day on that is to come. */
+function Later({ periods, today }: { periods: Resource["available_periods"]; today: string }) {
+  const { resources: words } = useWords();
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: "long", timeZone: "UTC" });
+  const [first] = laterWeeks(periods, today);
+  if (first === undefined) return null;
+  return (
+    <p className="note">
+      {words.later(day.format(momentOf(first)))} {words.lost}
+    </p>
+  );
+}

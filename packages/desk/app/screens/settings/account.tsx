@@ -1,0 +1,118 @@
+import type { Account } from "@frontdesk/scheduling-client/types/accounts";
+import { TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../data/place.ts";
+import { problemsOf } from "../../data/problems.ts";
+import { DraftForm } from "../../parts/draft/draft-form.tsx";
+import { asIs } from "../../parts/draft/meanwhile.tsx";
+import { useDraft } from "../../parts/draft/use-draft.ts";
+import { onValue, Tick } from "../../parts/fields.tsx";
+import { Read } from "../../parts/read.tsx";
+import type { SavingState } from "../../parts/saving.tsx";
+import { isSameWeek, periodsIn, weekBy, weekDraftOf, weekdaysOf } from "../../parts/week.ts";
+import { daysSaid, WeekEditor } from "../../parts/week-editor.tsx";
+import { WeekShown } from "../../parts/week-shown.tsx";
+import { ZoneField } from "../../parts/zone-field.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { settings, useAccountChange } from "./queries.ts";
+
+/** What the account is called, and how what is new in it begins. */
+export function AccountSection() {
+  const place = usePlace();
+  const change = useAccountChange(place);
+  return (
+    <Read of={useQuery(settings.account(place))}>
+      {({ shown, etag }) => (
+        <AccountForm
+          account={shown}
+          etag={etag}
+          mayChange={place.account?.isAdministrator === true}
+          save={(changes, etag) => change.mutateAsync({ changes, etag })}
+          state={change}
+        />
+      )}
+    </Read>
+  );
+}
+
+type Given = Pick<Account, "name" | "timezone" | "default_periods" | "is_timed_only">;
+
+const draftOf = ({ name, timezone, is_timed_only, default_periods: week }: Given) => ({
+  ...{ name, timezone, is_timed_only },
+  ...weekdaysOf(weekDraftOf(week)),
+});
+
+type AccountDraft = ReturnType<typeof draftOf>;
+
+/** What is sent of a draft. */
+function changesIn(draft: AccountDraft, newest: AccountDraft): Partial<Given> {
+  const { name, timezone, is_timed_only } = draft;
+  const periods = periodsIn(weekBy(draft));
+  const before = periodsIn(weekBy(newest)) ?? [];
+  return {
+    ...(name !== newest.name && { name }),
+    ...(timezone !== newest.timezone && { timezone }),
+    ...(periods !== undefined && !isSameWeek(periods, before) && { default_periods: periods }),
+    ...(is_timed_only !== newest.is_timed_only && { is_timed_only }),
+  };
+}
+
+interface AccountFormProps {
+  account: Given;
+  mayChange: boolean;
+  etag: string;
+  save: (changes: Partial<Given>, etag: string) => Promise<unknown>;
+  state: SavingState;
+}
+
+function AccountForm({ account, etag, mayChange, save, state }: AccountFormProps) {
+  const { studio, resources, settings: words } = useWords();
+  const drafting = useDraft(draftOf(account), etag);
+  const { draft, newest, set } = drafting;
+  const { name, timezone, is_timed_only } = draft;
+  const problems = problemsOf(state.error);
+  const isFit = periodsIn(weekBy(draft)) !== undefined;
+  const changes = changesIn(draft, newest);
+  const said = {
+    ...daysSaid(useLocale()),
+    name: [studio.name, asIs],
+    timezone: [resources.zone, asIs],
+    is_timed_only: words.timedOnly,
+  } as const;
+  const isSame = Object.keys(changes).length === 0;
+  return (
+    <DraftForm
+      of={drafting}
+      said={said}
+      save={(_draft, etag) => save(changes, etag)}
+      state={state}
+      mayChange={mayChange}
+      why={words.forAdministrators}
+      isSame={isSame || !isFit}
+    >
+      <TextInput
+        label={studio.name}
+        value={name}
+        required
+        maxLength={80}
+        error={problems.name}
+        onChange={onValue((name) => set({ name }))}
+      />
+      <ZoneField
+        value={timezone}
+        onChange={(timezone) => set({ timezone })}
+        error={problems.timezone}
+      />
+      <Tick isOn={is_timed_only} onChange={(is_timed_only) => set({ is_timed_only })}>
+        {words.timedOnly}
+      </Tick>
+      <h3>{words.week}</h3>
+      <p className="note">{words.weekHint}</p>
+      {mayChange ? (
+        <WeekEditor draft={weekBy(draft)} onChange={(week) => set(weekdaysOf(week))} />
+      ) : (
+        <WeekShown week={weekBy(newest)} />
+      )}
+    </DraftForm>
+  );
+}

@@ -1,0 +1,121 @@
+// What happened in a place, read of both its halves, and who its people are.
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { payments } from "../../data/clients.ts";
+import type { Place } from "../../data/desk.ts";
+import { readAll } from "../../data/read-all.ts";
+import { studioOf } from "../../data/studio.ts";
+import {
+  counted,
+  type Happening,
+  joined,
+  ofAct,
+  ofChange,
+  pageBefore,
+  type Reading,
+} from "./happenings.ts";
+
+const size = 30;
+
+/** An act that the next are older than, or that the newest are wanted. */
+type ActCursor = { before: string | undefined };
+/** How many changes from the oldest on were not read. */
+type ChangeCursor = { end: number | undefined };
+
+interface Position {
+  acts: Reading<ActCursor>;
+  changes: Reading<ChangeCursor>;
+}
+
+interface HappeningPage {
+  shown: Happening[];
+  next: Position | undefined;
+}
+
+export function activityOf(place: Place) {
+  const { id, merchant, account } = place;
+  const start: Position = {
+    acts: { read: [], next: merchant === null ? undefined : { before: undefined } },
+    changes: {
+      read: [],
+      next: account?.isAdministrator === true ? { end: undefined } : undefined,
+    },
+  };
+  return infiniteQueryOptions({
+    queryKey: [id, "acts", "with", "audit"],
+    initialPageParam: start,
+    getNextPageParam: ({ next }: HappeningPage) => next,
+    queryFn: async ({ pageParam, signal }): Promise<HappeningPage> => {
+      const { shown, ...next } = joined(
+        ...(await Promise.all([
+          readActs(place, pageParam.acts, signal),
+          readChanges(place, pageParam.changes, signal),
+        ])),
+      );
+      const isEnd = [next.acts, next.changes].every(
+        ({ read, next }) => read.length === 0 && next === undefined,
+      );
+      return { shown, next: isEnd ? undefined : next };
+    },
+  });
+}
+
+async function readActs(
+  { merchant }: Place,
+  { read, next }: Reading<ActCursor>,
+  signal: AbortSignal,
+): Promise<Reading<ActCursor>> {
+  if (next === undefined || read.length > 0 || merchant === null) return { read, next };
+  const options = { before: next.before, pageSize: size, signal };
+  const acts = await payments.merchants.acts(merchant.id, options).page();
+  const more = acts.length < size ? undefined : { before: acts.at(-1)?.id };
+  return { read: acts.map(ofAct), next: more };
+}
+
+async function readChanges(
+  place: Place,
+  { read, next }: Reading<ChangeCursor>,
+  signal: AbortSignal,
+): Promise<Reading<ChangeCursor>> {
+  if (next === undefined || read.length > 0) return { read, next };
+  const { audit } = studioOf(place);
+  const end = next.end ?? (await endOf(place, signal));
+  if (end === 0) return { read, next: undefined };
+  const bounds = pageBefore(end, size);
+  const { items } = await audit({ ...bounds, signal }).page();
+  const more = bounds.offset === 0 ? undefined : { end: bounds.offset };
+  return { read: items.map(ofChange).toReversed(), next: more };
+}
+
+/** How many changes there are; of more than the service counts, a page at most too many. */
+async function endOf(place: Place, signal: AbortSignal): Promise<number> {
+  const { audit } = studioOf(place);
+  const page = async (offset: number) => await audit({ offset, pageSize: 1, signal }).page();
+  const { total } = await page(0);
+  return total ?? (await counted(async (at) => (await page(at)).items.length > 0, size));
+}
+
+/** The names of those with access, by what acts and changes call them. */
+export const people = {
+  ofMerchant: ({ id, merchant }: Place) =>
+    queryOptions({
+      queryKey: [id, "team", "names"],
+      queryFn: async ({ signal }) => {
+        const users = await readAll(payments.merchants.users.list(merchant!.id, { signal }));
+        return new Map(users.map(({ id, name, email }) => [id, name ?? email]));
+      },
+    }),
+
+  ofAccount: (place: Place) =>
+    queryOptions({
+      queryKey: [place.id, "members", "names"],
+      queryFn: async ({ signal }) => {
+        const users = await readAll(studioOf(place).users.list({ signal }));
+        return new Map(
+          users.map(({ id, first_name: first, last_name: last }) => [
+            id,
+            [first, last].filter((name) => name !== "").join(" "),
+          ]),
+        );
+      },
+    }),
+};

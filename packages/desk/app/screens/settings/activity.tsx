@@ -1,0 +1,57 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useMay } from "../../data/may.ts";
+import { usePlace, useSession } from "../../data/place.ts";
+import { Moment } from "../../parts/moment.tsx";
+import { More } from "../../parts/more.tsx";
+import { Read } from "../../parts/read.tsx";
+import { useWords } from "../../words/words.ts";
+import { activityOf, people } from "./activity-queries.ts";
+import type { Happening } from "./happenings.ts";
+import { saidOf, whoOf } from "./said.ts";
+
+/** Who did what, in the shop and in the studio. */
+export function Activity() {
+  const { settings: words } = useWords();
+  const place = usePlace();
+  const activity = useInfiniteQuery(activityOf(place));
+  return (
+    <Read of={activity}>
+      {({ pages }) => (
+        <>
+          {pages[0]?.shown.length === 0 && <p>{words.nothingHappened}</p>}
+          <ul className="entries" aria-label={words.section.activity}>
+            {pages
+              .flatMap(({ shown }) => shown)
+              .map((one) => (
+                <Line key={one.of + one.id} of={one} />
+              ))}
+          </ul>
+          <More of={activity} />
+        </>
+      )}
+    </Read>
+  );
+}
+
+function Line({ of }: { of: Happening }) {
+  const { settings: words } = useWords();
+  const place = usePlace();
+  const { person } = useSession();
+  const { data: team } = useQuery({ ...people.ofMerchant(place), enabled: useMay("team") });
+  const isOfAccount = of.of === "account";
+  const { data: members } = useQuery({ ...people.ofAccount(place), enabled: isOfAccount });
+  const names = {
+    team: new Map([...(team ?? []), [person.id, person.name ?? words.who.person]]),
+    members,
+  };
+  return (
+    <li className="entry">
+      <span className="entry-words">
+        <span className="entry-name">{saidOf(of, words)}</span>
+        <span className="entry-note">
+          {whoOf(of, names, words)} · <Moment at={of.at} />
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import type { BankRequest } from "@frontdesk/payments-client/types";
+import { Button, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useMay } from "../../data/may.ts";
+import { problemsOf } from "../../data/problems.ts";
+import { useShop } from "../../data/shop.ts";
+import { onValue } from "../../parts/fields.tsx";
+import { inFours } from "../../parts/ibans.ts";
+import { Moment } from "../../parts/moment.tsx";
+import { Read } from "../../parts/read.tsx";
+import { Refused } from "../../parts/refused.tsx";
+import { useWords } from "../../words/words.ts";
+import { settings, useBankRequest } from "./queries.ts";
+
+/** Where the merchant is paid out to, and what account it asked for. */
+export function Bank({ iban }: { iban: string | null }) {
+  const { settings: words } = useWords();
+  const shop = useShop();
+  const mayAsk = useMay("owners");
+  return (
+    <section className="group" aria-labelledby="bank">
+      <h3 id="bank">{words.bank}</h3>
+      <p>{iban === null ? words.noBank : words.paidTo(inFours(iban))}</p>
+      <Read of={useQuery(settings.bankRequests(shop))}>
+        {(requests) => requests.length > 0 && <Requests requests={requests} />}
+      </Read>
+      {mayAsk ? <AskForBank /> : <p className="quiet">{words.forOwners}</p>}
+    </section>
+  );
+}
+
+function Requests({ requests }: { requests: readonly BankRequest[] }) {
+  const { settings: words } = useWords();
+  return (
+    <ul className="entries" aria-label={words.bankRequests}>
+      {requests.map(({ id, iban, state, created }) => (
+        <li className="entry" key={id}>
+          <span className="entry-words">
+            <span className="entry-name">{inFours(iban)}</span>
+            <span className="entry-note">
+              <Moment at={created} />
+            </span>
+          </span>
+          <span className="entry-end">{words.bankStates[state]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AskForBank() {
+  const { settings: words } = useWords();
+  const shop = useShop();
+  const [iban, setIban] = useState("");
+  const asking = useBankRequest(shop);
+  const { iban: problem } = problemsOf(asking.error);
+  return (
+    <form
+      className="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        asking.mutate(iban, { onSuccess: () => setIban("") });
+      }}
+    >
+      <TextInput
+        label={words.iban}
+        description={shop.merchant.test ? words.ibanAtOnce : words.ibanWaits}
+        value={iban}
+        required
+        maxLength={100}
+        autoComplete="off"
+        error={problem}
+        onChange={onValue(setIban)}
+      />
+      {problem === undefined && <Refused error={asking.error} />}
+      <div className="acts">
+        <Button
+          type="submit"
+          variant="default"
+          loading={asking.isPending}
+          disabled={iban.trim() === ""}
+        >
+          {words.askForBank}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import type { CreatedFeed, Feed } from "@frontdesk/scheduling-client/types/calendars";
+import { Button, NativeSelect } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { usePlace } from "../../data/place.ts";
+import { onValue } from "../../parts/fields.tsx";
+import { Moment } from "../../parts/moment.tsx";
+import { Read } from "../../parts/read.tsx";
+import { Told } from "../../parts/saving.tsx";
+import { useWords } from "../../words/words.ts";
+import { settings, useEndFeed, useNewFeed } from "./queries.ts";
+
+/** Calendars that other programs read at secret addresses. */
+export function Feeds() {
+  const { settings: words } = useWords();
+  const place = usePlace();
+  const { data: resources = [] } = useQuery(settings.resources(place));
+  const nameOf = (id: number | null) =>
+    id === null ? words.whole : (resources.find((one) => one.id === id)?.name ?? words.oneResource);
+  const end = useEndFeed(place);
+  return (
+    <>
+      <p className="quiet">{words.feedsHint}</p>
+      <NewFeedForm resources={resources} />
+      <Read of={useQuery(settings.feeds(place))}>
+        {(feeds) =>
+          feeds.length === 0 ? (
+            <p>{words.noFeeds}</p>
+          ) : (
+            <ul className="entries" aria-label={words.section.calendars}>
+              {feeds.map((feed) => (
+                <FeedEntry
+                  key={feed.id}
+                  feed={feed}
+                  name={nameOf(feed.resource_id)}
+                  end={() => end.mutate(feed.id)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Read>
+      <Told error={end.error} />
+    </>
+  );
+}
+
+interface FeedEntryProps {
+  feed: Feed;
+  name: string;
+  end: () => void;
+}
+
+function FeedEntry({ feed, name, end }: FeedEntryProps) {
+  const { settings: words } = useWords();
+  return (
+    <li className="entry">
+      <span className="entry-words">
+        <span className="entry-name">{name}</span>
+        <span className="entry-note">
+          <Moment at={feed.created_at} />
+        </span>
+      </span>
+      <Button variant="subtle" color="wrong" aria-label={words.endFeedOf(name)} onClick={end}>
+        {words.endFeed}
+      </Button>
+    </li>
+  );
+}
+
+function NewFeedForm({ resources }: { resources: readonly { id: number; name: string }[] }) {
+  const { settings: words } = useWords();
+  const [of, setOf] = useState("");
+  const make = useNewFeed(usePlace());
+  return (
+    <form
+      className="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        make.mutate({ resource_id: of === "" ? null : Number(of) });
+      }}
+    >
+      <NativeSelect
+        label={words.feedOf}
+        value={of}
+        data={[
+          { value: "", label: words.whole },
+          ...resources.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={onValue(setOf)}
+      />
+      <Told error={make.error} />
+      <div className="acts">
+        <Button type="submit" loading={make.isPending}>
+          {words.makeFeed}
+        </Button>
+      </div>
+      {make.data !== undefined && <Address key={make.data.id} feed={make.data} />}
+    </form>
+  );
+}
+
+/** Where a new feed is read: told only this once. */
+function Address({ feed }: { feed: CreatedFeed }) {
+  const { settings: words } = useWords();
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <div className="group" role="status">
+      <p>{words.addressOnce}</p>
+      <code className="address">{feed.address}</code>
+      <div className="acts">
+        <Button
+          variant="default"
+          onClick={() =>
+            void navigator.clipboard.writeText(feed.address).then(() => setCopied(true))
+          }
+        >
+          {isCopied ? words.copied : words.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { counted, type Happening, joined, pageBefore, type Reading } from "./happenings.ts";
+
+const at = (...minutes: number[]) =>
+  minutes.map((minute): Happening => {
+    const created = new Date(minute * 60_000).toISOString();
+    const who = { user_id: null, application_id: null };
+    const what = {
+      kind: "client",
+      action: "update",
+      subject_id: 1,
+      before: null,
+      after: null,
+    } as const;
+    const change = { id: minute, at: created, ...who, ...what };
+    return { id: String(minute), at: created, of: "account", change };
+  });
+const minutesOf = (happenings: readonly Happening[]) => happenings.map(({ id }) => Number(id));
+const reading = (read: Happening[], next?: number): Reading<number> => ({ read, next });
+
+describe("what happened", () => {
+  it("is joined by time, newest first", () => {
+    const { shown } = joined(reading(at(9, 5)), reading(at(8, 6, 2)));
+    expect(minutesOf(shown)).toEqual([9, 8, 6, 5, 2]);
+  });
+
+  it("is shown as far as both halves are known, and the rest later", () => {
+    const first = joined(reading(at(9, 5), 1), reading(at(8, 6, 2), 2));
+    expect(minutesOf(first.shown)).toEqual([9, 8, 6, 5]);
+    expect(minutesOf(first.acts.read)).toEqual([]);
+    expect(minutesOf(first.changes.read)).toEqual([2]);
+    const second = joined(reading(at(4, 3, 1)), first.changes);
+    expect(minutesOf(second.shown)).toEqual([4, 3, 2]);
+    expect(minutesOf(second.acts.read)).toEqual([1]);
+  });
+
+  it("waits for no half that is at its end", () => {
+    const { shown } = joined(reading([]), reading(at(8, 2), 2));
+    expect(minutesOf(shown)).toEqual([8, 2]);
+  });
+
+  it("is read from the end of a list that begins with the oldest", () => {
+    expect(pageBefore(70, 30)).toEqual({ offset: 40, pageSize: 30 });
+    expect(pageBefore(10, 30)).toEqual({ offset: 0, pageSize: 10 });
+  });
+});
+
+describe("a list of more than are counted", () => {
+  it.each([10_001, 10_029, 19_999, 20_000, 20_001, 123_456])("ends near %i", async (length) => {
+    let asked = 0;
+    const has = async (offset: number) => {
+      asked += 1;
+      return offset < length;
+    };
+    const end = await counted(has, 30);
+    expect(end).toBeGreaterThanOrEqual(length);
+    expect(end - length).toBeLessThan(30);
+    expect(asked).toBeLessThan(20);
+  });
+});

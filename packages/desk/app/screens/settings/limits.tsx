@@ -1,0 +1,85 @@
+import type { RefundLimits } from "@frontdesk/payments-client/types";
+import { TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useMay } from "../../data/may.ts";
+import { useShop } from "../../data/shop.ts";
+import { decimalOf, readAmount } from "../../parts/amounts.ts";
+import { DraftForm } from "../../parts/draft/draft-form.tsx";
+import { asIs } from "../../parts/draft/meanwhile.tsx";
+import { useDraft } from "../../parts/draft/use-draft.ts";
+import { onValue } from "../../parts/fields.tsx";
+import { Read } from "../../parts/read.tsx";
+import type { SavingState } from "../../parts/saving.tsx";
+import { useWords } from "../../words/words.ts";
+import { settings, useLimits } from "./queries.ts";
+
+/** How much people may refund in a day. */
+export function Limits() {
+  const { settings: words } = useWords();
+  const shop = useShop();
+  const change = useLimits(shop);
+  return (
+    <section className="group" aria-labelledby="limits">
+      <h3 id="limits">{words.limits}</h3>
+      <Read of={useQuery(settings.limits(shop))}>
+        {(limits) => <LimitsForm limits={limits} save={change.mutateAsync} state={change} />}
+      </Read>
+    </section>
+  );
+}
+
+interface LimitsFormProps {
+  limits: RefundLimits;
+  save: (limits: RefundLimits) => Promise<unknown>;
+  state: SavingState;
+}
+
+function LimitsForm({ limits, save, state }: LimitsFormProps) {
+  const { parts, settings: words } = useWords();
+  const { currency } = useShop().merchant;
+  const mayChange = useMay("profile");
+  const textOf = (amount: number | null) =>
+    amount === null ? "" : decimalOf({ amount, currency });
+  const drafting = useDraft({
+    support: textOf(limits.supportRefundLimit),
+    stepUp: textOf(limits.stepUpRefundLimit),
+  });
+  const { draft, set } = drafting;
+  const { support, stepUp } = draft;
+  const supportRefundLimit = readAmount(support, currency);
+  const stepUpRefundLimit = stepUp.trim() === "" ? null : readAmount(stepUp, currency);
+  const isSame =
+    supportRefundLimit === limits.supportRefundLimit &&
+    stepUpRefundLimit === limits.stepUpRefundLimit;
+  const isFit = supportRefundLimit !== undefined && stepUpRefundLimit !== undefined;
+  return (
+    <DraftForm
+      of={drafting}
+      said={{
+        support: [words.supportLimit(currency), asIs],
+        stepUp: [words.stepUpLimit(currency), asIs],
+      }}
+      save={async () => isFit && save({ supportRefundLimit, stepUpRefundLimit })}
+      state={state}
+      mayChange={mayChange}
+      isSame={isSame || !isFit}
+    >
+      <TextInput
+        label={words.supportLimit(currency)}
+        inputMode="decimal"
+        value={support}
+        required
+        error={supportRefundLimit === undefined ? parts.amountNeeded : undefined}
+        onChange={onValue((support) => set({ support }))}
+      />
+      <TextInput
+        label={words.stepUpLimit(currency)}
+        description={words.stepUpHint}
+        inputMode="decimal"
+        value={stepUp}
+        error={stepUpRefundLimit === undefined ? parts.amountNeeded : undefined}
+        onChange={onValue((stepUp) => set({ stepUp }))}
+      />
+    </DraftForm>
+  );
+}

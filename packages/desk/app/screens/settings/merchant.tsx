@@ -1,0 +1,78 @@
+import type { MerchantChanges } from "@frontdesk/payments-client/requests";
+import type { Merchant } from "@frontdesk/payments-client/types";
+import { TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useMay } from "../../data/may.ts";
+import { problemsOf } from "../../data/problems.ts";
+import { useShop } from "../../data/shop.ts";
+import { DraftForm } from "../../parts/draft/draft-form.tsx";
+import { changedIn } from "../../parts/draft/kept.ts";
+import { asIs } from "../../parts/draft/meanwhile.tsx";
+import { useDraft } from "../../parts/draft/use-draft.ts";
+import { onValue } from "../../parts/fields.tsx";
+import { Read } from "../../parts/read.tsx";
+import type { SavingState } from "../../parts/saving.tsx";
+import { useWords } from "../../words/words.ts";
+import { Bank } from "./bank.tsx";
+import { Limits } from "./limits.tsx";
+import { settings, useProfile } from "./queries.ts";
+
+export function MerchantSection() {
+  const shop = useShop();
+  const change = useProfile(shop);
+  return (
+    <Read of={useQuery(settings.merchant(shop))}>
+      {(merchant) => (
+        <>
+          <Profile merchant={merchant} save={change.mutateAsync} state={change} />
+          <Limits />
+          <Bank iban={merchant.bank.iban} />
+        </>
+      )}
+    </Read>
+  );
+}
+
+interface ProfileProps {
+  merchant: Merchant;
+  save: (changes: MerchantChanges) => Promise<unknown>;
+  state: SavingState;
+}
+
+function Profile({ merchant, save, state }: ProfileProps) {
+  const { studio, settings: words } = useWords();
+  const mayChange = useMay("profile");
+  const { name, email, descriptor } = merchant;
+  const drafting = useDraft({ name: name ?? "", email, descriptor });
+  const { draft, newest, set } = drafting;
+  const problems = problemsOf(state.error);
+  const field = (name: keyof typeof draft, label: string, description?: string) => (
+    <TextInput
+      label={label}
+      description={description}
+      value={draft[name]}
+      required
+      error={problems[name]}
+      onChange={onValue((value) => set({ [name]: value }))}
+    />
+  );
+  return (
+    <DraftForm
+      of={drafting}
+      said={{
+        name: [studio.name, asIs],
+        email: [words.email, asIs],
+        descriptor: [words.descriptor, asIs],
+      }}
+      // What others do to the rest at the same moment stays.
+      save={(draft) => save(changedIn(draft, newest))}
+      state={state}
+      mayChange={mayChange}
+      why={words.notYours}
+    >
+      {field("name", studio.name)}
+      {field("email", words.email, words.emailHint)}
+      {field("descriptor", words.descriptor, words.descriptorHint)}
+    </DraftForm>
+  );
+}

@@ -1,0 +1,117 @@
+// What of settings is read and changed, and by which keys it is known.
+import type { MerchantChanges } from "@frontdesk/payments-client/requests";
+import type { RefundLimits } from "@frontdesk/payments-client/types";
+import type { AccountChanges } from "@frontdesk/scheduling-client/types/accounts";
+import type { NewFeed } from "@frontdesk/scheduling-client/types/calendars";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { payments, scheduling } from "../../data/clients.ts";
+import type { Place } from "../../data/desk.ts";
+import { usePost } from "../../data/posts.ts";
+import { readAll } from "../../data/read-all.ts";
+import type { Shop } from "../../data/shop.ts";
+import { type StudioPlace, studioOf } from "../../data/studio.ts";
+
+export const settings = {
+  account: ({ id, account }: StudioPlace) =>
+    queryOptions({
+      queryKey: [id, "account", "settings"],
+      queryFn: ({ signal }) => scheduling.accounts.tagged(account!.id, { signal }),
+    }),
+
+  merchant: ({ placeId, merchantId }: Shop) =>
+    queryOptions({
+      queryKey: [placeId, "merchant", "profile"],
+      queryFn: ({ signal }) => payments.merchants.get(merchantId, { signal }),
+    }),
+
+  limits: ({ placeId, merchantId }: Shop) =>
+    queryOptions({
+      queryKey: [placeId, "merchant", "limits"],
+      queryFn: ({ signal }) => payments.merchants.refundLimits(merchantId, { signal }),
+    }),
+
+  bankRequests: ({ placeId, merchantId }: Shop) =>
+    queryOptions({
+      queryKey: [placeId, "merchant", "bank"],
+      queryFn: ({ signal }) =>
+        payments.merchants.bankRequests.list(merchantId, { pageSize: 5, signal }).page(),
+    }),
+
+  feeds: (place: StudioPlace) =>
+    queryOptions({
+      queryKey: [place.id, "feeds"],
+      queryFn: ({ signal }) => readAll(studioOf(place).calendars.list({ signal })),
+    }),
+
+  /** Whose calendar can be had. */
+  resources: (place: StudioPlace) =>
+    queryOptions({
+      queryKey: [place.id, "resources", "all", false, true],
+      queryFn: ({ signal }) => readAll(studioOf(place).resources.list({ signal })),
+    }),
+};
+
+/** Changes settings unless somebody else was faster than what was seen. */
+export function useAccountChange(place: Place) {
+  const known = useQueryClient();
+  return useMutation({
+    mutationFn: ({ changes, etag }: { changes: AccountChanges; etag: string }) =>
+      scheduling.accounts.update(place.account!.id, changes, { ifMatch: etag }),
+    onSettled: async () => {
+      const keys = [["places"], [place.id, "account"], [place.id, "audit"]];
+      await Promise.all(keys.map((queryKey) => known.invalidateQueries({ queryKey })));
+    },
+  });
+}
+
+/** Has everything of the merchant read again after a change. */
+function useMerchantRead({ placeId }: Shop) {
+  const known = useQueryClient();
+  return async () => {
+    const keys = [["places"], [placeId, "merchant"], [placeId, "acts"]];
+    await Promise.all(keys.map((queryKey) => known.invalidateQueries({ queryKey })));
+  };
+}
+
+export function useProfile(shop: Shop) {
+  const onSettled = useMerchantRead(shop);
+  return useMutation({
+    mutationFn: (changes: MerchantChanges) => payments.merchants.update(shop.merchantId, changes),
+    onSettled,
+  });
+}
+
+export function useLimits(shop: Shop) {
+  const onSettled = useMerchantRead(shop);
+  return useMutation({
+    mutationFn: (limits: RefundLimits) =>
+      payments.merchants.setRefundLimits(shop.merchantId, limits),
+    onSettled,
+  });
+}
+
+export function useBankRequest(shop: Shop) {
+  const onDone = useMerchantRead(shop);
+  return usePost(
+    `bank ${shop.merchantId}`,
+    (iban: string, options) =>
+      payments.merchants.bankRequests.create(shop.merchantId, { iban }, options),
+    onDone,
+  );
+}
+
+export function useNewFeed(place: StudioPlace) {
+  const known = useQueryClient();
+  return useMutation({
+    mutationFn: (feed: NewFeed) => studioOf(place).calendars.create(feed),
+    onSettled: () => known.invalidateQueries({ queryKey: [place.id, "feeds"] }),
+  });
+}
+
+export function useEndFeed(place: StudioPlace) {
+  const known = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => studioOf(place).calendars.delete(id),
+    onSettled: () => known.invalidateQueries({ queryKey: [place.id, "feeds"] }),
+  });
+}

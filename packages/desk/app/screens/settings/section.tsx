@@ -1,0 +1,34 @@
+import { useParams } from "@tanstack/react-router";
+import { usePlace } from "../../data/place.ts";
+import { useWords } from "../../words/words.ts";
+import { AccountSection } from "./account.tsx";
+import { Activity } from "./activity.tsx";
+import { Feeds } from "./feeds.tsx";
+import { MerchantSection } from "./merchant.tsx";
+import { type SettingsSection, settingsIn } from "./sections.ts";
+
+const shows = {
+  account: AccountSection,
+  merchant: MerchantSection,
+  calendars: Feeds,
+  activity: Activity,
+} satisfies Record<SettingsSection, () => unknown>;
+
+/** The section that the address names. */
+export function SectionPage() {
+  const { section = "" } = useParams({ strict: false });
+  return <SectionOf section={section} />;
+}
+
+export function SectionOf({ section }: { section: string }) {
+  const { shell, settings: words } = useWords();
+  const one = settingsIn(usePlace()).find((known) => known === section);
+  if (one === undefined) return <p>{shell.notHere}</p>;
+  const Shown = shows[one];
+  return (
+    <section className="settings-section" aria-labelledby="section">
+      <h2 id="section">{words.section[one]}</h2>
+      <Shown />
+    </section>
+  );
+}

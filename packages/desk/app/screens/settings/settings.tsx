@@ -1,0 +1,50 @@
+// What is set for a place, a section at a time: beside their list on a desk, on a phone each a page
+// of its own.
+import { useMediaQuery } from "@mantine/hooks";
+import { Outlet, useParams } from "@tanstack/react-router";
+import { usePlace } from "../../data/place.ts";
+import { Screen } from "../../parts/screen.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { SectionOf } from "./section.tsx";
+import { settingsIn } from "./sections.ts";
+import "../../parts/entries.css";
+import "./settings.css";
+
+export function Settings() {
+  const { shell, settings: words } = useWords();
+  const { section } = useParams({ strict: false });
+  const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  const sections = settingsIn(usePlace());
+  const [first] = sections;
+  const shown = section ?? (isPhone ? undefined : first);
+  return (
+    <Screen title={shell.screens.settings}>
+      <div className="settings">
+        {isPhone && section !== undefined ? (
+          <Way className="settings-back" to="settings">
+            {words.all}
+          </Way>
+        ) : (
+          <nav aria-label={words.sections}>
+            <ul className="settings-list">
+              {sections.map((one) => (
+                <li key={one}>
+                  <Way
+                    className="settings-way"
+                    to={`settings/${one}`}
+                    {...(one === shown && { "aria-current": "page" as const })}
+                  >
+                    {words.section[one]}
+                  </Way>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {section === undefined && shown !== undefined && <SectionOf section={shown} />}
+        <Outlet />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,66 @@
+// Has somebody be something else here, or nothing any more.
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Dialog } from "../../parts/dialog.tsx";
+import { Refused } from "../../parts/refused.tsx";
+import { Sure } from "../../parts/sure.tsx";
+import { useWords } from "../../words/words.ts";
+import type { TeamMember } from "./people.ts";
+import { type PlaceStanding, useChange, useEnd } from "./queries.ts";
+import { StandingFields } from "./standing.tsx";
+import "../../parts/ask.css";
+import "./team.css";
+
+interface OfMember {
+  member: TeamMember;
+  onClose: () => void;
+}
+
+export function ChangeMember({ member, onClose, onEnd }: OfMember & { onEnd: () => void }) {
+  const { team: words, parts } = useWords();
+  const name = member.name ?? member.email;
+  const change = useChange();
+  const [standing, setStanding] = useState<PlaceStanding>({
+    role: member.shop?.role,
+    permissions: member.studio?.owner === true ? undefined : member.studio?.permissions,
+  });
+  const save = () => change.mutate({ member, ...standing }, { onSuccess: onClose });
+  return (
+    <Dialog title={words.changeOf(name)} onClose={onClose}>
+      <div className="ask">
+        <StandingFields value={standing} onChange={setStanding} isNew={false} />
+        <Refused error={change.error} />
+        <div className="ask-buttons">
+          <Button loading={change.isPending} onClick={save}>
+            {words.save}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {parts.cancel}
+          </Button>
+        </div>
+        <div>
+          <Button variant="outline" color="wrong" onClick={onEnd}>
+            {words.end}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+export function EndMember({ member, onClose }: OfMember) {
+  const { team: words } = useWords();
+  const end = useEnd();
+  const name = member.name ?? member.email;
+  return (
+    <Sure
+      title={words.endTitle}
+      act={words.end}
+      onAct={() => end.mutate(member, { onSuccess: onClose })}
+      state={end}
+      onClose={onClose}
+    >
+      <p className="team-who">{words.endWhat(name)}</p>
+    </Sure>
+  );
+}

@@ -1,0 +1,59 @@
+// Asks somebody by mail to work here.
+import { Button, TextInput } from "@mantine/core";
+import { type SubmitEvent, useState } from "react";
+import { usePlace } from "../../data/place.ts";
+import { problemsOf } from "../../data/problems.ts";
+import { say } from "../../data/undo.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { Refused } from "../../parts/refused.tsx";
+import { useWords } from "../../words/words.ts";
+import { type PlaceStanding, reachOf, useInvite } from "./queries.ts";
+import { StandingFields } from "./standing.tsx";
+import "../../parts/ask.css";
+
+export function Invite({ onClose }: { onClose: () => void }) {
+  const { parts, team: words } = useWords();
+  const invite = useInvite();
+  const reach = reachOf(usePlace());
+  const [email, setEmail] = useState("");
+  const [standing, setStanding] = useState<PlaceStanding>({
+    role: reach.shop ? "support" : undefined,
+    permissions: reach.shop ? undefined : "basic_user",
+  });
+  const isNothing = standing.role === undefined && standing.permissions === undefined;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (invite.isPending || isNothing) return;
+    const onSuccess = () => {
+      say(words.invited(email));
+      onClose();
+    };
+    invite.mutate({ email: email.trim(), ...standing }, { onSuccess });
+  };
+  return (
+    <Dialog title={words.invite} onClose={() => invite.isPending || onClose()}>
+      <form className="ask" onSubmit={submit}>
+        <TextInput
+          type="email"
+          label={words.email}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={problemsOf(invite.error).email}
+          data-autofocus
+          required
+        />
+        <StandingFields value={standing} onChange={setStanding} isNew />
+        {isNothing && <p className="note">{words.somewhere}</p>}
+        <Refused error={invite.error} fields={["email"]} />
+        <div className="ask-buttons">
+          <Button type="submit" loading={invite.isPending} disabled={isNothing}>
+            {words.send}
+          </Button>
+          <Button variant="default" onClick={onClose} disabled={invite.isPending}>
+            {parts.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { type ShopUser, type StudioUser, teamOf } from "./people.ts";
+
+const bo: ShopUser = {
+  id: "a",
+  email: "Bo@example.com",
+  role: "support",
+  name: "Bo Jensen",
+  lastSeen: "2026-11-20T09:00:00.000Z",
+  hasSecondFactor: true,
+};
+const studioBo: StudioUser = {
+  id: 2,
+  email: "bo@example.com",
+  first_name: "Bo",
+  last_name: "Jensen",
+  permissions: "manager",
+  owner: false,
+  activation_state: "active",
+  last_activity_at: "2026-11-21T09:00:00.000Z",
+};
+
+it("takes whoever has one address for one person, whatever the capitals", () => {
+  expect(teamOf([bo], [studioBo])).toEqual([
+    {
+      email: "Bo@example.com",
+      name: "Bo Jensen",
+      shop: bo,
+      studio: studioBo,
+      isInvited: false,
+      lastSeen: "2026-11-21T09:00:00.000Z",
+      hasSecondFactor: true,
+    },
+  ]);
+});
+
+it("names only those who accepted, and lists everybody by name or address", () => {
+  const ann = { id: "b", email: "ann@example.com", role: "viewer" } as const;
+  const pending = { ...studioBo, email: "cy@example.com", activation_state: "pending" } as const;
+  const team = teamOf([bo, ann], [pending]);
+  expect(team.map(({ email, name, isInvited }) => [email, name, isInvited])).toEqual([
+    ["ann@example.com", null, true],
+    ["Bo@example.com", "Bo Jensen", false],
+    ["cy@example.com", null, true],
+  ]);
+});

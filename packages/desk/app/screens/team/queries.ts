@@ -1,0 +1,89 @@
+// The people of both halves of a place: what is read and done, and by which keys it is known.
+import type { Role } from "@frontdesk/payments-client/types";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { payments, scheduling } from "../../data/clients.ts";
+import type { Place } from "../../data/desk.ts";
+import { may } from "../../data/may.ts";
+import { usePlace } from "../../data/place.ts";
+import { type Permissions, type StudioUser, type TeamMember, teamOf } from "./people.ts";
+
+type Halves = Pick<Place, "id" | "merchant" | "account">;
+
+/** Which halves somebody may look after. */
+export function reachOf({ merchant, account }: Halves): { shop: boolean; studio: boolean } {
+  return {
+    shop: merchant !== null && may(merchant, "team"),
+    studio: account?.isAdministrator === true,
+  };
+}
+
+export const team = {
+  list: (place: Halves) =>
+    queryOptions({
+      queryKey: [place.id, "team", "list"],
+      queryFn: async ({ signal }) => {
+        const { merchant, account } = place;
+        const { shop } = reachOf(place);
+        const users = shop ? payments.merchants.users.list(merchant!.id, { signal }) : [];
+        const studio =
+          account === null ? [] : scheduling.account(account.subdomain).users.list({ signal });
+        const members: StudioUser[] = await Array.fromAsync(studio);
+        return teamOf(await Array.fromAsync(users), members);
+      },
+    }),
+};
+
+/** What somebody is to be; undefined in a half for nothing there. */
+export interface PlaceStanding {
+  role: Role | undefined;
+  permissions: Permissions | undefined;
+}
+
+function useTeamMutation<Input>(work: (place: Place, input: Input) => Promise<void>) {
+  const place = usePlace();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => work(place, input),
+    onSettled: () => queries.invalidateQueries({ queryKey: [place.id, "team"] }),
+    retry: false,
+  });
+}
+
+export const useInvite = () =>
+  useTeamMutation(async ({ merchant, account }, { email, role, permissions }: Invitation) => {
+    if (role !== undefined) await payments.merchants.users.invite(merchant!.id, { email, role });
+    if (permissions !== undefined) {
+      await scheduling.account(account!.subdomain).users.invite({ email, permissions });
+    }
+  });
+
+export interface Invitation extends PlaceStanding {
+  email: string;
+}
+
+export const useChange = () =>
+  useTeamMutation(async ({ merchant, account }, { member, role, permissions }: Change) => {
+    const { shop, studio } = member;
+    if (shop !== undefined && role !== undefined && role !== shop.role) {
+      const user = { merchantId: merchant!.id, userId: shop.id };
+      await payments.merchants.users.update(user, { role });
+    }
+    if (studio !== undefined && permissions !== undefined && permissions !== studio.permissions) {
+      await scheduling.account(account!.subdomain).users.update(studio.id, { permissions });
+    }
+  });
+
+export interface Change extends PlaceStanding {
+  member: TeamMember;
+}
+
+/** Ends what somebody is in both halves, as far as they are something there. */
+export const useEnd = () =>
+  useTeamMutation(async (place, { shop, studio }: TeamMember) => {
+    const { merchant, account } = place;
+    const reach = reachOf(place);
+    if (shop !== undefined) await payments.merchants.users.remove(merchant!.id, shop.id);
+    if (studio !== undefined && !studio.owner && reach.studio) {
+      await scheduling.account(account!.subdomain).users.delete(studio.id);
+    }
+  });

@@ -1,0 +1,89 @@
+// One event on its way to a webhook: what is sent, and what each attempt came to.
+import type { TriedDelivery } from "@frontdesk/payments-client/types";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { may } from "../../data/may.ts";
+import { useShop } from "../../data/shop.ts";
+import { Detail } from "../../parts/detail.tsx";
+import { Moment } from "../../parts/moment.tsx";
+import { Read } from "../../parts/read.tsx";
+import { Refused } from "../../parts/refused.tsx";
+import { State } from "../../parts/state.tsx";
+import { useBack } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { useRetry, webhookQueries } from "./queries.ts";
+import { indented } from "./told.ts";
+
+export function DeliverySheet() {
+  const { id = "", event = "" } = useParams({ strict: false }) as Record<string, string>;
+  const { webhooks: words } = useWords();
+  const delivery = useQuery(webhookQueries.delivery(useShop(), id, event));
+  return (
+    <Detail title={delivery.data?.type ?? words.delivery} onClose={useBack(`webhooks/${id}`)}>
+      <Read of={delivery}>{(told) => <Whole webhookId={id} delivery={told} />}</Read>
+    </Detail>
+  );
+}
+
+interface WholeProps {
+  webhookId: string;
+  delivery: TriedDelivery;
+}
+
+function Whole({ webhookId, delivery }: WholeProps) {
+  const { webhooks: words } = useWords();
+  const shop = useShop();
+  const retry = useRetry(shop, webhookId, delivery.id);
+  const { state, attempts, nextTry, tried, body } = delivery;
+  return (
+    <>
+      <section className="group">
+        <p>
+          <State of={state} /> · {words.attempted(attempts)}
+        </p>
+        {nextTry !== null && (
+          <p className="quiet">
+            {words.nextTry}: <Moment at={nextTry} />
+          </p>
+        )}
+        {may(shop.merchant, "profile") && (
+          <div className="acts">
+            <Button loading={retry.isPending} onClick={() => retry.mutate(undefined)}>
+              {words.sendNow}
+            </Button>
+          </div>
+        )}
+        <Refused error={retry.error} />
+      </section>
+      <Attempts tried={tried} />
+      <details className="webhook-body">
+        <summary>{words.body}</summary>
+        <pre className="webhook-text">{indented(body)}</pre>
+      </details>
+    </>
+  );
+}
+
+/** Newest first. */
+function Attempts({ tried }: Pick<TriedDelivery, "tried">) {
+  const { webhooks: words } = useWords();
+  return (
+    <section className="group">
+      <h3>{words.attempts}</h3>
+      {tried.length === 0 && <p className="quiet">{words.notTried}</p>}
+      <ol className="webhook-attempts">
+        {tried.toReversed().map(({ at, ms, status, failure, answer }) => (
+          <li key={at}>
+            <p>
+              <Moment at={at} /> ·{" "}
+              {status === null ? words.unanswered(ms) : words.answered(status, ms)}
+            </p>
+            {failure !== null && <p className="quiet">{failure}</p>}
+            {answer !== null && answer !== "" && <pre className="webhook-text">{answer}</pre>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

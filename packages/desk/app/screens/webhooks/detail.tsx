@@ -1,0 +1,110 @@
+// One webhook: how it stands, what can be done with it, and what it was sent.
+import type { Webhook } from "@frontdesk/payments-client/types";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { type Asked, useAsked } from "../../data/address.ts";
+import { may } from "../../data/may.ts";
+import { useShop } from "../../data/shop.ts";
+import { Detail } from "../../parts/detail.tsx";
+import { Entries, Entry } from "../../parts/entries.tsx";
+import { Moment } from "../../parts/moment.tsx";
+import { More } from "../../parts/more.tsx";
+import { Read } from "../../parts/read.tsx";
+import { State } from "../../parts/state.tsx";
+import { useBack } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { WebhookActs } from "./acts.tsx";
+import { ChangeWebhook } from "./changing.tsx";
+import { StateChoice } from "./choice.tsx";
+import { Types } from "./list.tsx";
+import { webhookQueries } from "./queries.ts";
+
+export function WebhookSheet() {
+  const { id = "" } = useParams({ strict: false });
+  const { webhooks: words } = useWords();
+  const back = useBack("webhooks");
+  const shop = useShop();
+  return (
+    <Detail title={words.one} onClose={back}>
+      <Read of={useQuery(webhookQueries.one(shop, id))}>
+        {(webhook) => (
+          <>
+            <Facts webhook={webhook} />
+            {may(shop.merchant, "profile") && <WebhookActs webhook={webhook} onEnded={back} />}
+            {may(shop.merchant, "profile") && <ChangeWebhook key={id} webhook={webhook} />}
+            <Sent id={id} />
+          </>
+        )}
+      </Read>
+    </Detail>
+  );
+}
+
+function Facts({ webhook }: { webhook: Webhook }) {
+  const { webhooks: words } = useWords();
+  const { url, description, types, state, reason, waiting, lastSuccess, lastFailure } = webhook;
+  return (
+    <section className="group">
+      <p className="webhook-url">{url}</p>
+      {description !== null && <p>{description}</p>}
+      <p>
+        <State of={state} /> · {words.waits(waiting)}
+      </p>
+      {reason !== null && <p>{reason}</p>}
+      <p className="quiet">
+        {words.types}: <Types of={types} />
+      </p>
+      {lastSuccess !== null && (
+        <p className="quiet">
+          {words.lastSuccess}: <Moment at={lastSuccess} />
+        </p>
+      )}
+      {lastFailure !== null && (
+        <p className="quiet">
+          {words.lastFailure}: <Moment at={lastFailure} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+const deliveryStates = ["waiting", "taken", "failed", "skipped"] as const;
+
+const stateAsked = ({ state }: Asked) => deliveryStates.find((one) => one === state);
+
+/** What it was sent and is to be sent. */
+function Sent({ id }: { id: string }) {
+  const { webhooks: words } = useWords();
+  const [state, ask] = useAsked(stateAsked);
+  const sent = useInfiniteQuery(webhookQueries.sent(useShop(), id, state));
+  return (
+    <section className="group">
+      <h3>{words.sent}</h3>
+      <StateChoice states={deliveryStates} chosen={state} onChange={(state) => ask({ state })} />
+      <Read of={sent}>
+        {({ pages }) =>
+          pages[0]?.length === 0 ? (
+            <p className="quiet">{words.nothingSent}</p>
+          ) : (
+            <Entries label={words.sent}>
+              {pages.flat().map(({ id: eventId, type, created, attempts, state }) => (
+                <Entry
+                  key={eventId}
+                  to={`webhooks/${id}/${eventId}`}
+                  name={type}
+                  note={
+                    <>
+                      <Moment at={created} /> · {words.attempted(attempts)}
+                    </>
+                  }
+                  end={<State of={state} />}
+                />
+              ))}
+            </Entries>
+          )
+        }
+      </Read>
+      <More of={sent} />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+// What happened, newest first, of every type or of one.
+import type { Event } from "@frontdesk/payments-client/types";
+import { NativeSelect } from "@mantine/core";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { type Asked, useAsked } from "../../data/address.ts";
+import { useShop } from "../../data/shop.ts";
+import { onValue } from "../../parts/fields.tsx";
+import { Moment } from "../../parts/moment.tsx";
+import { More } from "../../parts/more.tsx";
+import { Read } from "../../parts/read.tsx";
+import { type Column, Rows } from "../../parts/rows.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { webhookQueries } from "./queries.ts";
+import { paymentOf } from "./told.ts";
+
+const typeAsked = ({ type = "" }: Asked) => type;
+
+export function EventList() {
+  const { webhooks: words } = useWords();
+  const shop = useShop();
+  const [asked, ask] = useAsked(typeAsked);
+  const { data: types = [] } = useQuery(webhookQueries.types(shop));
+  // A type that there is not is none that was asked for.
+  const type = types.find((one) => one === asked) ?? "";
+  const events = useInfiniteQuery(webhookQueries.events(shop, type));
+  return (
+    <section className="group" aria-labelledby="events">
+      <h2 id="events">{words.events}</h2>
+      <div className="tools">
+        <NativeSelect
+          label={words.type}
+          value={type}
+          data={[{ value: "", label: words.everyType }, ...types]}
+          onChange={onValue((chosen) => ask({ type: chosen }))}
+        />
+      </div>
+      <Read of={events}>{({ pages }) => <EventRows rows={pages.flat()} />}</Read>
+      <More of={events} />
+    </section>
+  );
+}
+
+function EventRows({ rows }: { rows: readonly Event[] }) {
+  const { webhooks: words } = useWords();
+  if (rows.length === 0) return <p className="quiet">{words.noEvents}</p>;
+  const columns: Column<Event>[] = [
+    {
+      key: "type",
+      title: words.type,
+      show: (event) => {
+        const payment = paymentOf(event);
+        const name = <code>{event.type}</code>;
+        return payment === undefined ? name : <Way to={`payments/${payment}`}>{name}</Way>;
+      },
+    },
+    { key: "when", title: words.when, show: ({ timestamp }) => <Moment at={timestamp} /> },
+    { key: "by", title: words.by, show: ({ actor }) => words.actors[actor.kind] },
+  ];
+  return <Rows label={words.events} columns={columns} rows={rows} />;
+}

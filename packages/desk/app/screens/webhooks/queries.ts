@@ -1,0 +1,130 @@
+// What of webhooks and events is read and done, and by which keys it is known.
+import type {
+  EventFilter,
+  NewWebhook,
+  RecoveryStart,
+  WebhookChanges,
+} from "@frontdesk/payments-client/requests";
+import type { CreatedWebhook, Delivery } from "@frontdesk/payments-client/types";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { payments as client } from "../../data/clients.ts";
+import { newestFirst } from "../../data/newest.ts";
+import { usePost } from "../../data/posts.ts";
+import type { Shop } from "../../data/shop.ts";
+
+/**
+ * How often it is looked what became of what is sent, of which no event tells; an event itself is
+ * told before it is on its way.
+ */
+const lookMs = 2000;
+
+const at = ({ merchantId }: Shop, id: string) => ({ merchantId, id });
+
+export const webhookQueries = {
+  list: ({ placeId, merchantId }: Shop) =>
+    queryOptions({
+      queryKey: [placeId, "webhooks", "all"],
+      queryFn: ({ signal }) => Array.fromAsync(client.webhooks.list(merchantId, { signal })),
+    }),
+  one: (shop: Shop, id: string) =>
+    queryOptions({
+      queryKey: [shop.placeId, "webhooks", "one", id],
+      queryFn: ({ signal }) => client.webhooks.get(at(shop, id), { signal }),
+      refetchInterval: lookMs,
+    }),
+  sent: (shop: Shop, id: string, state: Delivery["state"] | undefined) => ({
+    ...newestFirst([shop.placeId, "webhooks", "sent", id, { state }], (page) => {
+      const options = { ...page, filter: state === undefined ? {} : { state } };
+      return client.webhooks.deliveries.list(at(shop, id), options).page();
+    }),
+    refetchInterval: lookMs,
+  }),
+  delivery: (shop: Shop, id: string, eventId: string) =>
+    queryOptions({
+      queryKey: [shop.placeId, "webhooks", "sent", id, eventId],
+      queryFn: ({ signal }) => client.webhooks.deliveries.get(at(shop, id), eventId, { signal }),
+      refetchInterval: ({ state: { data } }) =>
+        data !== undefined && waits(data) ? lookMs : false,
+    }),
+  types: ({ placeId }: Shop) =>
+    queryOptions({
+      queryKey: [placeId, "events", "types"],
+      queryFn: async ({ signal }) =>
+        (await client.events.types({ signal })).map(({ type }) => type),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  events: ({ placeId, merchantId }: Shop, type: string) =>
+    newestFirst([placeId, "events", "list", type], (page) => {
+      const filter = type === "" ? {} : ({ type } as EventFilter);
+      return client.events.list(merchantId, { filter, ...page }).page();
+    }),
+};
+
+const waits = ({ state }: Pick<Delivery, "state">) => state === "waiting";
+
+function useStale({ placeId }: Shop): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: [placeId, "webhooks"] });
+}
+
+export function useMakeWebhook(shop: Shop) {
+  return usePost<NewWebhook, CreatedWebhook>(
+    `make webhook ${shop.merchantId}`,
+    (webhook, options) => client.webhooks.create(shop.merchantId, webhook, options),
+    useStale(shop),
+  );
+}
+
+/** Pauses it, or has it go on. */
+export function useTurn(shop: Shop, id: string) {
+  return useMutation({
+    mutationFn: (state: "active" | "paused") => client.webhooks.update(at(shop, id), { state }),
+    onSuccess: useStale(shop),
+  });
+}
+
+/** Has it go to another address, or hear something else. */
+export function useWebhookChange(shop: Shop, id: string) {
+  return useMutation({
+    mutationFn: (changes: WebhookChanges) => client.webhooks.update(at(shop, id), changes),
+    onSettled: useStale(shop),
+  });
+}
+
+export function useEndWebhook(shop: Shop, id: string) {
+  return useMutation({
+    mutationFn: () => client.webhooks.delete(at(shop, id)),
+    onSuccess: useStale(shop),
+  });
+}
+
+export function useTry(shop: Shop, id: string) {
+  return useMutation({ mutationFn: () => client.webhooks.test(at(shop, id)) });
+}
+
+export function useRetry(shop: Shop, id: string, eventId: string) {
+  return usePost<undefined, Delivery>(
+    `send ${eventId} to ${id}`,
+    (_, options) => client.webhooks.deliveries.retry(at(shop, id), eventId, options),
+    useStale(shop),
+  );
+}
+
+/** Sends again what was not taken; how many events that are. */
+export function useRecover(shop: Shop, id: string) {
+  return usePost<RecoveryStart, number>(
+    `recover ${id}`,
+    (start, options) => client.webhooks.recover(at(shop, id), start, options),
+    useStale(shop),
+  );
+}
+
+/** Makes another secret, which is told this once. */
+export function useRenew(shop: Shop, id: string) {
+  return usePost<number, string>(
+    `renew ${id}`,
+    (overlapHours, options) =>
+      client.webhooks.renewSecret(at(shop, id), { overlapHours, ...options }),
+    useStale(shop),
+  );
+}

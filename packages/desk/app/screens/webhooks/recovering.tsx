@@ -1,0 +1,46 @@
+import type { Webhook } from "@frontdesk/payments-client/types";
+import { TextInput } from "@mantine/core";
+import { type SubmitEvent, useState } from "react";
+import { problemsOf } from "../../data/problems.ts";
+import { useShop } from "../../data/shop.ts";
+import { Dialog } from "../../parts/dialog.tsx";
+import { onValue } from "../../parts/fields.tsx";
+import { Saving } from "../../parts/saving.tsx";
+import { useWords } from "../../words/words.ts";
+import { useRecover } from "./queries.ts";
+import { fieldOf, momentIn } from "./told.ts";
+
+interface RecoveringProps {
+  webhook: Webhook;
+  onClose: () => void;
+}
+
+/** Has a webhook sent again what it did not take. */
+export function Recovering({ webhook, onClose }: RecoveringProps) {
+  const { webhooks: words } = useWords();
+  const recover = useRecover(useShop(), webhook.id);
+  const from = webhook.lastSuccess ?? webhook.created;
+  const [field, setField] = useState(() => fieldOf(new Date(from)));
+  const since = momentIn(field);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (since !== undefined) recover.mutate({ since });
+  };
+  return (
+    <Dialog title={words.recover} onClose={onClose}>
+      <form className="ask" onSubmit={submit}>
+        <p>{words.recoverSays}</p>
+        <TextInput
+          type="datetime-local"
+          label={words.since}
+          value={field}
+          required
+          error={problemsOf(recover.error).since}
+          onChange={onValue(setField)}
+        />
+        {recover.data !== undefined && <p role="status">{words.recovered(recover.data)}</p>}
+        <Saving state={recover} isSame={since === undefined} word={words.recover} />
+      </form>
+    </Dialog>
+  );
+}

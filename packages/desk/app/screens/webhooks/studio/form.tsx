@@ -1,0 +1,78 @@
+// The name and address of a webhook of the studio, and what it listens to.
+import type { WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
+import { TextInput } from "@mantine/core";
+import { problemsOf } from "../../../data/problems.ts";
+import { DraftForm } from "../../../parts/draft/draft-form.tsx";
+import { asIs } from "../../../parts/draft/meanwhile.tsx";
+import { useDraft } from "../../../parts/draft/use-draft.ts";
+import { onValue } from "../../../parts/fields.tsx";
+import type { SavingState } from "../../../parts/saving.tsx";
+import { useWords } from "../../../words/words.ts";
+import { TypeChoice } from "../choice.tsx";
+import { studioEvents } from "./hook.ts";
+
+interface HookDraft {
+  name: string;
+  url: string;
+  events: readonly WebhookEvent[];
+}
+
+interface HookFormProps {
+  given: HookDraft;
+  etag?: string;
+  isNew?: boolean;
+  save: (
+    hook: { name: string; payload_url: string; events: WebhookEvent[] },
+    etag: string,
+  ) => Promise<unknown>;
+  state: SavingState;
+}
+
+export function HookForm({ given, etag, isNew = false, save, state }: HookFormProps) {
+  const { studio, webhooks: words } = useWords();
+  const drafting = useDraft(given, etag);
+  const { draft, set, isSame } = drafting;
+  const { name, url, events } = draft;
+  const problems = problemsOf(state.error);
+  const hook = { name: name.trim(), payload_url: url.trim(), events: [...events] };
+  const said = {
+    name: [studio.name, asIs],
+    url: [words.url, asIs],
+    events: [words.types, (events: readonly string[]) => events.join(", ")],
+  } as const;
+  return (
+    <DraftForm
+      of={drafting}
+      said={said}
+      save={(_draft, etag) => save(hook, etag)}
+      state={state}
+      isSame={isSame || events.length === 0}
+      word={isNew ? words.makeOfStudio : undefined}
+    >
+      <TextInput
+        label={studio.name}
+        value={name}
+        required
+        maxLength={255}
+        error={problems.name}
+        onChange={onValue((name) => set({ name }))}
+      />
+      <TextInput
+        label={words.url}
+        description={words.urlHint}
+        inputMode="url"
+        value={url}
+        required
+        maxLength={2000}
+        error={problems.payload_url}
+        onChange={onValue((url) => set({ url }))}
+      />
+      <TypeChoice
+        chosen={events}
+        types={studioEvents}
+        hasAll={false}
+        onChange={(chosen) => set({ events: studioEvents.filter((one) => chosen.includes(one)) })}
+      />
+    </DraftForm>
+  );
+}

@@ -1,0 +1,30 @@
+// How webhooks of the studio stand, in the words that webhooks of the shop have.
+import type { Payload, Webhook, WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
+import type { StateName } from "../../../parts/state.tsx";
+
+/** What can be listened to. */
+export const studioEvents: readonly WebhookEvent[] = [
+  ...(["accounts", "bookings", "clients", "downtimes"] as const),
+  ...(["projects", "resource_types", "resources"] as const),
+];
+
+export function stateOfHook({ paused, status }: Pick<Webhook, "paused" | "status">): StateName {
+  if (paused) return "paused";
+  if (status === "failed") return "failed";
+  return status === "retrying" ? "waiting" : "active";
+}
+
+const states = {
+  pending: "waiting",
+  failing: "waiting",
+  delivered: "taken",
+  failed: "failed",
+} as const;
+
+export const stateOfPayload = ({ status }: Pick<Payload, "status">) => states[status];
+
+/** A secret that nobody has yet, as Standard Webhooks writes it. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return `whsec_${btoa(String.fromCharCode(...bytes))}`;
+}

@@ -1,0 +1,56 @@
+// Which addresses are told what changes in the studio.
+import type { Webhook } from "@frontdesk/scheduling-client/types/webhooks";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../../data/place.ts";
+import { Read } from "../../../parts/read.tsx";
+import { type Column, Rows } from "../../../parts/rows.tsx";
+import { State } from "../../../parts/state.tsx";
+import { useGo, Way } from "../../../parts/way.tsx";
+import { useWords } from "../../../words/words.ts";
+import { stateOfHook } from "./hook.ts";
+import { hooks } from "./queries.ts";
+
+export function StudioHooks() {
+  const { webhooks: words } = useWords();
+  const place = usePlace();
+  const go = useGo();
+  return (
+    <section className="group" aria-labelledby="studio-hooks">
+      <h2 id="studio-hooks">{words.ofStudio}</h2>
+      <Read of={useQuery(hooks.list(place))}>
+        {(rows) => (rows.length === 0 ? <p>{words.noneOfStudio}</p> : <HookRows rows={rows} />)}
+      </Read>
+      <div className="acts">
+        <Button
+          variant={place.merchant === null ? "filled" : "default"}
+          onClick={() => go("webhooks/studio/new")}
+        >
+          {words.makeOfStudio}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function HookRows({ rows }: { rows: readonly Webhook[] }) {
+  const { webhooks: words } = useWords();
+  const columns: Column<Webhook>[] = [
+    {
+      key: "url",
+      title: words.url,
+      show: ({ id, name, payload_url: url }) => (
+        <Way className="webhook-url" to={`webhooks/studio/${id}`}>
+          {name === url ? url : `${name} · ${url}`}
+        </Way>
+      ),
+    },
+    {
+      key: "types",
+      title: words.types,
+      show: ({ events }) => <code>{events.join(", ")}</code>,
+    },
+    { key: "state", title: words.state, show: (hook) => <State of={stateOfHook(hook)} /> },
+  ];
+  return <Rows label={words.ofStudio} columns={columns} rows={rows} />;
+}

@@ -1,0 +1,30 @@
+// Makes a webhook of the studio, whose secret is told this once.
+import type { WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
+import { usePlace } from "../../../data/place.ts";
+import { Detail } from "../../../parts/detail.tsx";
+import { Secret } from "../../../parts/secret.tsx";
+import { useBack } from "../../../parts/way.tsx";
+import { useWords } from "../../../words/words.ts";
+import { HookForm } from "./form.tsx";
+import { studioEvents } from "./hook.ts";
+import { useMakeHook } from "./queries.ts";
+
+const nothing = { name: "", url: "", events: studioEvents as readonly WebhookEvent[] };
+
+export function NewHookSheet() {
+  const { webhooks: words } = useWords();
+  const back = useBack("webhooks");
+  const make = useMakeHook(usePlace());
+  if (make.data !== undefined) {
+    return (
+      <Detail title={words.makeOfStudio} onClose={back}>
+        <Secret label={words.secret} secret={make.data} hint={words.onlyOnce} onCopied={back} />
+      </Detail>
+    );
+  }
+  return (
+    <Detail title={words.makeOfStudio} onClose={back}>
+      <HookForm given={nothing} save={(hook) => make.mutateAsync(hook)} state={make} isNew />
+    </Detail>
+  );
+}

@@ -1,0 +1,73 @@
+// One change on its way to a webhook of the studio: what is sent, and how the last attempt ended.
+import type { Payload } from "@frontdesk/scheduling-client/types/webhooks";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { usePlace } from "../../../data/place.ts";
+import { Detail } from "../../../parts/detail.tsx";
+import { Moment } from "../../../parts/moment.tsx";
+import { Read } from "../../../parts/read.tsx";
+import { Refused } from "../../../parts/refused.tsx";
+import { State } from "../../../parts/state.tsx";
+import { useBack } from "../../../parts/way.tsx";
+import { useWords } from "../../../words/words.ts";
+import { indented } from "../told.ts";
+import { stateOfPayload } from "./hook.ts";
+import { hooks, useSendAgain } from "./queries.ts";
+
+export function PayloadSheet() {
+  const { id = "", payload = "" } = useParams({ strict: false }) as Record<string, string>;
+  const { shell, webhooks: words } = useWords();
+  const sent = useQuery(hooks.sent(usePlace(), Number(id)));
+  return (
+    <Detail title={words.delivery} onClose={useBack(`webhooks/studio/${id}`)}>
+      <Read of={sent}>
+        {(all) => {
+          const one = all.find((known) => String(known.id) === payload);
+          return one === undefined ? <p>{shell.notHere}</p> : <Whole payload={one} />;
+        }}
+      </Read>
+    </Detail>
+  );
+}
+
+function Whole({ payload }: { payload: Payload }) {
+  const { webhooks: words } = useWords();
+  const again = useSendAgain(usePlace(), payload.webhook_id);
+  const { attempts, next_try: next, last_sent_on: last } = payload;
+  const { response_from_http_client: status, response_body: answer, failure } = payload;
+  return (
+    <>
+      <section className="group">
+        <p>
+          <State of={stateOfPayload(payload)} /> · {words.attempted(attempts)}
+        </p>
+        {next !== null && (
+          <p className="quiet">
+            {words.nextTry}: <Moment at={next} />
+          </p>
+        )}
+        <div className="acts">
+          <Button loading={again.isPending} onClick={() => again.mutate(payload.id)}>
+            {words.sendNow}
+          </Button>
+        </div>
+        <Refused error={again.error} />
+      </section>
+      {last !== null && (
+        <section className="group">
+          <h3>{words.lastAttempt}</h3>
+          <p>
+            <Moment at={last} /> · {status === null ? words.noAnswer : words.answeredWith(status)}
+          </p>
+          {failure !== null && <p className="quiet">{failure}</p>}
+          {answer !== null && answer !== "" && <pre className="webhook-text">{answer}</pre>}
+        </section>
+      )}
+      <details className="webhook-body">
+        <summary>{words.body}</summary>
+        <pre className="webhook-text">{indented(JSON.stringify(payload.model))}</pre>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+// What of the studio's webhooks is read and done, and by which keys it is known.
+import type { NewWebhook, WebhookChanges } from "@frontdesk/scheduling-client/types/webhooks";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { readAll } from "../../../data/read-all.ts";
+import { type StudioPlace, studioOf } from "../../../data/studio.ts";
+import { newSecret } from "./hook.ts";
+
+/** How often it is looked what became of what is sent, of which nothing tells. */
+const lookMs = 2000;
+/** So many of the newest are kept to be looked at. */
+const mostSent = 1000;
+
+export const hooks = {
+  list: (place: StudioPlace) =>
+    queryOptions({
+      queryKey: [place.id, "hooks", "all"],
+      queryFn: ({ signal }) => readAll(studioOf(place).webhooks.list({ signal })),
+    }),
+  one: (place: StudioPlace, id: number) =>
+    queryOptions({
+      queryKey: [place.id, "hooks", "one", id],
+      queryFn: ({ signal }) => studioOf(place).webhooks.tagged(id, { signal }),
+      refetchInterval: lookMs,
+    }),
+  sent: (place: StudioPlace, id: number) =>
+    queryOptions({
+      queryKey: [place.id, "hooks", "sent", id],
+      queryFn: async ({ signal }) => {
+        const all = await readAll(studioOf(place).webhooks.queue(id, { signal }), mostSent);
+        return all.toSorted((one, other) => other.id - one.id);
+      },
+      refetchInterval: lookMs,
+    }),
+};
+
+function useHookMutation<Input, Answer>(
+  place: StudioPlace,
+  mutationFn: (input: Input) => Promise<Answer>,
+) {
+  const known = useQueryClient();
+  const onSettled = () => known.invalidateQueries({ queryKey: [place.id, "hooks"] });
+  return useMutation({ mutationFn, onSettled });
+}
+
+/** Makes one, and gives its secret, which is told this once. */
+export const useMakeHook = (place: StudioPlace) =>
+  useHookMutation(place, async (hook: Omit<NewWebhook, "secret">) => {
+    const secret = newSecret();
+    await studioOf(place).webhooks.create({ ...hook, secret });
+    return secret;
+  });
+
+interface HookChange {
+  changes: WebhookChanges;
+  /** Of the state that it is a change of; none where any will do. */
+  etag?: string;
+}
+
+export const useHookChange = (place: StudioPlace, id: number) =>
+  useHookMutation(place, ({ changes, etag }: HookChange) =>
+    studioOf(place).webhooks.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
+  );
+
+/** Gives it another secret, told this once; one whose maker left goes on with it. */
+export const useNewHookSecret = (place: StudioPlace, id: number) =>
+  useHookMutation(place, async (isTakenOver: boolean) => {
+    const secret = newSecret();
+    const changes = { secret, ...(isTakenOver && { paused: false }) };
+    await studioOf(place).webhooks.update(id, changes);
+    return secret;
+  });
+
+export const useEndHook = (place: StudioPlace, id: number) =>
+  useHookMutation(place, () => studioOf(place).webhooks.delete(id));
+
+export const useTryHook = (place: StudioPlace, id: number) =>
+  useHookMutation(place, () => studioOf(place).webhooks.test(id));
+
+export const useSendAgain = (place: StudioPlace, id: number) =>
+  useHookMutation(place, (payloadId: number) => studioOf(place).webhooks.retry(id, payloadId));

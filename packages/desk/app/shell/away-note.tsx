@@ -1,0 +1,15 @@
+import type { Places } from "../data/desk.ts";
+import { useLocale, useWords } from "../words/words.ts";
+
+/** Says what of a place cannot be there at the moment. */
+export function AwayNote({ away }: Pick<Places, "away">) {
+  const { shell } = useWords();
+  const list = new Intl.ListFormat(useLocale());
+  if (away.length === 0) return null;
+  const names = away.map((name) => shell.halves[name]);
+  return (
+    <p className="away-note" role="status">
+      {shell.away(list.format(names))}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+// The navigation of a phone, at the thumb: the few that are wanted most, and a sheet with the rest.
+import { Drawer, UnstyledButton } from "@mantine/core";
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { MoreSign } from "../icons.tsx";
+import { Way } from "../parts/way.tsx";
+import { useWords } from "../words/words.ts";
+import { grouped, type ScreenEntry } from "./navigation.ts";
+import { Ways } from "./side.tsx";
+
+export function Bar({ screens }: { screens: readonly ScreenEntry[] }) {
+  const { shell, parts } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: gone somewhere, closed.
+  useEffect(() => setOpen(false), [pathname]);
+  const inBar = screens.filter(({ bar }) => bar !== undefined);
+  return (
+    <nav className="bar" aria-label={shell.navigation}>
+      {inBar.map(({ path, bar: Sign = MoreSign }) => (
+        <Way key={path} className="bar-way" to={path}>
+          <Sign />
+          {shell.screens[path]}
+        </Way>
+      ))}
+      <UnstyledButton className="bar-way" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MoreSign />
+        {shell.more}
+      </UnstyledButton>
+      <Drawer
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        position="bottom"
+        size="70%"
+        closeButtonProps={{ "aria-label": parts.close }}
+        title={shell.more}
+      >
+        <Rest screens={screens.filter(({ bar }) => bar === undefined)} />
+      </Drawer>
+    </nav>
+  );
+}
+
+function Rest({ screens }: { screens: readonly ScreenEntry[] }) {
+  const { shell } = useWords();
+  const { first, groups } = grouped(screens);
+  return (
+    <div className="bar-rest">
+      <Ways screens={first} />
+      {groups.map(([group, inside]) => (
+        <section key={group}>
+          <h2 className="side-group">{shell.groups[group]}</h2>
+          <Ways screens={inside} />
+        </section>
+      ))}
+    </div>
+  );
+}

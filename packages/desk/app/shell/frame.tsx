@@ -1,0 +1,86 @@
+// What is around every screen of a place: where one is, where one can go, and who one is.
+import { useQuery } from "@tanstack/react-query";
+import { Outlet, useParams } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { Place, Session } from "../data/desk.ts";
+import { useHearing, useLive } from "../data/live/live.ts";
+import { HereContext, own, rememberPlace } from "../data/place.ts";
+import { StepUp } from "../data/step-up/dialog.tsx";
+import { UndoBar } from "../data/undo.tsx";
+import { Failed } from "../parts/failed.tsx";
+import { useWords } from "../words/words.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { AwayNote } from "./away-note.tsx";
+import { Bar } from "./bar.tsx";
+import { ConnectionBar } from "./connection-bar.tsx";
+import { KeysDialog } from "./keys.tsx";
+import { type ScreenEntry, screensOf } from "./navigation.ts";
+import { NoSuchPlace } from "./no-such-place.tsx";
+import { SearchButton } from "./search/button.tsx";
+import { Side } from "./side.tsx";
+import { Switcher } from "./switcher.tsx";
+import { TestBar } from "./test-bar.tsx";
+import "./frame.css";
+
+export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
+  const { place: id } = useParams({ strict: false });
+  const session = useQuery(own.session);
+  const places = useQuery(own.places);
+  const error = session.error ?? places.error;
+  if (session.data === undefined || places.data === undefined) {
+    if (error === null) return <div className="frame" aria-busy="true" />;
+    const again = () => void Promise.all([session.refetch(), places.refetch()]);
+    return (
+      <main className="frame-alone">
+        <Failed error={error} again={again} />
+      </main>
+    );
+  }
+  const place = places.data.places.find((one) => one.id === id);
+  if (place === undefined) return <NoSuchPlace away={places.data.away} />;
+  const shown = screensOf(screens, place);
+  const paths = new Set<string>(shown.map(({ path }) => path));
+  const here = { place, session: session.data, screens: paths };
+  return (
+    <HereContext value={here}>
+      <Around screens={shown} place={place} session={session.data} />
+    </HereContext>
+  );
+}
+
+interface AroundProps {
+  screens: readonly ScreenEntry[];
+  place: Place;
+  session: Session;
+}
+
+function Around({ screens, place, session }: AroundProps) {
+  const { shell } = useWords();
+  const { data } = useQuery(own.places);
+  useEffect(() => rememberPlace(place.id), [place.id]);
+  useLive(place.id);
+  const { away } = useHearing();
+  return (
+    <div className="frame" key={place.id}>
+      <a className="frame-skip" href="#main">
+        {shell.skip}
+      </a>
+      {place.merchant?.test === true && <TestBar />}
+      <header className="frame-head">
+        <Switcher place={place} places={data?.places ?? [place]} />
+        <SearchButton screens={screens} />
+        <AccountMenu session={session} />
+      </header>
+      <Side screens={screens} />
+      <main className="frame-main" id="main" tabIndex={-1}>
+        <ConnectionBar />
+        <AwayNote away={[...new Set([...(data?.away ?? []), ...away])]} />
+        <Outlet />
+      </main>
+      <Bar screens={screens} />
+      <UndoBar />
+      <StepUp />
+      <KeysDialog />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Place } from "../data/desk.ts";
+import type { Words } from "../words/en.ts";
+
+/** What a place is made of, in words. */
+export function halvesOf(
+  { merchant, account }: Pick<Place, "merchant" | "account">,
+  { shop, testShop, studio }: Pick<Words["shell"], "shop" | "testShop" | "studio">,
+): string {
+  return [
+    ...(merchant === null ? [] : [merchant.test ? testShop : shop]),
+    ...(account === null ? [] : [`${studio} ${account.subdomain}`]),
+  ].join(" · ");
+}

@@ -1,0 +1,17 @@
+import type { Places } from "../data/desk.ts";
+import { useWords } from "../words/words.ts";
+import { AwayNote } from "./away-note.tsx";
+
+/** Where an address names a place that whoever reads it has not. */
+export function NoSuchPlace({ away }: Pick<Places, "away">) {
+  const { shell } = useWords();
+  return (
+    <main className="frame-alone">
+      <AwayNote away={away} />
+      <h1>{shell.noSuchPlace}</h1>
+      <p>
+        <a href="/">{shell.toPlaces}</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { useParams } from "@tanstack/react-router";
+import { useWords } from "../words/words.ts";
+
+/** Where an address names no screen. */
+export function NotHere() {
+  const { shell } = useWords();
+  const { place } = useParams({ strict: false });
+  return (
+    <section className="screen">
+      <h1>{shell.notHere}</h1>
+      <p>
+        <a href={place === undefined ? "/" : `/p/${place}/home`}>{shell.toHome}</a>
+      </p>
+    </section>
+  );
+}

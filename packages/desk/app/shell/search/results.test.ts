@@ -1,0 +1,65 @@
+import type { Found } from "@frontdesk/payments-client/types";
+import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+import { describe, expect, it } from "vitest";
+import { type Sources, sectionsOf } from "./results.ts";
+
+const say = {
+  money: ({ amount, currency }: { amount: number; currency: string }) => `${currency} ${amount}`,
+  day: (day: string) => day.slice(0, 10),
+  clock: (minutes: number) => `at ${minutes}`,
+};
+const screens = [
+  { path: "home", title: "Home" },
+  { path: "payments", title: "Payments" },
+];
+const nothing: Sources = {
+  ...{ q: "", screens, say },
+  payments: undefined,
+  bookings: undefined,
+  clients: undefined,
+};
+
+describe("a search", () => {
+  it("offers every screen before anything is typed, and then those that fit", () => {
+    const [all] = sectionsOf(nothing);
+    expect(all?.results.map(({ to }) => to)).toEqual(["home", "payments"]);
+    expect(sectionsOf({ ...nothing, q: " pay" })).toEqual([
+      { name: "screens", results: [{ to: "payments", said: "Payments" }] },
+    ]);
+    expect(sectionsOf({ ...nothing, q: "nowhere" })).toEqual([]);
+  });
+
+  it("finds payments by what tells them apart", () => {
+    const transaction = {
+      ...{ id: "5f", amount: 8000, currency: "EUR", reference: "INV-1" },
+      card: { last4: "4242" },
+      created: "2026-03-03T10:00:00Z",
+    };
+    const found = { transactions: [transaction], disputes: [], payouts: [], cards: [], lines: [] };
+    const sections = sectionsOf({ ...nothing, q: "4242", payments: found as unknown as Found });
+    expect(sections).toEqual([
+      {
+        name: "payments",
+        results: [{ to: "payments/5f", said: "EUR 8000", note: "INV-1 · •••• 4242 · 2026-03-03" }],
+      },
+    ]);
+  });
+
+  it("leads to a payout at its statement", () => {
+    const payouts = [{ id: "6b", created: "2026-03-03T10:00:00Z" }];
+    const found = { transactions: [], disputes: [], payouts, cards: [], lines: [] };
+    const [section] = sectionsOf({ ...nothing, q: "6b", payments: found as unknown as Found });
+    expect(section?.results).toEqual([{ to: "balance/payouts/6b", said: "2026-03-03" }]);
+  });
+
+  it("finds bookings by the name of their client, and clients themselves, five of each", () => {
+    const clients = new Map(Array.from({ length: 9 }, (_, n) => [n, `Ann ${n}`]));
+    const booking = { id: 7, client_id: 3, details: "", start_date: "2026-03-03", start_time: 540 };
+    const bookings = [booking] as unknown as Booking[];
+    const [booked, known] = sectionsOf({ ...nothing, q: "ann", bookings, clients });
+    expect(booked?.results).toEqual([
+      { to: "bookings/7", said: "Ann 3", note: "2026-03-03 at 540" },
+    ]);
+    expect([known?.name, known?.results.length]).toEqual(["clients", 5]);
+  });
+});

@@ -1,0 +1,84 @@
+// What was found, as a list of ways: screens first, then what each half of the place has.
+import type { Found } from "@frontdesk/payments-client/types";
+import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+
+export interface Result {
+  /** Where it leads, below the place. */
+  to: string;
+  said: string;
+  /** What tells it from others. */
+  note?: string;
+}
+
+export interface Section {
+  name: "screens" | "payments" | "disputes" | "payouts" | "bookings" | "clients";
+  results: Result[];
+}
+
+export interface Sources {
+  q: string;
+  screens: readonly { path: string; title: string }[];
+  payments: Found | undefined;
+  bookings: readonly Booking[] | undefined;
+  clients: ReadonlyMap<number, string> | undefined;
+  /** How amounts and days are written. */
+  say: {
+    money(amount: { amount: number; currency: string }): string;
+    day(day: string): string;
+    clock(minutes: number): string;
+  };
+}
+
+const most = 5;
+
+/** Sections with something in them. */
+export function sectionsOf({ q, screens, payments, bookings, clients, say }: Sources): Section[] {
+  const wanted = q.trim().toLowerCase();
+  const fits = (text: string) => text.toLowerCase().includes(wanted);
+  const named = screens.filter(({ title }) => fits(title));
+  const known = wanted === "" ? [] : [...(clients ?? [])].filter(([, name]) => fits(name));
+  const { transactions = [], disputes = [], payouts = [] } = payments ?? {};
+  const sections: Section[] = [
+    { name: "screens", results: named.map(({ path, title }) => ({ to: path, said: title })) },
+    {
+      name: "payments",
+      results: transactions.map(({ id, amount, currency, card, created, reference }) => ({
+        to: `payments/${id}`,
+        said: say.money({ amount, currency }),
+        note: [reference, `•••• ${card.last4}`, say.day(created)].filter(Boolean).join(" · "),
+      })),
+    },
+    {
+      name: "disputes",
+      results: disputes.map(({ id, reason, due }) => ({
+        to: `disputes/${id}`,
+        said: reason.title,
+        note: say.day(due),
+      })),
+    },
+    {
+      name: "payouts",
+      results: payouts.map(({ id, created }) => ({
+        to: `balance/payouts/${id}`,
+        said: say.day(created),
+      })),
+    },
+    {
+      name: "bookings",
+      results: (bookings ?? []).map(({ id, client_id, details, start_date, start_time }) => ({
+        to: `bookings/${id}`,
+        said: clients?.get(client_id ?? 0) ?? (details || `#${id}`),
+        note: [say.day(start_date), start_time !== null && say.clock(start_time)]
+          .filter(Boolean)
+          .join(" "),
+      })),
+    },
+    {
+      name: "clients",
+      results: known.map(([id, name]) => ({ to: `clients/${id}`, said: name })),
+    },
+  ];
+  return sections
+    .map(({ name, results }) => ({ name, results: results.slice(0, most) }))
+    .filter(({ results }) => results.length > 0);
+}

@@ -1,0 +1,68 @@
+/*
+ * What somebody loads to work may not grow unnoticed: fails when a part of the application is
+ * larger, gzipped, than its limit. Run after the build.
+ */
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+interface Chunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const folder = new URL("../dist/app/", import.meta.url);
+const kilo = 1024;
+
+/** The most that is loaded for a screen besides what the first one has. */
+const screens: readonly [pattern: RegExp, bytes: number][] = [
+  [/^screens\/bookings\/calendar\//, 80 * kilo],
+  [/^(?:parts|screens)\/.*chart/, 140 * kilo],
+  [/^(?:parts|screens)\/.*table/, 45 * kilo],
+  [/^(?:screens|shell)\//, 30 * kilo],
+];
+
+const chunks: Record<string, Chunk> = JSON.parse(
+  readFileSync(new URL("manifest.json", folder), "utf8"),
+);
+const main = chunks["main.tsx"];
+if (main === undefined) throw new Error("The application is not built: npm run build:app");
+
+/** A chunk and those that it needs. */
+function neededBy(chunk: Chunk, known = new Set<Chunk>()): Set<Chunk> {
+  if (known.has(chunk)) return known;
+  known.add(chunk);
+  for (const key of chunk.imports ?? []) neededBy(chunks[key]!, known);
+  return known;
+}
+
+function sizeOf(files: Iterable<string>): number {
+  const sizes = [...files].map((file) => gzipSync(readFileSync(new URL(file, folder))).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function judge(name: string, size: number, limit: number): void {
+  const verdict = size > limit ? "is too large" : "fits";
+  process.stdout.write(`${name} ${verdict}: ${size} of ${limit} bytes, gzipped\n`);
+  if (verdict !== "fits") process.exitCode = 1;
+}
+
+const [home, words] = [chunks["screens/home/home.tsx"]!, chunks["words/de.ts"]!];
+const first = new Set(
+  [main, chunks["scheme.js"]!, home, words].flatMap((one) => [...neededBy(one)]),
+);
+const styles = new Set([...first].flatMap(({ css = [] }) => css));
+judge("first screen, script", sizeOf([...first].map(({ file }) => file)), 240 * kilo);
+judge("first screen, style", sizeOf(styles), 55 * kilo);
+for (const chunk of Object.values(chunks)) {
+  const [, limit] = screens.find(([pattern]) => pattern.test(chunk.src ?? "")) ?? [];
+  if (limit === undefined) continue;
+  const own = [...neededBy(chunk)].filter((one) => !first.has(one)).map(({ file }) => file);
+  if (own.length > 0) judge(chunk.src ?? "", sizeOf(own), limit);
+}
+// Over a slow network each file costs its way there and back.
+if (first.size > 8) {
+  process.stdout.write(`first screen is of too many files: ${first.size}, not 8\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import type { Words } from "../en.ts";
+
+export const operatorDa: Words["operator"] = {
+  title: "Operatør",
+  navigation: "Operatørens sider",
+  notOperator: "Det er for operatører, og du er ingen.",
+  places: "Tilbage til stederne",
+  merchants: {
+    title: "Butikker",
+    search: "Id, nøgle, navn, mail, IBAN eller app",
+    find: "Find",
+  },
+  merchant: {
+    about: "Om den",
+    back: "Alle butikker",
+    contact: "Kontakt",
+    website: "Websted",
+    company: "Virksomhed",
+    balance: "Saldo",
+  },
+  approval: {
+    title: "Godkendelse",
+    approved: "Godkendt",
+    checks: {
+      company: "Virksomhed med nummer",
+      website: "Websted med TLS",
+      bank: "Bankkonto",
+      pricing: "Prisen er aftalt",
+    },
+    there: "er der",
+    missing: "mangler",
+    approve: "Godkend",
+  },
+  suspension: {
+    title: "Spærring",
+    is: "Spærret for",
+    from: { payments: "betalinger", captures: "hævninger", payouts: "udbetalinger" },
+    hint: "Refusioner og annulleringer er stadig mulige.",
+    reason: "Hvorfor",
+    suspend: "Spær",
+    resume: "Ophæv spærringen",
+  },
+  payouts: {
+    title: "Udbetalinger",
+    payOut: (amount: string) => `Udbetal ${amount}`,
+    sure: (amount: string, iban: string) => `${amount} går til ${iban}.`,
+    created: "Siden",
+    amount: "Beløb",
+    to: "Til",
+    state: "Tilstand",
+    ending: "Hvad der blev af den",
+    paid: "Markér som betalt",
+    returned: "Markér som returneret",
+    none: "Der er ikke udbetalt noget endnu.",
+  },
+  disputes: {
+    title: "Indsigelser",
+    none: "Ingen gør indsigelse.",
+    opened: "Siden",
+    due: "Svarfrist",
+    win: "Butikken vinder",
+    lose: "Butikken taber",
+    noAnswer: "Intet svar endnu.",
+  },
+  books: {
+    title: "Afstemning",
+    about: "Sammenligner bøger og bookinger på den levende database. Det kan tage lang tid.",
+    prove: "Afstem bøgerne",
+    proving: "Afstemmer …",
+    right: "Alt stemmer.",
+    incomplete: "Ikke alt blev set på.",
+    looked: (merchants: number, transactions: number, days: number) =>
+      `Så på ${merchants} butikker, ${transactions} betalinger og ${days} bookede dage.`,
+    finding: (subject: string, expected: string, found: string) =>
+      `${subject}: ${expected} er ventet, og ${found} er fundet.`,
+  },
+};

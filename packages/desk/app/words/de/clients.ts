@@ -1,0 +1,9 @@
+import type { clientsEn } from "../en/clients.ts";
+
+export const clientsDe: typeof clientsEn = {
+  add: "Kunden hinzufügen",
+  added: "Ein neuer Kunde",
+  empty: "Kunden sind die, für die gebucht wird. Noch gibt es keine.",
+  emptyArchive: "Kein Kunde ist archiviert.",
+  list: "Kunden",
+};

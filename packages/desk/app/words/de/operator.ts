@@ -1,0 +1,77 @@
+import type { Words } from "../en.ts";
+
+export const operatorDe: Words["operator"] = {
+  title: "Betreiber",
+  navigation: "Seiten des Betreibers",
+  notOperator: "Das ist für Betreiber, und du bist keiner.",
+  places: "Zurück zu den Orten",
+  merchants: {
+    title: "Händler",
+    search: "Id, Schlüssel, Name, Mail, IBAN oder App",
+    find: "Suchen",
+  },
+  merchant: {
+    about: "Über ihn",
+    back: "Alle Händler",
+    contact: "Kontakt",
+    website: "Website",
+    company: "Firma",
+    balance: "Saldo",
+  },
+  approval: {
+    title: "Freigabe",
+    approved: "Freigegeben",
+    checks: {
+      company: "Firma mit Nummer",
+      website: "Website mit TLS",
+      bank: "Bankkonto",
+      pricing: "Der Preis ist vereinbart",
+    },
+    there: "da",
+    missing: "fehlt",
+    approve: "Freigeben",
+  },
+  suspension: {
+    title: "Sperre",
+    is: "Gesperrt für",
+    from: { payments: "Zahlungen", captures: "Abbuchungen", payouts: "Auszahlungen" },
+    hint: "Erstattungen und Stornos bleiben möglich.",
+    reason: "Warum",
+    suspend: "Sperren",
+    resume: "Sperre aufheben",
+  },
+  payouts: {
+    title: "Auszahlungen",
+    payOut: (amount: string) => `${amount} auszahlen`,
+    sure: (amount: string, iban: string) => `${amount} geht an ${iban}.`,
+    created: "Seit",
+    amount: "Betrag",
+    to: "An",
+    state: "Zustand",
+    ending: "Was daraus wurde",
+    paid: "Als bezahlt vermerken",
+    returned: "Als zurückgekommen vermerken",
+    none: "Es wurde noch nichts ausgezahlt.",
+  },
+  disputes: {
+    title: "Einsprüche",
+    none: "Niemand bestreitet etwas.",
+    opened: "Seit",
+    due: "Antwort bis",
+    win: "Der Händler gewinnt",
+    lose: "Der Händler verliert",
+    noAnswer: "Noch keine Antwort.",
+  },
+  books: {
+    title: "Abgleich",
+    about: "Vergleicht Bücher und Buchungen auf der laufenden Datenbank. Das kann dauern.",
+    prove: "Bücher abgleichen",
+    proving: "Wird abgeglichen …",
+    right: "Alles stimmt.",
+    incomplete: "Nicht alles wurde angesehen.",
+    looked: (merchants: number, transactions: number, days: number) =>
+      `${merchants} Händler, ${transactions} Zahlungen und ${days} gebuchte Tage angesehen.`,
+    finding: (subject: string, expected: string, found: string) =>
+      `${subject}: Erwartet wird ${expected}, gefunden wird ${found}.`,
+  },
+};

@@ -1,0 +1,32 @@
+export const disputesEn = {
+  waiting: "To answer",
+  others: "Answered and closed",
+  empty:
+    "Nothing waits for an answer. When the holder of a card contests a payment, it stands here.",
+  one: "Dispute",
+  columns: { reason: "Reason", due: "Answer until", state: "State", amount: "Amount" },
+  payment: "The payment",
+  notYours: "Owners, managers and support answer disputes.",
+  over: "The time to answer is over.",
+  text: "What happened",
+  textHint: "For the bank: what was bought, when it was delivered, what the customer knew.",
+  files: "Files that prove it",
+  filesHint: "Up to five of 4 MB: PDF, PNG or JPEG",
+  uploading: "The file is being sent …",
+  fileFaults: {
+    type: "It must be a PDF, a PNG or a JPEG.",
+    size: "It may have 4 MB at most.",
+    many: "There are five files already.",
+  },
+  remove: (name: string) => `Remove ${name}`,
+  removeShort: "Remove",
+  evidence: "What the bank reads",
+  preview: "Preview",
+  once: "A dispute is answered once. What you send now is what the bank reads.",
+  send: "Send the answer",
+  back: "Go on writing",
+  accept: "Accept the dispute",
+  acceptSays: (amount: string) =>
+    `You do not contest it: ${amount} goes back to the holder of the card, for good.`,
+  acceptAmount: (amount: string) => `Give back ${amount}`,
+};

@@ -1,0 +1,22 @@
+export const reportsEn = {
+  which: "Report",
+  kinds: {
+    resources: "Utilisation by resource",
+    clients: "Time by client",
+    projects: "Time by project",
+  },
+  compared: (range: string) => `Compared with ${range}`,
+  utilization: "Utilisation",
+  booked: "Booked",
+  available: "Open",
+  waiting: "Waiting",
+  before: "Before",
+  difference: "Difference",
+  csv: "Download as CSV",
+  name: { resources: "Resource", clients: "Client", projects: "Project" },
+  noClient: "No client",
+  noProject: "No project",
+  empty: "There is no time in this range.",
+  chart: (kind: string, range: string) => `${kind}, ${range}`,
+  whole: "In all",
+};

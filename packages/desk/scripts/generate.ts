@@ -1,0 +1,13 @@
+import { createAttendants } from "@frontdesk/people/attending/attending";
+import { generate } from "@frontdesk/platform/scripts/generate";
+import { readSettings } from "../src/settings.ts";
+import { startDesk } from "../src/start.ts";
+
+const attendants = createAttendants();
+const post = { send: async () => {} };
+await generate({
+  name: "desk",
+  folder: new URL("../", import.meta.url),
+  readSettings,
+  start: (parts) => startDesk({ ...parts, post, attendants }),
+});

@@ -1,0 +1,24 @@
+// Somebody who works in the account of somebody else.
+import type { House } from "./house.ts";
+import { givenPerson, type Person } from "./person.ts";
+
+export interface Rights {
+  permissions: "basic_user" | "manager" | "administrator";
+}
+
+/** Invited, and come. */
+export async function givenColleague(
+  house: House,
+  owner: Person,
+  { permissions }: Rights,
+): Promise<Person> {
+  const { account } = owner.place;
+  const colleague = await givenPerson(house, { kind: "none" });
+  const invited = { email: colleague.email, permissions };
+  await owner.ask(`POST /api/scheduling/v1/${account!.subdomain}/users`, invited);
+  const { link = "" } = house.mails.findLast(({ to }) => to === colleague.email) ?? {};
+  await colleague.visitor.get(new URL(link).pathname);
+  await colleague.visitor.submit({});
+  const { body } = await colleague.ask("GET /api/places");
+  return { ...colleague, place: body.places[0] };
+}

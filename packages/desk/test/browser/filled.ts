@@ -1,0 +1,38 @@
+// A place in which something goes on: resources, clients, bookings of a day, payments.
+import type { Json } from "@frontdesk/payments/test/shop";
+import type { House } from "./house.ts";
+import { pay } from "./paying.ts";
+import type { Person } from "./person.ts";
+
+/** A payment with a test card; captured as far as is said. */
+export async function givenPaid(
+  house: House,
+  person: Person,
+  { amount, captured = amount }: { amount: number; captured?: number },
+): Promise<string> {
+  const paid = await pay(house, person, { value: amount });
+  const at = `POST /api/payments/transactions/${paid}/captures`;
+  if (captured > 0) await done(person.ask(at, { amount: captured }));
+  return paid;
+}
+
+/** What was made, at the account of somebody's place. */
+export async function made(person: Person, path: string, body: object): Promise<Json> {
+  const at = `POST /api/scheduling/v1/${person.place.account?.subdomain}/${path}`;
+  return await done(person.ask(at, body));
+}
+
+async function done(asked: ReturnType<Person["ask"]>): Promise<Json> {
+  const { status, body } = await asked;
+  if (status >= 300) throw new Error(`answered ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** A resource that is open all day, every day. */
+export async function givenResource(person: Person, name: string): Promise<number> {
+  const { account } = person.place;
+  const types = await done(
+    person.ask(`GET /api/scheduling/v1/${account?.subdomain}/resource_types`),
+  );
+  return (await made(person, "resources", { resource_type_id: types[0].id, name })).id;
+}

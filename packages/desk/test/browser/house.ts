@@ -1,0 +1,105 @@
+// A whole Frontdesk in this process, on a fresh database, with people in their browsers who work at
+// the desk. What a page does that it must not is written down.
+import type { TestDatabase } from "@frontdesk/database/testing";
+import { migrations as paymentMigrations } from "@frontdesk/payments/ground/migrations";
+import { readSettings as readPayments } from "@frontdesk/payments/ground/settings";
+import { type Payments, startPayments } from "@frontdesk/payments/start";
+import { createAttendants } from "@frontdesk/people/attending/attending";
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { openJobsAndPost } from "@frontdesk/people/mail/open";
+import { startChromium } from "@frontdesk/people/test/browser/chromium";
+import { testCost } from "@frontdesk/people/test/harness";
+import { givenSurroundings, masterKey, operatorKey } from "@frontdesk/platform/test/harness";
+import { migrations as schedulingMigrations } from "@frontdesk/scheduling/ground/migrations";
+import { readSettings as readScheduling } from "@frontdesk/scheduling/ground/settings";
+import { type Scheduling, startScheduling } from "@frontdesk/scheduling/start";
+import { openDoor } from "@frontdesk/server/door";
+import { freePort } from "@frontdesk/server/test/port";
+import type { Browser } from "playwright-core";
+import type { FillPlace } from "../../src/context.ts";
+import { migrations } from "../../src/migrations.ts";
+import { readSettings } from "../../src/settings.ts";
+import { type Desk, startDesk } from "../../src/start.ts";
+
+export interface House extends AsyncDisposable {
+  /** Of the desk. */
+  url: string;
+  paymentsUrl: string;
+  schedulingUrl: string;
+  desk: Desk;
+  payments: Payments;
+  scheduling: Scheduling;
+  opened: TestDatabase;
+  browser: Browser;
+  /** Every mail that was queued. */
+  mails: Mail[];
+  /** Moves the clock of the whole house on; browsers have their own. */
+  wait(ms: number): void;
+}
+
+type Filler = (services: Pick<House, "payments" | "scheduling">) => FillPlace;
+
+/** Starts everything on ports of its own, and a browser. */
+export async function startHouse({ filler }: { filler?: Filler } = {}): Promise<House> {
+  const sets = [...paymentMigrations, ...schedulingMigrations, ...migrations];
+  const around = await givenSurroundings([...new Map(sets.map((set) => [set.name, set])).values()]);
+  const { opened, dataFolder, log } = around;
+  const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const [url = "", paymentsUrl = "", schedulingUrl = ""] = ports.map(
+    (port) => `http://127.0.0.1:${port}`,
+  );
+  const environment = environmentOf(ports, dataFolder);
+  let passedMs = 0;
+  const now = () => new Date(Date.now() + passedMs);
+  const attendants = createAttendants();
+  const ground = { opened, log, now, passwordCost: testCost, attendants };
+  const settings = { ...readPayments(environment), deskUrl: url };
+  const { jobs } = await openJobsAndPost({ settings, opened, log });
+  const mails: Mail[] = [];
+  const post = { send: async (_db: unknown, mail: Mail) => void mails.push(mail) };
+  const shared = { jobs, post };
+  const payments = await startPayments({ settings, ...ground, shared });
+  const ofScheduling = { ...readScheduling(environment), deskUrl: url };
+  const scheduling = await startScheduling({ settings: ofScheduling, ...ground, shared });
+  const desk = await startDesk({
+    settings: readSettings(environment),
+    ...ground,
+    post,
+    fillPlace: filler?.({ payments, scheduling }),
+  });
+  const door = await openDoor([payments.room, scheduling.room, desk.room], { settings, log });
+  const servers = [desk.server, payments.server, scheduling.server, door];
+  for (const [index, server] of servers.entries()) {
+    await server.listen({ host: "127.0.0.1", port: ports[index]! });
+  }
+  const browser = await startChromium();
+  return {
+    ...{ url, paymentsUrl, schedulingUrl, desk, payments, scheduling, opened, browser, mails },
+    wait: (ms) => {
+      passedMs += ms;
+    },
+    async [Symbol.asyncDispose]() {
+      await browser.close();
+      await desk.close();
+      await Promise.all([door.close(), scheduling.close()]);
+      await payments.close();
+      await jobs.stop();
+      await opened.close();
+    },
+  };
+}
+
+function environmentOf(ports: readonly number[], dataFolder: string): Record<string, string> {
+  const [desk, payments, scheduling, operator] = ports.map(String);
+  return {
+    MASTER_KEY: masterKey,
+    OPERATOR_KEY: operatorKey,
+    DESK_PORT: desk!,
+    PAYMENTS_PORT: payments!,
+    SCHEDULING_PORT: scheduling!,
+    OPERATOR_PORT: operator!,
+    FRONTDESK_DATA_DIR: dataFolder,
+    PAYMENTS_PER_MINUTE: "100000",
+    WEBHOOKS_TO_PRIVATE: "yes",
+  };
+}

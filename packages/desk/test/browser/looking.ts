@@ -1,0 +1,58 @@
+// What can be measured of how a page looks.
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+
+const axe = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe-core finds wrong with a page as it is. */
+export async function violations(page: Page): Promise<string[]> {
+  return await found(page, standards);
+}
+
+/** The same of colours alone, which are all that changes between light and dark. */
+export async function paleThings(page: Page): Promise<string[]> {
+  return await found(page, ["color-contrast", "link-in-text-block"]);
+}
+
+async function found(page: Page, rules: readonly string[]): Promise<string[]> {
+  // A page's own policy lets nobody put a script into it; the browser's tools may.
+  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe);
+  const report = await page.evaluate(`axe.run("html", {runOnly: ${JSON.stringify(rules)}})`);
+  const { violations } = report as { violations: { id: string; nodes: { html: string }[] }[] };
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+/** By how many pixels a page is wider than what it is seen through. */
+export async function sideways(page: Page): Promise<number> {
+  const root = "document.documentElement";
+  return await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
+}
+
+/** What scrolls sideways by itself, but for tables, code and the calendar, which have to. */
+export async function sidewaysWithin(page: Page): Promise<string[]> {
+  return await page.evaluate(`
+    [...document.querySelectorAll("body *")]
+      .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowX))
+      .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.checkVisibility())
+      .filter((one) => !one.matches("[role=application], :has(> table), pre, textarea, select"))
+      .map((one) => one.outerHTML.slice(0, 200))`);
+}
+
+/** What is to be pressed on a page and lower or narrower than a finger. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return await page.evaluate(`
+    [...document.querySelectorAll("button, select, summary, input, textarea, nav a")]
+      .filter((one) => !/^(checkbox|radio|hidden|file)$/.test(one.type) && one.checkVisibility())
+      .filter((one) => one.getBoundingClientRect().height < 44)
+      .map((one) => one.outerHTML)`);
+}
+
+/** Everything that can be measured. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const beyond = await sideways(page);
+  const wide = beyond > 0 ? [`${beyond} pixels stand out to the side`] : [];
+  const { width = 0 } = page.viewportSize() ?? {};
+  const small = width < 768 ? await smallTargets(page) : [];
+  return [...wide, ...small, ...(await violations(page))];
+}

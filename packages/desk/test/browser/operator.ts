@@ -1,0 +1,19 @@
+// Somebody who operates the house, signed in with a second factor.
+import { addOperator } from "@frontdesk/people/persons/operators.store";
+import { giveFactor } from "./factor.ts";
+import type { House } from "./house.ts";
+import { givenPerson, type Person } from "./person.ts";
+
+export interface Operator extends Person {
+  id: string;
+  /** The page that told the secret of the second factor. */
+  factor: string;
+}
+
+export async function givenOperator(house: House): Promise<Operator> {
+  const person = await givenPerson(house, { kind: "none" });
+  const { body } = await person.ask("GET /session");
+  const { id } = body.person;
+  await addOperator(house.opened.db, id, new Date());
+  return { ...person, id, factor: await giveFactor(house, person) };
+}

@@ -1,0 +1,33 @@
+// What there is in somebody's account before they look at it.
+import type { Answered, Person } from "./person.ts";
+
+export interface Studio {
+  /** Where the API of the account is, seen from the desk. */
+  root: string;
+  /** The path of a screen of theirs. */
+  path(screen: string): string;
+  get(path: string): Promise<Answered>;
+  make(path: string, body: object): Promise<Answered["body"]>;
+}
+
+export function studioAt(person: Person): Studio {
+  const { id, account } = person.place;
+  const root = `/api/scheduling/v1/${account?.subdomain}`;
+  return {
+    root,
+    path: (screen) => `/p/${id}/${screen}`,
+    get: (path) => person.ask(`GET ${root}${path}`),
+    async make(path, body) {
+      const { status, body: made } = await person.ask(`POST ${root}${path}`, body);
+      if (status !== 201) throw new Error(`${path} was answered with ${status}`);
+      return made;
+    },
+  };
+}
+
+/** A room that can be booked on working days from nine to five. */
+export async function bookable(studio: Studio, name: string): Promise<Answered["body"]> {
+  const { body: types } = await studio.get("/resource_types");
+  const { id } = types.find(({ human }: { human: boolean }) => !human);
+  return await studio.make("/resources", { resource_type_id: id, name });
+}

@@ -1,0 +1,227 @@
+// What goes wrong without anybody's fault, and what somebody enters who means no good.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { basic } from "@frontdesk/payments/test/shop";
+import { password } from "@frontdesk/people/test/harness";
+import { operatorKey } from "@frontdesk/platform/test/harness";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenPaid } from "../browser/filled.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { pay } from "../browser/paying.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { givenStudio } from "../studio.ts";
+
+let house: House;
+let jane: Person;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const at = (person: Person, rest: string) => `/p/${person.place.id}/${rest}`;
+
+describe("a screen", () => {
+  it("that throws takes only itself down, and is there again once it can be", async () => {
+    await givenPaid(house, jane, { amount: 1000 });
+    await using visit = await jane.open(at(jane, "home"));
+    const { page } = visit;
+    let isBroken = true;
+    await page.route("**/transactions?**", async (route) => {
+      if (!isBroken) return await route.continue();
+      await route.fulfill({ json: [{ id: "5f0123456789abcdef012345", nothing: "else" }] });
+    });
+    await page.getByRole("link", { name: "Payments" }).first().click();
+    await page.getByRole("heading", { name: /^This screen failed/ }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("link", { name: "Balance" }).first().click();
+    await page.getByRole("heading", { name: "Balance", exact: true }).waitFor();
+    isBroken = false;
+    await page.getByRole("link", { name: "Payments" }).first().click();
+    const again = page.getByRole("button", { name: "Try again" });
+    const table = page.getByRole("table", { name: "Payments" });
+    await again.or(table).first().waitFor();
+    if (await again.isVisible()) await again.click();
+    await table.waitFor();
+  });
+});
+
+describe("a page that was kept open over an upgrade", () => {
+  it("is loaded anew once, and is at the screen that was asked for", async () => {
+    await using visit = await jane.open(at(jane, "home"));
+    const { page } = visit;
+    await page.getByRole("link", { name: "Balance" }).first().waitFor();
+    const gone = { status: 404, body: "" };
+    await page.route(/assets\/balance-[^/]*\.css$/, (route) => route.fulfill(gone));
+    let loads = 0;
+    page.on("request", (request) => {
+      if (!request.isNavigationRequest()) return;
+      loads += 1;
+    });
+    await page.getByRole("link", { name: "Balance" }).first().click();
+    await page.getByRole("heading", { name: /^This screen failed/ }).waitFor();
+    await expect.poll(() => loads).toBe(1);
+    await page.getByRole("heading", { name: /^This screen failed/ }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "Balance", exact: true }).waitFor();
+    expect([loads, new URL(page.url()).pathname]).toEqual([2, at(jane, "balance")]);
+  });
+});
+
+describe("a name that is markup", () => {
+  it("is shown as it is, wherever it is shown", async () => {
+    const evil = `<img src=x onerror="document.title='caught'"><b>Eve</b>`;
+    const eve = await givenPerson(house, { name: "Eve’s <i>studio</i>" });
+    const { root, monday, book, resources } = await givenStudio(eve);
+    const { body: client } = await eve.ask(`POST ${root}/clients`, { name: evil });
+    await eve.ask(`PUT ${root}/resources/${resources.room}`, { name: evil });
+    await eve.ask(`POST ${root}/projects`, { name: evil });
+    const nine = { start_date: monday, start_time: 540, duration: 60, details: evil };
+    const id = await book({ ...nine, resource_id: resources.room, client_id: client.id });
+    const paid = await pay(house, eve, { reference: "<b>Eve</b>" });
+    await using visit = await eve.open(at(eve, "home"));
+    const { page, misdeeds } = visit;
+    const screens = [
+      ...[
+        "clients",
+        `clients/${client.id}`,
+        "projects",
+        "resources",
+        `resources/${resources.room}`,
+      ],
+      ...[`calendar?date=${monday}`, `calendar?date=${monday}&view=month`, "bookings"],
+      ...[`bookings/${id}`, "payments", `payments/${paid}`, "reports"],
+    ];
+    for (const screen of screens) {
+      await page.goto(at(eve, screen));
+      await page.getByText("<b>Eve</b>").filter({ visible: true }).first().waitFor();
+    }
+    await page.keyboard.press("Control+K");
+    await page.getByRole("combobox", { name: "Search" }).waitFor();
+    await page.keyboard.type("onerror");
+    await page
+      .getByRole("option", { name: /onerror/ })
+      .first()
+      .waitFor();
+    expect(await page.locator("img[src=x], i, main b:text-is('Eve')").count()).toBe(0);
+    expect(await page.title()).not.toBe("caught");
+    expect(misdeeds).toEqual([]);
+  });
+});
+
+describe("a file", () => {
+  it("that only says that it is a PDF is refused in words, and another may be sent", async () => {
+    const dispute = await givenDispute();
+    await using visit = await jane.open(at(jane, `disputes/${dispute}`));
+    const { page, misdeeds } = visit;
+    const sheet = page.getByRole("dialog", { name: "Not delivered" });
+    await sheet.getByLabel("What happened").fill("It was handed over.");
+    const buffer = Buffer.from("<script>alert(1)</script>");
+    const input = sheet.locator("input[type=file]");
+    await input.setInputFiles({ name: "receipt.pdf", mimeType: "application/pdf", buffer });
+    await sheet.getByRole("alert").getByText(/PDF/).waitFor();
+    expect(await sheet.getByRole("button", { name: "Remove receipt.pdf" }).count()).toBe(0);
+    const pdf = Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
+    await input.setInputFiles({ name: "receipt.pdf", mimeType: "application/pdf", buffer: pdf });
+    await sheet.getByRole("button", { name: "Remove receipt.pdf" }).waitFor();
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("that is cut in the middle is none, which is said, and may be had again", async () => {
+    for (let paid = 0; paid < 20; paid += 1) await pay(house, jane, { value: 100 + paid });
+    await using visit = await jane.open(at(jane, "payments"));
+    const { page } = visit;
+    const saved: string[] = [];
+    page.on("download", (download) => saved.push(download.suggestedFilename()));
+    const button = page.getByRole("button", { name: "Download as CSV" });
+    const mend = cutTables();
+    await button.click();
+    await page.getByRole("alert").getByText("There was no answer.").waitFor();
+    expect(saved).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+    mend();
+    await button.click();
+    await expect.poll(() => saved).toEqual(["payments.csv"]);
+  });
+});
+
+/** Has the payments service lose the connection in the middle of each table, until it is mended. */
+function cutTables(): () => void {
+  const { server } = house.payments.server;
+  const cut = ({ url = "" }: IncomingMessage, response: ServerResponse) => {
+    if (!url.includes("format=csv")) return;
+    const { write } = response;
+    response.end = () => response;
+    response.write = ((part: Buffer) => {
+      const half = part.subarray(0, part.length / 2);
+      return write.call(response, half, "utf8", () => void response.socket?.destroy());
+    }) as typeof write;
+  };
+  server.prependListener("request", cut);
+  return () => void server.removeListener("request", cut);
+}
+
+describe("two people", () => {
+  it("who refund the same at once give it back once, and the second is told", async () => {
+    const paid = await givenPaid(house, jane, { amount: 4000 });
+    await using one = await jane.open(at(jane, `payments/${paid}`));
+    await using other = await jane.open(at(jane, `payments/${paid}`));
+    const pages = [one.page, other.page];
+    const dialogs = pages.map((page) => page.getByRole("dialog", { name: "Refund" }));
+    for (const [index, page] of pages.entries()) {
+      await page.getByRole("button", { name: "Refund" }).click();
+      await dialogs[index]!.getByLabel("Amount (EUR)").fill("30");
+      await dialogs[index]!.getByRole("button", { name: "Refund €30.00" }).waitFor();
+    }
+    await Promise.all(
+      dialogs.map((dialog) => dialog.getByRole("button", { name: "Refund €30.00" }).click()),
+    );
+    for (const page of pages) await page.getByText("€30.00 refunded").waitFor();
+    const told = dialogs.map((dialog) => dialog.getByRole("alert"));
+    await expect
+      .poll(async () => (await Promise.all(told.map((one) => one.count()))).toSorted())
+      .toEqual([0, 1]);
+    const { body } = await jane.ask(`GET /api/payments/transactions/${paid}`);
+    expect(body.transaction.refundedAmount).toBe(3000);
+    expect([...one.misdeeds, ...other.misdeeds]).toEqual([]);
+  });
+});
+
+describe("a session", () => {
+  it("that is ended elsewhere ends the open page at the sign-in, and leads back", async () => {
+    const guest = await givenPerson(house, { kind: "merchant" });
+    await using visit = await guest.open(at(guest, "payments"));
+    const { page } = visit;
+    await page.getByText("Here is what customers pay.").waitFor();
+    await using elsewhere = await guest.open("/");
+    await signOut(elsewhere.page);
+    await page.getByRole("link", { name: "Balance" }).first().click();
+    await page.waitForURL(/\/sign-in/);
+    await page.getByLabel("E-mail address").fill(guest.email);
+    await page.getByLabel("Password").fill(password);
+    await page.getByLabel("Password").press("Enter");
+    await page.getByRole("heading", { name: "Balance", exact: true }).waitFor();
+  });
+});
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.waitForURL(/\/sign-in/);
+}
+
+/** A payment that its holder contests. */
+async function givenDispute(): Promise<string> {
+  const transactionId = await givenPaid(house, jane, { amount: 3000 });
+  const { operatorUrl } = house.desk.context.settings;
+  const answer = await fetch(`${operatorUrl}/payments/operator/disputes`, {
+    method: "POST",
+    headers: { authorization: basic(operatorKey), "content-type": "application/json" },
+    body: JSON.stringify({
+      ...{ transactionId, amount: 1200, reason: { code: 10, title: "Not delivered" } },
+    }),
+  });
+  return ((await answer.json()) as { dispute: { id: string } }).dispute.id;
+}

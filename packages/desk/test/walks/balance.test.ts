@@ -1,0 +1,127 @@
+import { createPayout } from "@frontdesk/payments/books/payouts/create";
+import { setIban } from "@frontdesk/payments/operating/operator/merchants/merchant";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { pay } from "../browser/paying.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+
+const iban = "DE89370400440532013000";
+
+let house: House;
+let jane: Person;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house, { kind: "merchant" });
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const at = (rest = "") => `/p/${jane.place.id}/balance${rest}`;
+const merchantId = () => jane.place.merchant?.id ?? "";
+
+/** Has a customer pay, and captures it. */
+async function givenCapture(value: number, reference: string): Promise<string> {
+  const id = await pay(house, jane, { value, reference });
+  await post(`transactions/${id}/captures`, { amount: value });
+  return id;
+}
+
+async function post(path: string, body: object): Promise<void> {
+  const { status } = await jane.ask(`POST /api/payments/${path}`, body);
+  expect(status).toBe(201);
+}
+
+/** A payment that is paid out, and one of which a part was given back since. */
+async function givenMoves(): Promise<string> {
+  await setIban(house.payments.context, merchantId(), iban);
+  await givenCapture(6000, "order 1");
+  const { id } = await createPayout(house.payments.context, merchantId());
+  const second = await givenCapture(2500, "order 2");
+  await post(`transactions/${second}/refunds`, { amount: 500 });
+  return id;
+}
+
+describe("the balance", () => {
+  it("is empty at first, and says when the first payout comes", async () => {
+    await using visit = await jane.open(at());
+    const { page, misdeeds } = visit;
+    await page.getByText("Nothing was captured yet.").waitFor();
+    await page.getByText(/The first payout comes once a bank account is known/).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("tells how it came to it: by day, line by line, and what is on its way", async () => {
+    const payout = await givenMoves();
+    await using visit = await jane.open(at());
+    const { page, misdeeds } = visit;
+    const lines = page.getByRole("table", { name: "What changed the balance" });
+    await lines.getByRole("row", { name: /Refund .*-€5.00 .*€20.00/ }).waitFor();
+    await lines.getByRole("row", { name: /Payment .*€25.00 .*€25.00/ }).waitFor();
+    await lines.getByRole("row", { name: /Payout .*-€60.00 .*€0.00/ }).waitFor();
+    await lines.getByRole("row", { name: /Payment .*€60.00 .*€60.00/ }).waitFor();
+    const figures = page.locator(".balance-figures");
+    expect(await figures.innerText()).toMatch(/now\s+€20.00\s+On its way to the bank\s+€60.00/);
+    await page.getByRole("img", { name: "Taken by day: €85.00; given back: €5.00" }).waitFor();
+    await page.getByRole("row", { name: /€85.00 €5.00 €0.00/ }).waitFor();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Lines as CSV" }).click();
+    expect((await saving).suggestedFilename()).toBe("lines.csv");
+    await page.getByRole("table", { name: "Payouts" }).getByRole("link").click();
+    await page.waitForURL(`**/payouts/${payout}`);
+    await page.getByRole("heading", { name: "Payout of €60.00" }).waitFor();
+    const paid = page.getByRole("table", { name: "What changed the balance" });
+    await paid.getByRole("row", { name: /Payment/ }).waitFor();
+    expect(await paid.getByRole("row").count()).toBe(2);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("is stated by the month, with nothing but the statement on paper", async () => {
+    await using visit = await jane.open(at());
+    const { page, misdeeds } = visit;
+    await page.getByRole("heading", { name: "Statements to print" }).waitFor();
+    const months = page.locator(".balance-months").getByRole("link");
+    expect(await months.count()).toBe(12);
+    await months.first().click();
+    const facts = page.locator(".statement-facts");
+    await facts.waitFor();
+    expect((await facts.innerText()).split(/\n+/)).toEqual([
+      ...["Balance before", "€0.00", "Captured", "€85.00", "Refunded", "-€5.00"],
+      ...["Fees", "€0.00", "Disputes", "€0.00", "Paid out", "-€60.00"],
+      ...["Balance now", "€20.00"],
+    ]);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const ink = `getComputedStyle(document.querySelector(".statement-lines thead th")).color`;
+    expect(await page.evaluate(ink)).toBe("rgb(0, 0, 0)");
+    expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
+    expect(await page.getByRole("navigation").first().isVisible()).toBe(false);
+    expect(await page.getByText("Jane’s studio").last().isVisible()).toBe(true);
+    await page.emulateMedia({ media: "screen", colorScheme: "light" });
+    await page.getByRole("link", { name: "To the balance" }).click();
+    await months.nth(1).click();
+    await page.getByText("Nothing changed the balance.").waitFor();
+    expect(await facts.innerText()).toMatch(/before\s+€0.00[\s\S]+Balance after\s+€0.00/);
+    await page.goto(at("/months/1999-01"));
+    await page.getByText(/each of the last twelve months/).waitFor();
+    expect(misdeeds).toEqual([]);
+  });
+
+  it.each([
+    [390, "light"],
+    [390, "dark"],
+    [768, "light"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const)("has nothing to be minded at %i px, %s", async (width, colorScheme) => {
+    const viewport = { width, height: 800 };
+    await using visit = await jane.open(at(), { viewport, colorScheme });
+    const { page } = visit;
+    await page.getByRole("row", { name: /Refund/ }).waitFor();
+    await page.getByRole("table", { name: "Payouts" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.locator(".balance-months").getByRole("link").first().click();
+    await page.getByRole("button", { name: "Print" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});

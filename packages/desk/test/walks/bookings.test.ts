@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson } from "../browser/person.ts";
+import { givenStudio, type Studio } from "../studio.ts";
+
+let house: House;
+let studio: Studio;
+beforeAll(async () => {
+  house = await startHouse();
+  studio = await givenStudio(await givenPerson(house));
+  const { ann, bo } = studio.resources;
+  const nine = { start_date: studio.monday, start_time: 540, duration: 60 };
+  await studio.book({ ...nine, resource_id: ann, details: "Massage" });
+  await studio.book({ ...nine, resource_id: bo, details: "Cut", tentative: true });
+  const waits = { ...nine, details: "Second massage", allow_waiting: true };
+  await studio.book({ ...waits, resource_id: ann });
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const open = (query = "", options: object = { viewport: { width: 1280, height: 800 } }) => {
+  const { person } = studio;
+  return person.open(`/p/${person.place.id}/bookings${query}`, options);
+};
+
+describe("the list of bookings", () => {
+  it("finds by text, state, resource and range, and keeps it in the address", async () => {
+    await using visit = await open();
+    const { page } = visit;
+    const rows = page.getByRole("row");
+    await expect.poll(() => rows.count()).toBe(4);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByLabel("Details, resource, client or project").fill("bo lund");
+    await expect.poll(() => rows.count()).toBe(2);
+    expect(await rows.nth(1).innerText()).toContain("Tentative");
+    expect(new URL(page.url()).searchParams.get("q")).toBe("bo lund");
+    await page.reload();
+    await expect.poll(() => rows.count()).toBe(2);
+    await page.getByLabel("Details, resource, client or project").fill("nobody");
+    await page.getByText("No booking is like that.").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("is had as a table", async () => {
+    await using visit = await open(`?from=${studio.monday}&to=${studio.monday}`);
+    const { page } = visit;
+    const button = page.getByRole("button", { name: "CSV" });
+    const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    const text = await readFile(await download.path(), "utf8");
+    expect(text.trim().split("\r\n")).toHaveLength(4);
+    expect(text).toContain("Massage");
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("says why something waits, books it once there is room, and tells its history", async () => {
+    await using visit = await open("?only=waiting");
+    const { page } = visit;
+    await page.getByText(/taken by Massage/).waitFor();
+    expect(await page.getByRole("button", { name: "Book now" }).count()).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+    const { root, person } = studio;
+    const { body } = await person.ask(`GET ${root}/bookings?q=Massage`);
+    const first = body.find(({ details }: { details: string }) => details === "Massage");
+    await person.ask(`PUT ${root}/bookings/${first.id}`, { start_time: 600 });
+    await page.reload();
+    await page.getByText("There is room now.").waitFor();
+    await page.getByRole("button", { name: "Book now" }).click();
+    await page.getByText("Nobody waits.").waitFor();
+    await page.goto(`${new URL(page.url()).pathname}/${first.id}`);
+    const detail = page.getByRole("dialog", { name: "Massage" });
+    await detail.getByText("Jane Example").first().waitFor();
+    await expect
+      .poll(() => detail.locator(".booking-days > li > :first-child").allInnerTexts())
+      .toEqual(["Changed", "Booked"]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("is added to, with a client who was not there yet", async () => {
+    const { person, root, resources } = studio;
+    await using visit = await open("/new");
+    const { page } = visit;
+    const sheet = page.getByRole("dialog", { name: "New booking" });
+    await sheet.getByLabel("Resource").selectOption(String(resources.room));
+    await sheet.getByLabel("Details").fill("For somebody new");
+    await sheet.getByRole("button", { name: "Add a client" }).click();
+    const adding = page.getByRole("dialog", { name: "Add a client" });
+    await adding.getByRole("textbox", { name: "Name" }).fill("Nora New");
+    expect(await faultsOf(page)).toEqual([]);
+    await adding.getByRole("textbox", { name: "Name" }).press("Enter");
+    await adding.waitFor({ state: "detached" });
+    // The form of the booking is as it was, and was not sent.
+    expect(await sheet.getByLabel("Details").inputValue()).toBe("For somebody new");
+    const chosen = sheet.getByLabel("Client").locator("option:checked");
+    await expect.poll(() => chosen.innerText()).toBe("Nora New");
+    const { body } = await person.ask(`GET ${root}/bookings?q=somebody`);
+    expect(body).toEqual([]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("is a list of cards on a phone", async () => {
+    await using visit = await open("", { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const { page } = visit;
+    await page.getByRole("link", { name: /^Massage/ }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { saveCard } from "@frontdesk/payments/transactions/cards/card";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { pay } from "../browser/paying.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+
+let house: House;
+let jane: Person;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house, { kind: "merchant" });
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const at = (rest = "") => `/p/${jane.place.id}/cards${rest}`;
+
+/** Has the shop keep the card of a payment, as its server does. */
+async function givenCard(notes: string): Promise<string> {
+  const transactionId = await pay(house, jane, { value: 1500, reference: notes });
+  const { body } = await jane.ask("GET /session");
+  const input = {
+    merchantId: jane.place.merchant?.id ?? "",
+    callerId: body.person.id,
+    actor: `person:${body.person.id}` as const,
+    transactionId,
+    notes,
+  };
+  return (await saveCard(house.payments.context, input)).card.id;
+}
+
+describe("saved cards", () => {
+  it("are none at first, which is said", async () => {
+    await using visit = await jane.open(at());
+    await visit.page.getByText("No card is saved.").waitFor();
+    expect(await faultsOf(visit.page)).toEqual([]);
+  });
+
+  it("are charged again, show what they paid, and are deleted", async () => {
+    const id = await givenCard("every month");
+    await using visit = await jane.open(at());
+    const { page, misdeeds } = visit;
+    await page
+      .getByRole("row", { name: /every month/ })
+      .getByRole("link")
+      .click();
+    const sheet = page.getByRole("dialog", { name: "Visa •••• 0000" });
+    await sheet.getByRole("row", { name: /€15.00/ }).waitFor();
+    await sheet.getByRole("button", { name: "Charge" }).click();
+    const asking = page.getByRole("dialog", { name: "Charge" });
+    await asking.getByLabel("Amount (EUR)").fill("7,50");
+    expect(await faultsOf(page)).toEqual([]);
+    await asking.getByRole("button", { name: "Charge €7.50" }).click();
+    await page.getByRole("dialog", { name: "Payment of €7.50" }).waitFor();
+    await page.goto(at(`/${id}`));
+    await sheet.getByRole("row", { name: /€7.50/ }).waitFor();
+    await sheet.getByRole("button", { name: "Delete the card" }).click();
+    await page.getByRole("button", { name: "Delete Visa •••• 0000" }).click();
+    await sheet.getByText("This card is charged no more.").waitFor();
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByText("No card is saved.").waitFor();
+    expect(misdeeds).toEqual([]);
+  });
+
+  it.each([
+    [390, "light"],
+    [390, "dark"],
+    [768, "light"],
+    [1280, "dark"],
+  ] as const)("have nothing to be minded at %i px, %s", async (width, colorScheme) => {
+    const id = await givenCard(`seen at ${width} ${colorScheme}`);
+    const viewport = { width, height: 800 };
+    await using visit = await jane.open(at(), { viewport, colorScheme });
+    const { page } = visit;
+    await page.getByText(`seen at ${width} ${colorScheme}`).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto(at(`/${id}`));
+    await page.getByRole("table", { name: "What it paid" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});

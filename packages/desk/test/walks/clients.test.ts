@@ -1,0 +1,182 @@
+import { run } from "@frontdesk/database/statement";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+
+let house: House;
+let jane: Person;
+let studio: Studio;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house, { kind: "account" });
+  studio = studioAt(jane);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const looks = [
+  [390, "light"],
+  [390, "dark"],
+  [768, "light"],
+  [1280, "dark"],
+] as const;
+
+describe("clients", () => {
+  it("are added, changed, archived and brought back, by keyboard alone", async () => {
+    await using visit = await jane.open(studio.path("clients"));
+    const { page } = visit;
+    await page.getByText("Clients are those whom bookings are for.").waitFor();
+    await page.getByRole("button", { name: "Add a client" }).press("Enter");
+    await page.getByRole("textbox", { name: "Name" }).fill("Bakery");
+    await page.getByRole("textbox", { name: "Name" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Bakery" });
+    await dialog.getByRole("textbox", { name: "Notes" }).fill("Pays by invoice");
+    await dialog.getByRole("button", { name: "Save" }).press("Enter");
+    await dialog.getByText("Saved.", { exact: true }).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByRole("link", { name: /^Bakery/ }).press("Enter");
+    await dialog.getByRole("button", { name: "Archive" }).press("Enter");
+    await dialog.getByRole("button", { name: "Bring back" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByText("There are none yet.").waitFor();
+    await page.getByRole("combobox", { name: "Which are shown" }).selectOption("Archived");
+    await page.getByRole("link", { name: /^Bakery/ }).press("Enter");
+    await dialog.getByRole("button", { name: "Bring back" }).press("Enter");
+    await dialog.getByRole("button", { name: "Archive" }).waitFor();
+    const [bakery] = (await studio.get("/clients")).body;
+    expect(bakery).toMatchObject({ name: "Bakery", notes: "Pays by invoice", archived: false });
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are not changed by who saw others", async () => {
+    const { id } = await studio.make("/clients", { name: "Zoo" });
+    await using visit = await jane.open(studio.path(`clients/${id}`));
+    // Who hears of the change at once sees it before saving.
+    await visit.page.route("**/api/stream?*", (route) => route.abort());
+    await visit.page.reload();
+    const dialog = visit.page.getByRole("dialog", { name: "Zoo" });
+    await dialog.getByRole("textbox", { name: "Notes" }).fill("Mine");
+    await jane.ask(`PUT ${studio.root}/clients/${id}`, { notes: "Theirs" });
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("Notes: Theirs (what you typed stays)").waitFor();
+    expect(await dialog.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+    expect((await studio.get(`/clients/${id}`)).body.notes).toBe("Theirs");
+    expect(await dialog.getByRole("textbox", { name: "Notes" }).inputValue()).toBe("Mine");
+    await dialog.getByRole("button", { name: "I have seen it" }).click();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("Saved.", { exact: true }).waitFor();
+    expect((await studio.get(`/clients/${id}`)).body.notes).toBe("Mine");
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are brought back by who thinks again within ten seconds", async () => {
+    const { id } = await studio.make("/clients", { name: "Florist" });
+    await using visit = await jane.open(studio.path(`clients/${id}`));
+    const { page } = visit;
+    await page.getByRole("dialog", { name: "Florist" }).waitFor();
+    await page.getByRole("button", { name: "Archive" }).click();
+    await page.getByText("Florist is archived.").waitFor();
+    expect((await studio.get(`/clients/${id}`)).body.archived).toBe(true);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect
+      .poll(async () => (await studio.get(`/clients/${id}`)).body.archived, { timeout: 20_000 })
+      .toBe(false);
+    await page.getByRole("button", { name: "Archive" }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("show their bookings and their time in a range", async () => {
+    const client = await studio.make("/clients", { name: "Müller" });
+    const resource = await bookable(studio, "Attic");
+    const booking = { resource_id: resource.id, client_id: client.id, start_time: 600 };
+    await studio.make("/bookings", { ...booking, start_date: "2031-03-03", duration: 90 });
+    const range = "?from=2031-03-01&to=2031-03-31";
+    await using visit = await jane.open(studio.path(`clients/${client.id}${range}`));
+    const dialog = visit.page.getByRole("dialog", { name: "Müller" });
+    await dialog.getByText("10:00–11:30").waitFor();
+    await dialog.getByRole("row", { name: /Attic 1 hr 30 mins/ }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are looked for by name, and what cannot be read says why", async () => {
+    await using visit = await jane.open(studio.path("clients"));
+    const { page } = visit;
+    await page.getByRole("searchbox", { name: "Search" }).fill("müll");
+    await page.getByRole("link", { name: /^Müller/ }).waitFor();
+    await expect.poll(() => page.getByRole("link", { name: /^Zoo/ }).count()).toBe(0);
+    expect(new URL(page.url()).searchParams.get("q")).toBe("müll");
+    const failing = { status: 403, json: { error: "forbidden", error_description: "Not you" } };
+    await page.route("**/api/scheduling/**/clients?*", (route) => route.fulfill(failing));
+    await page.reload();
+    await page.getByText("Your role does not let you see this.").waitFor();
+    await page.getByText("Not you").waitFor();
+    expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+    await page.unroute("**/api/scheduling/**/clients?*");
+    await page.reload();
+    await page.getByRole("link", { name: /^Müller/ }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it.each(looks)("have nothing to be minded at %i px, %s", async (width, colorScheme) => {
+    const viewport = { width, height: 900 };
+    const [first] = (await studio.get("/clients")).body;
+    for (const path of ["clients", `clients/${first.id}`, "projects", "projects/new"]) {
+      await using visit = await jane.open(studio.path(path), { viewport, colorScheme });
+      await visit.page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
+      await expect.poll(() => visit.page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+      expect([path, await faultsOf(visit.page)]).toEqual([path, []]);
+      expect(visit.misdeeds).toEqual([]);
+    }
+  });
+});
+
+describe("more clients than are read at first", () => {
+  it("are said to be more, and are all read when asked", async () => {
+    const many = await givenPerson(house, { kind: "account" });
+    const { root, path, make } = studioAt(many);
+    const { id } = await make("/clients", { name: "Zz the last" });
+    await run(
+      house.opened.db,
+      {
+        text: `insert into scheduling.clients (account_id, name, color, created_at, updated_at)
+          select account_id, 'Client ' || n, color, created_at, updated_at
+          from scheduling.clients, generate_series(1, 5000) n where id = ${id}`,
+      },
+      [],
+    );
+    expect((await many.ask(`GET ${root}/clients?limit=1`)).status).toBe(200);
+    await using visit = await many.open(path("clients?q=client 50"));
+    const { page } = visit;
+    await page.getByText("The first 5,000 are shown and looked through.").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Read all" }).click();
+    await page.getByRole("link", { name: "Client 5000" }).waitFor();
+    expect(await page.getByText(/^The first/).count()).toBe(0);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("projects", () => {
+  it("are added for a client, coloured, and found among the others", async () => {
+    await using visit = await jane.open(studio.path("projects"));
+    const { page } = visit;
+    await page.getByRole("button", { name: "Add a project" }).click();
+    await page.getByRole("textbox", { name: "Name" }).fill("Bread");
+    await page.getByRole("textbox", { name: "Code" }).fill("B-1");
+    await page.getByRole("combobox", { name: "Client" }).selectOption("Müller");
+    await page.getByRole("checkbox", { name: "Its bookings are billable" }).check();
+    await page.getByRole("button", { name: "Save" }).click();
+    const dialog = page.getByRole("dialog", { name: "Bread" });
+    await dialog.getByLabel("Colour").fill("#112233");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("Saved.", { exact: true }).waitFor();
+    const [bread] = (await studio.get("/projects")).body;
+    const fields = { project_code: "B-1", default_billable: true, color: "#112233" };
+    expect(bread).toMatchObject({ name: "Bread", ...fields, client_id: expect.any(Number) });
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: /^Bread/ }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { basic } from "@frontdesk/payments/test/shop";
+import { operatorKey } from "@frontdesk/platform/test/harness";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { pay } from "../browser/paying.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+
+let house: House;
+let jane: Person;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house, { kind: "merchant" });
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const at = (rest = "") => `/p/${jane.place.id}/disputes${rest}`;
+
+/** Asks the operator's door. */
+async function operate(path: string, body: object): Promise<{ dispute: { id: string } }> {
+  const { operatorUrl } = house.desk.context.settings;
+  const answer = await fetch(`${operatorUrl}/payments/operator/disputes${path}`, {
+    method: "POST",
+    headers: { authorization: basic(operatorKey), "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok).toBe(true);
+  return (await answer.json()) as { dispute: { id: string } };
+}
+
+/** A payment of which a part is contested. */
+async function givenDispute(title: string, due: Date): Promise<string> {
+  const transactionId = await pay(house, jane, { value: 3000 });
+  await jane.ask(`POST /api/payments/transactions/${transactionId}/captures`, { amount: 3000 });
+  const reason = { code: 10, title };
+  const opened = await operate("", { transactionId, amount: 1200, reason, due });
+  return opened.dispute.id;
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ" +
+    "AAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+describe("disputes", () => {
+  it("are none at first, which is said", async () => {
+    await using visit = await jane.open(at());
+    await visit.page.getByText("Nothing waits for an answer.").waitFor();
+    expect(await faultsOf(visit.page)).toEqual([]);
+  });
+
+  it("are answered by due day, with text and files, after a preview, and won", async () => {
+    await givenDispute("Later", inDays(9));
+    const id = await givenDispute("Not delivered", inDays(2));
+    await using visit = await jane.open(at());
+    const { page, misdeeds } = visit;
+    const waiting = page.getByRole("table", { name: "To answer" });
+    await expect
+      .poll(async () => await waiting.getByRole("link").allTextContents())
+      .toEqual(["Not delivered", "Later"]);
+    await waiting.getByText("€12.00").first().waitFor();
+    await page.getByRole("link", { name: "Not delivered" }).click();
+    const sheet = page.getByRole("dialog", { name: "Not delivered" });
+    await sheet.getByLabel("What happened").fill("It was handed over on Monday.");
+    const input = sheet.locator("input[type=file]");
+    await input.setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: png });
+    await sheet.getByText("It must be a PDF, a PNG or a JPEG.").waitFor();
+    await input.setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: png });
+    await sheet.getByRole("button", { name: "Remove receipt.png" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.reload();
+    await sheet.getByRole("button", { name: "Preview" }).click();
+    await sheet.getByText("It was handed over on Monday.").waitFor();
+    await sheet.getByText("€12.00").waitFor();
+    await sheet.getByRole("img", { name: "receipt.png" }).waitFor();
+    await sheet.getByRole("button", { name: "Send the answer" }).click();
+    await sheet.getByText("Answered").waitFor();
+    await operate(`/${id}/wins`, {});
+    await sheet.getByText("Won").waitFor({ timeout: 20_000 });
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("table", { name: "Answered and closed" }).getByText("Won").waitFor();
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("are accepted, which says what goes back", async () => {
+    await givenDispute("Not as described", inDays(5));
+    await using visit = await jane.open(at());
+    const { page, misdeeds } = visit;
+    await page.getByRole("link", { name: "Not as described" }).click();
+    await page.getByRole("button", { name: "Accept the dispute" }).click();
+    const asking = page.getByRole("dialog", { name: "Accept the dispute" });
+    await asking.getByText("€12.00 goes back to the holder of the card").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await asking.getByRole("button", { name: "Give back €12.00" }).click();
+    await page.getByRole("dialog", { name: "Not as described" }).getByText("Lost").waitFor();
+    expect(misdeeds).toEqual([]);
+  });
+
+  it.each([
+    [390, "light"],
+    [390, "dark"],
+    [768, "light"],
+    [1280, "dark"],
+  ] as const)("have nothing to be minded at %i px, %s", async (width, colorScheme) => {
+    const id = await givenDispute(`Seen at ${width} ${colorScheme}`, inDays(1));
+    const viewport = { width, height: 800 };
+    await using visit = await jane.open(at(), { viewport, colorScheme });
+    const { page } = visit;
+    await page.getByRole("link", { name: `Seen at ${width} ${colorScheme}` }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto(at(`/${id}`));
+    await page.getByLabel("What happened").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});

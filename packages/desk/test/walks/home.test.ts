@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenPaid, givenResource, made } from "../browser/filled.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+
+let house: House;
+let jane: Person;
+let today = "";
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  today = new Date().toISOString().slice(0, 10);
+  const week = Array.from({ length: 7 }, (_, week_day) => ({
+    ...{ week_day, start_time: 0, end_time: 1440 },
+  }));
+  const account = `PUT /api/scheduling/v1/accounts/${jane.place.account?.id}`;
+  expect((await jane.ask(account, { default_periods: week })).status).toBe(200);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const home = () => `/p/${jane.place.id}/home`;
+const utc = { timezoneId: "UTC" };
+
+describe("Home", () => {
+  it("begins with first steps, which tick themselves off, and is then what goes on", async () => {
+    await using visit = await jane.open(home(), utc);
+    const { page } = visit;
+    const steps = page.getByRole("region", { name: "First steps" });
+    await steps.getByText("Book it: drag over free hours").waitFor();
+    await page.getByText("Nothing is booked today.").waitFor();
+    await page.getByText("Nothing waits for you.").waitFor();
+    expect(await steps.getByText("done").count()).toBe(0);
+
+    const ann = await givenResource(jane, "Ann");
+    const carla = (await made(jane, "clients", { name: "Carla Hansen" })).id;
+    const on = { start_date: today, end_date: today, duration: 60 };
+    const at = { ...on, start_time: 600, end_time: 660, resource_id: ann };
+    await made(jane, "bookings", { ...at, client_id: carla });
+    await made(jane, "bookings", { ...at, client_id: carla, waiting: true, allow_waiting: true });
+    await page.reload();
+    await steps.getByText("Make a payment").waitFor();
+    expect(await steps.getByText("done").count()).toBe(2);
+
+    await givenPaid(house, jane, { amount: 8000 });
+    await givenPaid(house, jane, { amount: 4550, captured: 4000 });
+    await page.reload();
+    await page.getByText("€120.00").first().waitFor();
+    await page.getByText("today, 2 payments").waitFor();
+    expect(await steps.count()).toBe(0);
+    const list = page.getByRole("region", { name: "Today" }).getByRole("listitem");
+    await expect
+      .poll(() => list.allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/10:00\s+Carla Hansen\s+Ann · 1 hr/),
+        expect.stringMatching(/10:00\s+Carla Hansen\s+Ann · 1 hr\s+Waiting/),
+      ]);
+    await page.getByText("1 booking waits for a place").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("says who is free at the moment, and until when", async () => {
+    // Whose hours are those of a week day.
+    const own = `/api/scheduling/v1/${jane.place.account?.subdomain}/resources`;
+    const { id } = (await jane.ask(`GET ${own}/me`)).body;
+    expect((await jane.ask(`DELETE ${own}/${id}`)).status).toBe(204);
+    await using visit = await jane.open("/begin", utc);
+    const { page } = visit;
+    await page.clock.setFixedTime(new Date(`${today}T09:30:00Z`));
+    await page.goto(home());
+    const free = page.getByRole("region", { name: "Free now" });
+    await expect.poll(() => free.innerText()).toMatch(/Ann\s+until 10:00/);
+    await page.clock.setFixedTime(new Date(`${today}T10:30:00Z`));
+    await page.reload();
+    await free.getByText("Nobody is free at the moment.").waitFor();
+  });
+
+  it("takes only down what cannot be read, and has it again when asked", async () => {
+    await using visit = await jane.open("/begin", utc);
+    const { page } = visit;
+    let isAway = true;
+    await page.route("**/takings?**", async (route) => {
+      if (!isAway) return await route.continue();
+      const body = JSON.stringify({ code: "service_away", message: "Payments cannot be reached" });
+      const headers = { "content-type": "application/json", "x-request-id": "req-1" };
+      return await route.fulfill({ status: 503, headers, body });
+    });
+    await page.goto(home());
+    const takings = page.getByRole("region", { name: "Takings" });
+    await takings.getByText("Payments cannot be reached").waitFor();
+    await takings.getByText("Request req-1").waitFor();
+    await page.getByRole("region", { name: "Today" }).getByText("Carla Hansen").first().waitFor();
+    isAway = false;
+    await takings.getByRole("button", { name: "Try again" }).click();
+    await takings.getByText("today, 2 payments").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it.each([
+    [360, "light"],
+    [360, "dark"],
+    [768, "light"],
+    [1280, "dark"],
+  ] as const)("has nothing to be minded at %i px, %s", async (width, colorScheme) => {
+    const viewport = { width, height: 800 };
+    await using visit = await jane.open(home(), { ...utc, viewport, colorScheme });
+    await visit.page.getByText("today, 2 payments").waitFor();
+    await visit.page.getByText("1 booking waits for a place").waitFor();
+    expect(await faultsOf(visit.page)).toEqual([]);
+  });
+});
+
+describe("the search", () => {
+  it("finds by key what somebody types, and opens it by key", async () => {
+    await using visit = await jane.open(home(), utc);
+    const { page } = visit;
+    await page.getByText("today, 2 payments").waitFor();
+    await page.keyboard.press("Control+k");
+    const field = page.getByRole("combobox", { name: "Search" });
+    await field.fill("carla");
+    const options = page.getByRole("option");
+    await expect
+      .poll(() => options.allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^Carla Hansen\s+today 10:00$/),
+        expect.stringMatching(/^Carla Hansen\s+today 10:00$/),
+        "Carla Hansen",
+      ]);
+    await field.fill("80.00");
+    await expect.poll(() => options.allInnerTexts()).toEqual([expect.stringMatching(/^€80\.00/)]);
+    expect(await faultsOf(page)).toEqual([]);
+    await field.fill("no such thing");
+    await page.getByText("Nothing has that in it.").waitFor();
+    await field.fill("hom");
+    await field.press("ArrowDown");
+    await field.press("Enter");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe(home());
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("is on every phone, and keys are listed by a question mark", async () => {
+    const viewport = { width: 360, height: 740 };
+    await using visit = await jane.open(home(), { ...utc, viewport, hasTouch: true });
+    const { page } = visit;
+    await page.getByRole("button", { name: "Search" }).tap();
+    await page.getByRole("combobox", { name: "Search" }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keys" }).getByText("Show the keys").waitFor();
+    await expect.poll(() => faultsOf(page)).toEqual([]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("a lost connection", () => {
+  it("is said with the age of what is shown, and all is read again when it is back", async () => {
+    await using visit = await jane.open(home(), utc);
+    const { page } = visit;
+    await page.getByText("today, 2 payments").waitFor();
+    await page.keyboard.press("/");
+    await page.getByRole("combobox").waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole("combobox").fill("anything");
+    await page.getByText(/^No connection\. What you see is .+ old\.$/).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByText("€120.00").first().waitFor();
+    await givenPaid(house, jane, { amount: 1000 });
+    await page.context().setOffline(false);
+    await page.getByText("today, 3 payments").waitFor();
+    expect(await page.getByText(/^No connection/).count()).toBe(0);
+  });
+});

@@ -1,0 +1,297 @@
+// A whole day's work by keyboard alone: no pointer is moved, and no script of the test puts the
+// focus anywhere.
+import { basic } from "@frontdesk/payments/test/shop";
+import { password } from "@frontdesk/people/test/harness";
+import { operatorKey } from "@frontdesk/platform/test/harness";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeNow, giveFactor } from "../browser/factor.ts";
+import { givenPaid } from "../browser/filled.ts";
+import { Hands } from "../browser/hands.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { pay } from "../browser/paying.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { givenStudio, type Studio } from "../studio.ts";
+
+let house: House;
+let jane: Person;
+let studio: Studio;
+let secret: string;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  studio = await givenStudio(jane);
+  const nine = { start_date: studio.monday, start_time: 540, duration: 60 };
+  await studio.book({ ...nine, resource_id: studio.resources.bo, details: "Cut" });
+  await pay(house, jane, { value: 2500, reference: "order 17" });
+  const transactionId = await givenPaid(house, jane, { amount: 3000 });
+  await dispute(transactionId);
+  secret = await giveFactor(house, jane);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+/** The holder of the card contests a payment. */
+async function dispute(transactionId: string): Promise<void> {
+  const reason = { code: 10, title: "Not delivered" };
+  const { operatorUrl } = house.desk.context.settings;
+  const answer = await fetch(`${operatorUrl}/payments/operator/disputes`, {
+    method: "POST",
+    headers: { authorization: basic(operatorKey), "content-type": "application/json" },
+    body: JSON.stringify({ transactionId, amount: 1200, reason }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+let page: Page;
+let hands: Hands;
+
+const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
+const button = (name: string | RegExp, inside: Page | Locator = page) =>
+  inside.getByRole("button", { name, exact: typeof name === "string" });
+const gone = (one: Locator) => one.waitFor({ state: "detached" });
+const link = (name: string) =>
+  page.getByRole("navigation").getByRole("link", { name, exact: true });
+
+/** Somebody has the browser before them, at the first page. */
+async function sitDown(): Promise<void> {
+  const context = await house.browser.newContext({
+    ...{ baseURL: house.url, locale: "en-GB", timezoneId: "UTC", reducedMotion: "reduce" },
+    viewport: { width: 1280, height: 800 },
+  });
+  page = await context.newPage();
+  hands = new Hands(page);
+}
+
+/** Does something over what was opened by a control, on which one is again afterwards. */
+async function over(opener: Locator, work: () => Promise<void>): Promise<void> {
+  await hands.use(opener);
+  await work();
+  await expect.poll(() => hands.isAt(opener)).toBe(true);
+}
+
+/** When the attic is open on Fridays from now on. */
+async function friday(): Promise<unknown[][]> {
+  const { body } = await jane.ask(`GET ${studio.root}/resources/${studio.resources.room}`);
+  return (body.available_periods as Record<string, number | null>[])
+    .filter(({ week_day: day, valid_until: until }) => day === 5 && until === null)
+    .map(({ start_time: from, end_time: to }) => [from, to]);
+}
+
+async function signIn(): Promise<void> {
+  await page.goto("/");
+  await hands.fill(page.getByLabel("E-mail address"), jane.email);
+  await hands.fill(page.getByLabel("Password"), password);
+  await hands.press("Enter");
+  house.wait(60_000);
+  await hands.fill(page.getByLabel(/code/i), codeNow(house, secret));
+  await hands.press("Enter");
+  await page.getByRole("region", { name: "Takings" }).waitFor();
+}
+
+/** Found by what the customer knows it by, taken, and a part of it given back. */
+async function takeAndGiveBack(): Promise<void> {
+  await hands.press("Control+K");
+  await expect.poll(() => hands.isAt(page.getByRole("combobox", { name: "Search" }))).toBe(true);
+  await hands.type("order 17");
+  await page.getByRole("option", { name: /€25\.00/ }).waitFor();
+  await hands.press("Enter");
+  const payment = dialog("Payment of €25.00");
+  await over(button("Capture", payment), async () => {
+    await hands.fill(dialog("Capture").getByLabel("Amount (EUR)"), "20");
+    await hands.use(button("Capture €20.00", dialog("Capture")));
+    await payment.getByText("€20.00 captured").waitFor();
+    await gone(dialog("Capture"));
+  });
+  await over(button("Refund", payment), async () => {
+    await hands.fill(dialog("Refund").getByLabel("Amount (EUR)"), "5");
+    await hands.use(button("Refund €5.00", dialog("Refund")));
+    await payment.getByText("€5.00 refunded").waitFor();
+    await gone(dialog("Refund"));
+  });
+  await hands.press("Escape");
+  await gone(payment);
+}
+
+/** With a text, after a preview. */
+async function answerDispute(): Promise<void> {
+  await hands.use(link("Disputes"));
+  // What is answered goes to another list, and what opened it with it.
+  const sheet = dialog("Not delivered");
+  await hands.use(page.getByRole("link", { name: "Not delivered" }));
+  await hands.fill(sheet.getByLabel("What happened"), "It was handed over on Monday.");
+  await hands.use(button("Preview", sheet));
+  await hands.use(button("Send the answer", sheet));
+  await sheet.getByText("Answered").waitFor();
+  await hands.press("Escape");
+  await gone(sheet);
+}
+
+async function closeEarlier(): Promise<void> {
+  await hands.use(link("Resources"));
+  await over(page.getByRole("link", { name: /^Attic/ }), async () => {
+    const sheet = dialog("Attic");
+    await hands.fill(sheet.getByRole("textbox", { name: "Friday, 1: closes" }), "15:00");
+    await hands.use(button("Save the week", sheet));
+    await expect.poll(friday).toEqual([[540, 900]]);
+    await hands.press("Escape");
+    await gone(sheet);
+  });
+}
+
+async function addClient(): Promise<void> {
+  await hands.use(link("Clients"));
+  const add = button("Add a client");
+  await over(add, async () => {
+    await hands.fill(page.getByRole("textbox", { name: "Name" }), "Dan Field");
+    await hands.press("Enter");
+    await dialog("Dan Field").waitFor();
+    await hands.press("Escape");
+    await gone(dialog("Dan Field"));
+  });
+}
+
+/** A person for support, and a way to pay. */
+async function inviteAndLink(): Promise<void> {
+  await hands.use(link("Team"));
+  await over(button("Invite somebody"), async () => {
+    const asking = dialog("Invite somebody");
+    await hands.fill(asking.getByLabel("E-mail address"), "bob@example.com");
+    await hands.choose(asking.getByLabel("At the shop"), "Supp");
+    await hands.use(button("Send the invitation", asking));
+    await gone(asking);
+  });
+  await page.getByRole("row", { name: /bob@example.com.*Support/ }).waitFor();
+
+  await hands.use(link("Links"));
+  await hands.fill(page.getByRole("textbox", { name: "Amount" }), "12.50");
+  await hands.use(button("Make the link"));
+  await page.getByLabel("Address").waitFor();
+}
+
+/** With a code, as the last one was long ago. */
+async function makeKey(): Promise<void> {
+  await hands.use(link("Keys"));
+  await over(button("Make a key"), async () => {
+    const making = dialog("Make a key");
+    await hands.fill(making.getByLabel("What is it for?"), "Till");
+    house.wait(11 * 60_000);
+    await hands.use(button("Make a key", making));
+    const asking = dialog("Is it you?");
+    await hands.fill(asking.getByLabel(/^Code/), codeNow(house, secret));
+    await hands.press("Enter");
+    await hands.use(button("I kept it", dialog("Your new key")));
+    await gone(dialog("Your new key"));
+  });
+}
+
+/** By the arrows of a menu. */
+async function signOut(): Promise<void> {
+  await hands.use(button(/^Your account/));
+  const signOut = page.getByRole("menuitem", { name: "Sign out" });
+  await expect.poll(() => hands.isAt(page.getByRole("menuitem").first())).toBe(true);
+  await hands.press("ArrowUp");
+  await expect.poll(() => hands.isAt(signOut)).toBe(true);
+  await hands.press("Enter");
+  await page.waitForURL(/\/sign-in/);
+}
+
+const said = () => page.locator("[aria-live=assertive]");
+const board = () => page.getByRole("application");
+const block = () => page.locator(".cal-block", { hasText: "Massage" });
+const stored = async () =>
+  (await jane.ask(`GET ${studio.root}/bookings?q=Massage`)).body[0] ?? "none";
+
+/** By the navigation, and day by day. */
+async function goToMonday(): Promise<void> {
+  await hands.use(page.getByRole("navigation").getByRole("link", { name: "Calendar" }));
+  await page.getByRole("heading", { name: "Calendar" }).waitFor();
+  for (let days = 0; days < 7; days += 1) {
+    if (page.url().includes(`date=${studio.monday}`)) break;
+    const before = page.url();
+    await hands.use(page.getByRole("button", { name: "Later" }));
+    await expect.poll(() => page.url()).not.toBe(before);
+  }
+  await page.locator(".cal-block", { hasText: "Cut" }).waitFor();
+}
+
+/** In Ann's row, which stands under the attic's. */
+async function book(): Promise<void> {
+  await hands.reach(board());
+  await expect.poll(() => said().innerText()).toContain("Attic");
+  while (!(await said().innerText()).includes("Ann Berg")) await hands.press("ArrowDown");
+  await hands.press("n");
+  const sheet = dialog("New booking");
+  await hands.fill(sheet.getByLabel("Details"), "Massage");
+  await hands.use(sheet.getByRole("button", { name: "Book", exact: true }));
+  await gone(sheet);
+  await block().waitFor();
+  await expect.poll(() => hands.isAt(board())).toBe(true);
+}
+
+/** By an hour, and by half of one; gives when it began. */
+async function moveAndResize(): Promise<number> {
+  while (!(await said().innerText()).startsWith("Massage")) await hands.press("ArrowRight");
+  const began = (await stored()).start_time;
+  await hands.press("m", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "Enter");
+  await expect.poll(stored).toMatchObject({ start_time: began + 60 });
+  await hands.press("r", "ArrowRight", "ArrowRight", "Enter");
+  await expect.poll(stored).toMatchObject({ duration: 90 });
+  return began;
+}
+
+/** Put where somebody is already; and that is taken back. */
+async function haveItWait(began: number): Promise<void> {
+  const back = (began + 60 - 540) / 15;
+  await hands.press("m", "ArrowDown", ...Array<string>(back).fill("ArrowLeft"), "Enter");
+  const bubble = page.getByRole("alertdialog");
+  await hands.use(bubble.getByRole("button", { name: "Have it wait" }));
+  await expect.poll(stored).toMatchObject({ waiting: true });
+  await gone(bubble);
+  await expect.poll(() => hands.isAt(board())).toBe(true);
+  await hands.use(page.getByRole("button", { name: "Undo" }));
+  await expect.poll(stored).toMatchObject({ waiting: false, start_time: began + 60 });
+  await expect.poll(() => hands.isAt(board())).toBe(true);
+}
+
+/** As if nothing had been. */
+async function deleteAndRestore(): Promise<void> {
+  await hands.press("Enter");
+  await hands.use(dialog("Massage").getByRole("button", { name: "Delete" }));
+  await expect.poll(() => block().count()).toBe(0);
+  await expect.poll(() => hands.isAt(board())).toBe(true);
+  await hands.use(page.getByRole("button", { name: "Undo" }));
+  await block().waitFor();
+  await expect.poll(() => hands.isAt(board())).toBe(true);
+}
+
+describe("a day's work", () => {
+  it("is done by keyboard alone, seeing all the way where one is", async () => {
+    await sitDown();
+    await signIn();
+    await takeAndGiveBack();
+    await answerDispute();
+    await closeEarlier();
+    await addClient();
+    await inviteAndLink();
+    await makeKey();
+    await signOut();
+    expect([...hands.complaints]).toEqual([]);
+    await page.context().close();
+  });
+
+  it("is done in the calendar, where every step is said", async () => {
+    await using visit = await jane.open(`/p/${jane.place.id}/home`, {
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: "reduce",
+    });
+    page = visit.page;
+    hands = new Hands(page);
+    await goToMonday();
+    await book();
+    const began = await moveAndResize();
+    await haveItWait(began);
+    await deleteAndRestore();
+    expect([...hands.complaints]).toEqual([]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeNow, giveFactor } from "../browser/factor.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+
+let house: House;
+let jane: Person;
+let secret: string;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house, { kind: "merchant", name: "Jane’s shop" });
+  secret = await giveFactor(house, jane);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const at = (person: Person) => `/p/${person.place.id}/keys`;
+
+describe("keys", () => {
+  it("are none at first, and one is made with a code, told once, and works", async () => {
+    await using visit = await jane.open(at(jane));
+    const { page, misdeeds } = visit;
+    await page.getByText("No program has a key").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Make a key" }).click();
+    const making = page.getByRole("dialog", { name: "Make a key" });
+    await making.getByLabel("What is it for?").fill("Till");
+    house.wait(11 * 60_000);
+    await making.getByRole("button", { name: "Make a key" }).click();
+    const asking = page.getByRole("dialog", { name: "Is it you?" });
+    await asking.getByLabel(/^Code/).fill(codeNow(house, secret));
+    await asking.getByRole("button", { name: "Go on" }).click();
+    const told = page.getByRole("dialog", { name: "Your new key" });
+    await told.waitFor();
+    await asking.waitFor({ state: "detached" });
+    expect(await faultsOf(page)).toEqual([]);
+    const key = await told.getByLabel("Key").inputValue();
+    const authorization = `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
+    const merchant = `${house.paymentsUrl}/merchants/${jane.place.merchant!.id}`;
+    expect((await fetch(merchant, { headers: { authorization } })).status).toBe(200);
+    await told.getByRole("button", { name: "I kept it" }).click();
+    const row = page.getByRole("row", { name: /Till/ });
+    expect(await row.textContent()).toContain(`${key.slice(0, 4)}`);
+    expect(await page.content()).not.toContain(key);
+
+    await row.getByRole("button", { name: "End access of Till" }).click();
+    const ending = page.getByRole("dialog", { name: "End the access of Till?" });
+    await ending.getByRole("button", { name: "End access of Till" }).click();
+    await page.getByText("No program has a key").waitFor();
+    expect((await fetch(merchant, { headers: { authorization } })).status).toBe(403);
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("are of nobody's concern who may only look, which is said in words", async () => {
+    const { visitor } = jane;
+    expect(visitor.cookies.size).toBeGreaterThan(0);
+    await using visit = await jane.open(at(jane), { viewport: { width: 390, height: 844 } });
+    await visit.page.route("**/api/payments/merchants/*/apps*", (route) =>
+      route.fulfill({ status: 403, json: { code: "role_needed", message: "Only owners" } }),
+    );
+    await visit.page.reload();
+    await visit.page.getByText("Your role does not let you see this.").waitFor();
+    expect(await faultsOf(visit.page)).toEqual([]);
+  });
+});

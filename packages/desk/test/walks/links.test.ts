@@ -1,0 +1,134 @@
+import { readFile } from "node:fs/promises";
+import { renewLinkSecret } from "@frontdesk/payments/parties/merchants/links/secret";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+
+let house: House;
+let jane: Person;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house, { kind: "merchant" });
+  await givenSecret(jane);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const at = (person: Person, screen = "links") => `/p/${person.place.id}/${screen}`;
+
+/** Has a shop sign its links, as its server does: a person proves a second factor for that. */
+async function givenSecret(person: Person): Promise<void> {
+  const { body } = await person.ask("GET /session");
+  const merchantId = person.place.merchant?.id ?? "";
+  await renewLinkSecret(house.payments.context, { merchantId, callerId: body.person.id });
+}
+
+describe("payment links", () => {
+  it("are signed, opened by a customer and paid, which is seen under payments", async () => {
+    await using visit = await jane.open(at(jane, "payments"));
+    const { page, misdeeds } = visit;
+    await page.getByText("Here is what customers pay.").waitFor();
+    await page.getByRole("link", { name: "Links" }).click();
+    await page.getByLabel("Sign it, so that nobody can change it").waitFor();
+    await page.getByRole("textbox", { name: "Amount" }).fill("12,5");
+    await page.getByRole("textbox", { name: "Reference" }).fill("order 21");
+    await page.getByLabel("Description").fill("Tea & cake");
+    const preview = page.getByRole("region", { name: "What the customer sees" });
+    await preview.getByText("€12.50").waitFor();
+    await preview.getByText("Tea & cake").waitFor();
+    await page.getByRole("button", { name: "Make the link" }).click();
+    const address = await page.getByLabel("Address").inputValue();
+    expect(new URL(address).searchParams.get("signature")).toMatch(/^[0-9a-f]{64}$/);
+
+    const customer = await (await house.browser.newContext()).newPage();
+    await customer.goto(address.replace("12.50", "1.00"));
+    expect(await customer.locator("#number").count()).toBe(0);
+    await customer.goto(address);
+    await customer.locator("#number").fill("4100000000000000");
+    await customer.locator("#expiry").fill("12 / 40");
+    await customer.locator("#code").fill("123");
+    await customer.locator("button[type=submit]").click();
+    await customer.getByRole("heading", { name: "Amount reserved" }).waitFor();
+    await customer.context().close();
+
+    await page.getByRole("link", { name: "Payments" }).first().click();
+    await page
+      .getByRole("row", { name: /order 21/ })
+      .getByText("€12.50")
+      .waitFor();
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("are drawn as SVG and as PNG, copied and printed", async () => {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    await using visit = await jane.open(at(jane), { permissions });
+    const { page, misdeeds } = visit;
+    await page.getByLabel("Sign it, so that nobody can change it").uncheck();
+    await page.getByRole("textbox", { name: "Reference" }).fill("table 4");
+    await page.getByRole("button", { name: "Make the link" }).click();
+    const address = await page.getByLabel("Address").inputValue();
+    expect(new URL(address).searchParams.has("signature")).toBe(false);
+    await page.getByText("Not signed").waitFor();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await page.getByRole("button").count()).toBe(0);
+    await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+    await page.emulateMedia({ media: "screen" });
+    for (const [name, start] of [
+      ["SVG", "<svg"],
+      ["PNG", "\u0089PNG"],
+    ] as const) {
+      const coming = page.waitForEvent("download");
+      await page.getByRole("button", { name: `QR as ${name}` }).click();
+      const drawn = await readFile(await (await coming).path(), "latin1");
+      expect(drawn.startsWith(start)).toBe(true);
+    }
+    await page.getByRole("button", { name: "Copy" }).click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(address);
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("say which field is wrong, by themselves and as the service finds", async () => {
+    await using visit = await jane.open(at(jane));
+    const { page } = visit;
+    await page.getByRole("textbox", { name: "Amount" }).fill("nine");
+    await page.getByRole("button", { name: "Make the link" }).click();
+    await page.getByText("Enter an amount, such as 9.95").waitFor();
+    await page.getByRole("textbox", { name: "Amount" }).fill("9");
+    await page.getByLabel("Currency").fill("xxx");
+    await page.getByRole("button", { name: "Make the link" }).click();
+    await page.getByText("Enter a currency that can be charged").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await page.getByLabel("Address").count()).toBe(0);
+  });
+
+  it("can be signed once there is a secret, for which a second factor is proved", async () => {
+    const owner = await givenPerson(house, { kind: "merchant" });
+    await using visit = await owner.open(at(owner));
+    const { page } = visit;
+    await page.getByRole("button", { name: "Make the secret" }).click();
+    await page.getByRole("dialog").waitFor();
+    await givenSecret(owner);
+    await page.reload();
+    await page.getByLabel("Sign it, so that nobody can change it").waitFor();
+  });
+
+  it.each([
+    [390, "light"],
+    [390, "dark"],
+    [768, "light"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const)("have nothing to be minded at %i px, %s", async (width, colorScheme) => {
+    const viewport = { width, height: 900 };
+    await using visit = await jane.open(at(jane), { viewport, colorScheme });
+    const { page } = visit;
+    await page.getByRole("textbox", { name: "Amount" }).fill("12,5");
+    await page.getByLabel("Description").fill("Tea and cake on Friday");
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByText("More", { exact: true }).first().click();
+    await page.getByRole("button", { name: "Make the link" }).click();
+    await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});

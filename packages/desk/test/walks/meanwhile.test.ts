@@ -1,0 +1,143 @@
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenColleague } from "../browser/colleague.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person, type Visit } from "../browser/person.ts";
+import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+
+let house: House;
+let jane: Person;
+let bo: Person;
+let hers: Studio;
+let his: Studio;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  bo = await givenColleague(house, jane, { permissions: "administrator" });
+  [hers, his] = [studioAt(jane), studioAt(bo)];
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const told = /^Somebody else changed this meanwhile/;
+
+const hearing = (visit: Visit) =>
+  visit.page.waitForResponse((answer) => answer.url().includes("/api/stream"));
+
+/** Somebody looks at something, and hears what others do to it. */
+async function lookedAt(person: Person, path: string): Promise<Visit> {
+  const visit = await person.open("/begin");
+  await Promise.all([hearing(visit), visit.page.goto(path)]);
+  return visit;
+}
+
+const both = (path: string): Promise<[Visit, Visit]> =>
+  Promise.all([lookedAt(jane, hers.path(path)), lookedAt(bo, his.path(path))]);
+
+const type = (within: Locator, name: string, text: string) =>
+  within.getByRole("textbox", { name, exact: true }).fill(text);
+const save = (within: Locator) => within.getByRole("button", { name: "Save" }).click();
+const typedIn = (within: Locator, name: string) =>
+  within.getByRole("textbox", { name, exact: true }).inputValue();
+
+describe("two people in one form", () => {
+  it.each([
+    ["clients", "Zoo"],
+    ["projects", "Zoo"],
+  ] as const)("of %s lose nothing, and overwrite nothing unseen", async (noun, name) => {
+    const { id } = await hers.make(`/${noun}`, { name });
+    const [visit, other] = await both(`${noun}/${id}`);
+    const mine = visit.page.getByRole("dialog");
+    const theirs = other.page.getByRole("dialog");
+    await type(mine, "Notes", "Mine");
+    await type(theirs, "Name", "Aviary");
+    await save(theirs);
+    await mine.getByText(told).waitFor();
+    await mine.getByText("Name: Aviary", { exact: true }).waitFor();
+    expect(await typedIn(mine, "Name")).toBe("Aviary");
+    expect(await typedIn(mine, "Notes")).toBe("Mine");
+    expect(await mine.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+    expect(await faultsOf(visit.page)).toEqual([]);
+    // What is typed on the other side, of the same field.
+    await type(theirs, "Notes", "Theirs");
+    await save(theirs);
+    await mine.getByText("Notes: Theirs (what you typed stays)").waitFor();
+    await mine.getByRole("button", { name: "I have seen it" }).click();
+    expect(await mine.getByText(told).count()).toBe(0);
+    await save(mine);
+    await mine.getByText("Saved.", { exact: true }).waitFor();
+    const { body } = await hers.get(`/${noun}/${id}`);
+    expect(body).toMatchObject({ name: "Aviary", notes: "Mine" });
+    // Who typed nothing is shown what there is, without a word.
+    await expect.poll(() => typedIn(theirs, "Notes")).toBe("Mine");
+    expect(await theirs.getByText(told).count()).toBe(0);
+    expect([...visit.misdeeds, ...other.misdeeds]).toEqual([]);
+    await visit[Symbol.asyncDispose]();
+    await other[Symbol.asyncDispose]();
+  });
+
+  it("of a resource keep a day of the week each, and the notes", async () => {
+    const { id } = await bookable(hers, "Attic");
+    const [visit, other] = await both(`resources/${id}`);
+    const mine = visit.page.getByRole("dialog");
+    const theirs = other.page.getByRole("dialog");
+    await type(mine, "Notes", "Mine");
+    const opens = (within: Locator, day: string) =>
+      within.getByRole("textbox", { name: new RegExp(`${day}.*open`, "i") }).first();
+    await opens(mine, "Monday").fill("08:00");
+    await opens(theirs, "Tuesday").fill("10:00");
+    await theirs.getByRole("button", { name: "Save the week" }).click();
+    await mine.getByText("Tuesday: 10:00–17:00", { exact: true }).waitFor();
+    expect(await opens(mine, "Monday").inputValue()).toBe("08:00");
+    expect(await opens(mine, "Tuesday").inputValue()).toBe("10:00");
+    expect(await typedIn(mine, "Notes")).toBe("Mine");
+    await mine.getByRole("button", { name: "I have seen it" }).click();
+    await mine.getByRole("button", { name: "Save the week" }).click();
+    await expect
+      .poll(async () => (await hers.get(`/resources/${id}`)).body.available_periods)
+      .toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ week_day: 1, start_time: 480 }),
+          expect.objectContaining({ week_day: 2, start_time: 600 }),
+        ]),
+      );
+    expect(await typedIn(mine, "Notes")).toBe("Mine");
+    await visit[Symbol.asyncDispose]();
+    await other[Symbol.asyncDispose]();
+  });
+
+  it("of the account's settings, and of a booking", async () => {
+    const [visit, other] = await both("settings/account");
+    const [mine, theirs] = [visit.page.locator("form"), other.page.locator("form")];
+    await type(mine, "Name", "Jane’s house");
+    await theirs.getByRole("combobox", { name: "Zone" }).selectOption("Europe/Lisbon");
+    await save(theirs);
+    await mine.getByText("Zone: Europe/Lisbon").waitFor();
+    expect(await typedIn(mine, "Name")).toBe("Jane’s house");
+    await mine.getByRole("button", { name: "I have seen it" }).click();
+    await save(mine);
+    await mine.getByText("Saved.", { exact: true }).waitFor();
+    const { id: accountId } = jane.place.account!;
+    const { body } = await jane.ask(`GET /api/scheduling/v1/accounts/${accountId}`);
+    expect(body).toMatchObject({ name: "Jane’s house", timezone: "Europe/Lisbon" });
+
+    const { id: resource_id } = await bookable(hers, "Cellar");
+    const when = { start_date: "2031-03-03", start_time: 600, duration: 60 };
+    const { id } = await hers.make("/bookings", { resource_id, ...when, details: "Cut" });
+    await Promise.all([hearing(visit), visit.page.goto(hers.path(`bookings/${id}`))]);
+    await visit.page.getByRole("button", { name: "Change", exact: true }).click();
+    const sheet = visit.page.getByRole("dialog");
+    await sheet.getByLabel("Details").fill("Cut and colour");
+    await bo.ask(`PUT ${his.root}/bookings/${id}`, { start_time: 660 });
+    await sheet.getByText("Time: 11:00", { exact: true }).waitFor();
+    expect(await sheet.getByLabel("Details").inputValue()).toBe("Cut and colour");
+    await sheet.getByRole("button", { name: "I have seen it" }).click();
+    await save(sheet);
+    await expect
+      .poll(async () => (await hers.get(`/bookings/${id}`)).body)
+      .toMatchObject({ details: "Cut and colour", start_time: 660 });
+    expect([...visit.misdeeds, ...other.misdeeds]).toEqual([]);
+    await visit[Symbol.asyncDispose]();
+    await other[Symbol.asyncDispose]();
+  });
+});

@@ -1,0 +1,278 @@
+import { readFile } from "node:fs/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { giveFactor } from "../browser/factor.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenOperator, type Operator } from "../browser/operator.ts";
+import { pay } from "../browser/paying.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+
+let house: House;
+let jane: Person;
+let ann: Person;
+let olga: Operator;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  ann = await givenPerson(house, { name: "Ann’s studio" });
+  olga = await givenOperator(house);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const account = () => `/operator/accounts/${jane.place.account?.id}`;
+
+async function idOf(person: Person): Promise<string> {
+  return (await person.ask("GET /session")).body.person.id;
+}
+
+describe("an account", () => {
+  it("is looked up by its owner's mail, suspended, and goes on", async () => {
+    await using visit = await olga.open("/operator/accounts");
+    const { page } = visit;
+    await page.getByText("Look up an account").waitFor();
+    await page.getByLabel("Number, URL id").fill("nobody@example.com");
+    await page.getByRole("button", { name: "Find" }).click();
+    await page.getByText("There is no such account.").waitFor();
+    await page.getByLabel("Number, URL id").fill(jane.email);
+    await page.getByRole("button", { name: "Find" }).click();
+    await page.getByRole("link", { name: "Jane’s studio" }).click();
+    await page.getByRole("heading", { level: 1, name: "Jane’s studio" }).waitFor();
+    await page.getByRole("button", { name: "Suspend the account" }).click();
+    await page.getByText("Nobody can change anything there").waitFor();
+    const path = `/api/scheduling/v1/accounts/${jane.place.account?.id}`;
+    expect((await jane.ask(`PUT ${path}`, { name: "Mine" })).status).toBe(403);
+    await page.getByRole("button", { name: "End the suspension" }).click();
+    await page.getByRole("button", { name: "Suspend the account" }).waitFor();
+    expect((await jane.ask(`PUT ${path}`, { name: "Jane’s studio" })).status).toBe(200);
+    const { body } = await olga.ask("GET /api/operator/scheduling/actions?limit=2");
+    const actor = `person:${olga.id} at 127.0.0.1`;
+    expect(body).toMatchObject([
+      { action: "account.resume", actor },
+      { action: "account.suspend", actor },
+    ]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("a person", () => {
+  it("is looked up, with the shops and accounts they have", async () => {
+    await using visit = await olga.open("/operator/persons");
+    const { page } = visit;
+    await page.getByLabel("Id or mail").fill(jane.email.toUpperCase());
+    await page.getByRole("button", { name: "Find" }).click();
+    await page.getByRole("link", { name: jane.email }).click();
+    await page.getByRole("heading", { level: 1, name: "Jane Example" }).waitFor();
+    await page.getByRole("cell", { name: "Jane’s studio" }).waitFor();
+    const shops = page.getByRole("list", { name: "Shops they work at" });
+    await shops.getByRole("link", { name: "Jane’s studio" }).click();
+    await page.getByRole("heading", { level: 1, name: "Jane’s studio" }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("has a lost second factor ended 48 hours after they were told, not before", async () => {
+    const lost = await givenPerson(house, { kind: "none" });
+    await giveFactor(house, lost);
+    await using visit = await olga.open(`/operator/persons/${await idOf(lost)}`);
+    const { page } = visit;
+    await page.getByRole("button", { name: "Tell them it is to be ended" }).click();
+    const asked = page.getByRole("dialog", { name: "Tell them it is to be ended" });
+    await asked.getByLabel("Why").fill("Called from the number we know");
+    expect(await faultsOf(page)).toEqual([]);
+    await asked.getByRole("button", { name: "Tell them it is to be ended" }).click();
+    await page.getByText("It may be ended from").waitFor();
+    const mail = house.mails.findLast(({ to }) => to === lost.email)!;
+    expect(mail.text).toContain('"Jane Example"');
+    await page.getByRole("button", { name: "End the second factor" }).click();
+    const sure = page.getByRole("dialog", { name: "End the second factor" });
+    const end = sure.getByRole("button", { name: "End the second factor" });
+    await end.click();
+    await sure.getByText("48 hours after they were told").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await sql`update people.lost_factors set due_at = due_at - interval '48 hours'`.execute(
+      house.opened.db,
+    );
+    await end.click();
+    await page.getByText("Lost second factor").waitFor({ state: "detached" });
+    expect((await lost.ask("GET /session")).status).toBe(401);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("is erased once somebody typed who, and said what is left without an owner", async () => {
+    const id = await idOf(ann);
+    await using visit = await olga.open(`/operator/persons/${id}`);
+    const { page } = visit;
+    await page.getByRole("button", { name: `Erase ${ann.email}` }).click();
+    const asked = page.getByRole("dialog", { name: `Erase ${ann.email}` });
+    const erase = asked.getByRole("button", { name: "Erase for good" });
+    const who = asked.getByLabel("Type the mail address");
+    await who.fill("ann@example.com");
+    expect(await erase.isDisabled()).toBe(true);
+    await who.fill(ann.email.toUpperCase());
+    await erase.click();
+    await asked.getByText("They alone own a shop").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await asked.getByLabel("Leave it without an owner").check();
+    await erase.click();
+    await page.getByRole("heading", { level: 1, name: "Somebody who was erased" }).waitFor();
+    expect((await ann.ask("GET /session")).status).toBe(401);
+    const { body } = await olga.ask("GET /api/operator/desk/actions?limit=1");
+    const actor = `person:${olga.id} at 127.0.0.1`;
+    expect(body).toMatchObject([{ action: "person.erase", subject: id, actor }]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("payouts", () => {
+  it("are proposed, held with a reason, let go on and made", async () => {
+    const merchantId = jane.place.merchant?.id;
+    const bank = { iban: "DE89370400440532013000" };
+    await olga.ask(`PUT /api/operator/payments/merchants/${merchantId}/bank`, bank);
+    const paid = await pay(house, jane, { value: 8000 });
+    await jane.ask(`POST /api/payments/transactions/${paid}/captures`, { amount: 8000 });
+    await using visit = await olga.open("/operator/payouts");
+    const { page } = visit;
+    await page.getByText("Nobody is owed anything.").waitFor();
+    await page.getByLabel("Shops").selectOption("yes");
+    const owed = page.getByRole("table", { name: "Who is owed something" });
+    await owed.getByRole("cell", { name: "DE89 3704 0044 0532 0130 00" }).waitFor();
+    await owed.getByRole("button", { name: "Hold" }).click();
+    const asked = page.getByRole("dialog", { name: "Hold Jane’s studio" });
+    await asked.getByLabel("Why").fill("Chargebacks");
+    expect(await faultsOf(page)).toEqual([]);
+    await asked.getByRole("button", { name: "Hold Jane’s studio" }).click();
+    await owed.getByRole("cell", { name: "Held: Chargebacks" }).waitFor();
+    await owed.getByRole("button", { name: "Let go on" }).click();
+    await page.getByRole("button", { name: "Pay out one shop" }).click();
+    const sure = page.getByRole("dialog", { name: "Pay out one shop" });
+    await sure.getByText("€80.00").waitFor();
+    await sure.getByRole("button", { name: "Pay out one shop" }).click();
+    await sure.getByText("One payout was made.").waitFor();
+    await sure.locator(".ask-buttons").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("cell", { name: "Created" }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("go into a file for the bank, and what it returned comes back", async () => {
+    await using visit = await olga.open("/operator/payouts?test=yes");
+    const { page } = visit;
+    await page.getByRole("button", { name: "File for the bank" }).click();
+    const form = page.getByRole("dialog", { name: "File for the bank" });
+    await form.getByLabel("Name of the account").fill("Frontdesk");
+    await form.getByLabel("Its IBAN").fill("DE00370400440532013000");
+    await form.getByRole("button", { name: "Make the file" }).click();
+    await form.getByText("valid check digits").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await form.getByLabel("Its IBAN").fill("DE89370400440532013000");
+    await form.getByRole("button", { name: "Make the file" }).click();
+    await form.getByText("One payout of €80.00 is in the file.").waitFor();
+    const saving = page.waitForEvent("download");
+    await form.getByRole("button", { name: "Save the file" }).click();
+    const file = await readFile(await (await saving).path(), "utf8");
+    expect(file).toContain('<InstdAmt Ccy="EUR">80.00</InstdAmt>');
+    await form.locator(".ask-buttons").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("cell", { name: "Sent to the bank" }).waitFor();
+    await page.getByRole("button", { name: "Mark as paid" }).click();
+    await page.getByRole("cell", { name: "Paid", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Mark as returned" }).click();
+    await page.getByText("it comes back to the shop’s balance").waitFor();
+    await page.getByRole("button", { name: "Give €80.00 back" }).click();
+    await page.getByRole("cell", { name: "Returned", exact: true }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("what keeps the house", () => {
+  it("waits, fails or was given up", async () => {
+    const merchantId = jane.place.merchant?.id;
+    const hook = { url: "http://127.0.0.1:9/", types: ["dispute.won"] };
+    const made = await jane.ask(`POST /api/payments/merchants/${merchantId}/webhooks`, hook);
+    const { db } = house.opened;
+    await sql`update payments.webhooks set failing_since = now() - interval '1 day', failures = 7
+      where id = ${made.body.webhook.id}`.execute(db);
+    await sql`insert into jobs.job (name, state, data, completed_on)
+      values ('mail', 'failed', '{}', now())`.execute(db);
+    await using visit = await olga.open("/operator/health");
+    const { page } = visit;
+    await page.getByRole("cell", { name: "Mails" }).first().waitFor();
+    await page.getByRole("cell", { name: "7 failed" }).waitFor();
+    await page.getByText("1 job", { exact: true }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("link", { name: "Webhook of a shop" }).click();
+    await page.getByRole("heading", { level: 1, name: "Jane’s studio" }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("has rates, which are taken from a file of the ECB, and say how old they are", async () => {
+    await using visit = await olga.open("/operator/rates");
+    const { page } = visit;
+    const choosing = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Take a file of the ECB" }).click();
+    const xml = (day: string) =>
+      `<Envelope><Cube><Cube time="${day}"><Cube currency="USD" rate="1.1"/></Cube></Cube>` +
+      "</Envelope>";
+    const file = (text: string) => ({
+      name: "rates.xml",
+      mimeType: "text/xml",
+      buffer: Buffer.from(text),
+    });
+    await (await choosing).setFiles(file(xml("2020-01-02")));
+    await page.getByText("One rate was new.").waitFor();
+    await page.getByText(/The newest are of .* days ago/).waitFor();
+    await page.getByText("Late").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("is told with who did what, and what it was before", async () => {
+    const merchantId = jane.place.merchant?.id;
+    const path = `PUT /api/operator/payments/merchants/${merchantId}/pricing`;
+    await olga.ask(path, { rate: 10_000, flat: 25, dispute: 1500 });
+    await olga.ask(path, { rate: 12_000, flat: 25, dispute: 1500 });
+    await using visit = await olga.open("/operator/acts");
+    const { page } = visit;
+    await page.getByText("10000 → 12000").waitFor();
+    await page.getByRole("link", { name: "Person erased" }).waitFor();
+    await page.getByRole("cell", { name: "Jane Example 127.0.0.1" }).first().waitFor();
+    await page.getByRole("link", { name: "Account suspended" }).click();
+    await page.getByRole("heading", { level: 1, name: "Jane’s studio" }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+it("who is an operator is said with the key only", async () => {
+  expect((await olga.ask("GET /api/operator/desk/operators")).status).toBe(404);
+  expect((await jane.ask(`GET /api/operator/desk/persons/${olga.id}`)).status).toBe(403);
+});
+
+describe("nothing is to be minded", () => {
+  it.each([
+    [390, "light"],
+    [390, "dark"],
+    [768, "light"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const)("at %i px, %s", async (width, colorScheme) => {
+    const viewport = { width, height: 844 };
+    const sought = encodeURIComponent(jane.email);
+    const places: readonly [path: string, seen: string][] = [
+      [`/operator/accounts?q=${sought}`, "Jane’s studio"],
+      [account(), "Suspend the account"],
+      ["/operator/payouts?test=yes", "DE89 3704 0044 0532 0130 00"],
+      ["/operator/health", "Failing webhooks"],
+      ["/operator/acts", "Account suspended"],
+      ["/operator/rates", "The newest are of"],
+      ["/operator/persons", "Look somebody up"],
+      [`/operator/persons?q=${sought}`, jane.email],
+      [`/operator/persons/${await idOf(jane)}`, "What goes"],
+    ];
+    await using visit = await olga.open("/operator/accounts", { viewport, colorScheme });
+    const { page } = visit;
+    for (const [path, seen] of places) {
+      await page.goto(path);
+      await page.getByText(seen).first().waitFor();
+      await page.waitForLoadState("networkidle");
+      expect([path, await faultsOf(page)]).toEqual([path, []]);
+    }
+  });
+});

@@ -1,0 +1,231 @@
+import type { Json } from "@frontdesk/payments/test/shop";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeNow } from "../browser/factor.ts";
+import { givenPaid } from "../browser/filled.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenOperator, type Operator } from "../browser/operator.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+
+const iban = "DE89370400440532013000";
+const inFours = "DE89 3704 0044 0532 0130 00";
+const newIban = "DK5000400440116243";
+
+let house: House;
+let jane: Person;
+let olga: Operator;
+/** Live, and Olga's own. */
+let owned = "";
+/** Live, and nobody's. */
+let lost = "";
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  olga = await givenOperator(house);
+  const made = await olga.ask("POST /api/payments/merchants", live("Corner shop"));
+  owned = made.body.merchant.id;
+  lost = await givenLost();
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const live = (name: string) => ({
+  ...{ test: false, name, currency: "EUR", descriptor: "Shop", bank: { iban } },
+  email: "contact@example.com",
+  website: "https://shop.example.com",
+  company: { country: "DK", number: "10203040" },
+});
+
+/** A live merchant that a program made, and that no person owns. */
+async function givenLost(): Promise<string> {
+  const post = async (path: string, body: object, key = "") => {
+    const headers = {
+      "content-type": "application/json",
+      "accept-version": "1",
+      authorization: `Basic ${btoa(`:${key}`)}`,
+    };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    return (await (await fetch(house.paymentsUrl + path, init)).json()) as Json;
+  };
+  const { app } = await post("/apps", { name: "Till" });
+  return (await post("/merchants", live("Lost & found <shop>"), app.key)).merchant.id;
+}
+
+const at = (id: string) => `/operator/merchants/${id}`;
+
+describe("merchants", () => {
+  it("are listed with state, owner, volume and balance, and narrowed in the address", async () => {
+    await givenPaid(house, jane, { amount: 1_234 });
+    await using visit = await olga.open("/operator/merchants");
+    const { page } = visit;
+    const rowOf = (name: string) => page.getByRole("row", { name });
+    const own = rowOf("Jane’s studio");
+    await own.getByText("Jane Example").waitFor();
+    await own.getByText(jane.email).waitFor();
+    await own.getByText("Test", { exact: true }).waitFor();
+    expect(await own.getByText("€12.34", { exact: true }).count()).toBe(2);
+    await page.getByRole("columnheader", { name: "Taken in 30 days" }).waitFor();
+    await rowOf("Lost & found <shop>").getByText("no owner").waitFor();
+    await page.getByLabel("State").selectOption("Waiting");
+    await own.waitFor({ state: "detached" });
+    await rowOf("Corner shop").getByText("Waiting").waitFor();
+    expect(new URL(page.url()).search).toBe("?state=waiting");
+    await page.getByLabel("Id, key, name").fill("lost");
+    await page.getByRole("button", { name: "Find" }).click();
+    await rowOf("Corner shop").waitFor({ state: "detached" });
+    await page.reload();
+    await rowOf("Lost & found <shop>").waitFor();
+    expect(await rowOf("Corner shop").count()).toBe(0);
+    await page.getByLabel("State").selectOption("Suspended");
+    await page.getByText("No merchant is like this.").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("have their pricing set, which says at its field what it does not take", async () => {
+    await using visit = await olga.open(at(owned));
+    const { page } = visit;
+    await page.getByText("What it pays is agreed").waitFor();
+    expect(await page.getByRole("button", { name: "Approve", exact: true }).isDisabled()).toBe(
+      true,
+    );
+    const rate = page.getByLabel("Of each capture (%)");
+    await rate.fill("101");
+    await page.getByLabel("For each capture (EUR)").fill("0.255");
+    await page.getByLabel("For each dispute (EUR)").fill("15");
+    await page.getByRole("button", { name: "Set the pricing" }).click();
+    await page.getByText("Enter 0 to 100").waitFor();
+    await page.getByText("Enter an amount such as 0.25").waitFor();
+    await rate.fill("1,4");
+    await page.getByLabel("For each capture (EUR)").fill("0.25");
+    await page.getByLabel("A refund gives the percentage back").check();
+    await page.getByRole("button", { name: "Set the pricing" }).click();
+    const approve = page.getByRole("button", { name: "Approve", exact: true });
+    await expect.poll(() => approve.isEnabled(), { timeout: 30_000 }).toBe(true);
+    const { body } = await olga.ask(`GET /api/operator/payments/merchants/${owned}`);
+    const money = (amount: number) => ({ currency: "EUR", amount });
+    const flat = money(25);
+    const pricing = { rate: 0.014, flat, dispute: money(1_500), refundsFee: true };
+    expect(body.merchant.pricing).toEqual(pricing);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("another bank account", () => {
+  const requests = () => `/api/payments/merchants/${owned}/bank-requests`;
+
+  it("of a live merchant waits, as its people see, until an operator approves it", async () => {
+    const asked = await olga.ask(`POST ${requests()}`, { iban: newIban });
+    expect([asked.status, asked.body]).toMatchObject([201, { bankRequest: { state: "waiting" } }]);
+    await using theirs = await olga.open(`/p/${owned}/settings/merchant`);
+    const list = theirs.page.getByRole("list", { name: "Accounts that were asked for" });
+    await list.getByText("Waits for approval").waitFor();
+    await using visit = await olga.open("/operator/merchants");
+    const { page } = visit;
+    const waiting = page.getByRole("list", { name: "Bank accounts that wait for you" });
+    await waiting.getByRole("link", { name: "Corner shop" }).click();
+    await page.getByText("Approved, payouts go to DK50 0040 0440 1162 43.").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Approve this account" }).click();
+    await page.getByText("Payouts go to DK50 0040 0440 1162 43.", { exact: true }).waitFor();
+    await theirs.page.reload();
+    await list.getByText("Approved").waitFor();
+    const { body } = await olga.ask("GET /api/operator/payments/actions?limit=1");
+    const actor = `person:${olga.id} at 127.0.0.1`;
+    expect(body).toMatchObject([{ action: "bank.approve", actor }]);
+    expect([...visit.misdeeds, ...theirs.misdeeds]).toEqual([]);
+  });
+
+  it("is decided with a second factor of the last 15 minutes, and may be refused", async () => {
+    await olga.ask(`POST ${requests()}`, { iban });
+    await using visit = await olga.open(at(owned));
+    const { page } = visit;
+    await page.getByText(`Approved, payouts go to ${inFours}.`).waitFor();
+    await page.waitForLoadState("networkidle");
+    house.wait(15 * 60_000 + 1_000);
+    await page.getByRole("button", { name: "Refuse it" }).click();
+    const asking = page.getByRole("dialog");
+    await asking.getByLabel(/^Code/).fill(codeNow(house, olga.factor));
+    await asking.getByRole("button", { name: "Go on" }).click();
+    const ended = page.getByRole("list", { name: "Accounts that were asked for" });
+    await ended.getByText("Refused").waitFor();
+    await page.getByText("Payouts go to DK50 0040 0440 1162 43.", { exact: true }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("a live merchant without an owner", () => {
+  it("is given one by name, against which somebody objects, and an operator decides", async () => {
+    await using visit = await olga.open(at(lost));
+    const { page } = visit;
+    await page.getByRole("heading", { level: 1, name: "Lost & found <shop>" }).waitFor();
+    const mail = page.getByLabel("Mail address of the owner");
+    await mail.fill("nobody@example.com");
+    await page.getByRole("button", { name: "Name the owner" }).click();
+    await page.getByText("must be the address of somebody who has signed in here").waitFor();
+    await mail.fill(jane.email);
+    await page.getByRole("button", { name: "Name the owner" }).click();
+    await page.getByText(`${jane.email} becomes the owner`).waitFor();
+    await page.getByText("Unless somebody objects before.").waitFor();
+    const { link = "" } = house.mails.findLast(({ to }) => to === "contact@example.com") ?? {};
+    const objected = await fetch(link.replace(/^https?:\/\/[^/]+/, house.paymentsUrl), {
+      method: "POST",
+    });
+    expect(objected.status).toBe(200);
+    await page.reload();
+    await page.getByText("Somebody objected by the link that was sent to contact@").waitFor();
+    await page.getByText("Nothing happens until you decide.").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Have them be the owner all the same" }).click();
+    await page.getByText("The objection was overruled.").waitFor();
+    await page.getByRole("button", { name: "Have them not be the owner" }).click();
+    const before = page.getByRole("list", { name: "Who was named before" });
+    await before.getByText("Refused").waitFor();
+    await page.getByRole("button", { name: "Name the owner" }).waitFor();
+    const actions = `GET /api/operator/payments/actions?limit=9&filter[subject]=${lost}`;
+    const { body } = await olga.ask(actions);
+    const done = body.map(({ action }: { action: string }) => action);
+    expect(done).toEqual(["merchant.owner_refuse", "merchant.owner_overrule", "merchant.owner"]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+it("the operator's screens stand behind the one that is shown on a phone", async () => {
+  await using visit = await olga.open(at(owned), { viewport: { width: 390, height: 844 } });
+  const { page } = visit;
+  const shown = page.getByRole("button", { name: "Merchants: Operator's screens" });
+  await shown.waitFor();
+  expect(await page.getByRole("link", { name: "Disputes" }).isVisible()).toBe(false);
+  await shown.click();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("link", { name: "Disputes" }).click();
+  await page.getByRole("heading", { level: 1, name: "Disputes" }).waitFor();
+  await page.getByRole("link", { name: "Payouts" }).waitFor({ state: "hidden" });
+  expect(visit.misdeeds).toEqual([]);
+});
+
+describe("nothing is to be minded", () => {
+  it.each([
+    [390, "light"],
+    [390, "dark"],
+    [768, "light"],
+    [768, "dark"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const)("at %i px, %s", async (width, colorScheme) => {
+    const viewport = { width, height: 844 };
+    const places: readonly [path: string, seen: string][] = [
+      ["/operator/merchants", "Corner shop"],
+      ["/operator/merchants?state=suspended", "No merchant is like this."],
+      [at(owned), "Payouts go to"],
+      [at(lost), "Nobody owns it."],
+      [at("0".repeat(24)), "There is no such thing here any more."],
+    ];
+    await using visit = await olga.open("/operator/merchants", { viewport, colorScheme });
+    const { page } = visit;
+    for (const [path, seen] of places) {
+      await page.goto(path);
+      await page.getByText(seen).first().waitFor();
+      await page.waitForLoadState("networkidle");
+      expect([path, await faultsOf(page)]).toEqual([path, []]);
+    }
+  });
+});

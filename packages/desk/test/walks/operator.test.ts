@@ -1,0 +1,160 @@
+import { addOperator } from "@frontdesk/people/persons/operators.store";
+import { codeFor, password } from "@frontdesk/people/test/harness";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+
+let house: House;
+let jane: Person;
+let olga: Person;
+let live = "";
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  olga = await givenPerson(house, { kind: "none" });
+  const { body } = await olga.ask("GET /session");
+  await addOperator(house.opened.db, body.person.id, new Date());
+  await olga.visitor.get("/me");
+  await olga.visitor.submit({ current: password }, "/me/second-factor");
+  await olga.visitor.get("/me/second-factor");
+  const code = codeFor({ now: () => new Date() }, olga.visitor.page);
+  await olga.visitor.submit({ code }, "/me/second-factor/confirm");
+  const made = await olga.ask("POST /api/payments/merchants", {
+    test: false,
+    name: "Corner shop",
+    currency: "EUR",
+    email: "corner@example.com",
+    website: "https://corner.example.com",
+    descriptor: "Corner shop",
+    company: { country: "DK", number: "10203040" },
+    bank: { iban: "DE89370400440532013000" },
+  });
+  live = made.body.merchant.id;
+  const pricing = { rate: 14_000, flat: 25, dispute: 1500 };
+  await olga.ask(`PUT /api/operator/payments/merchants/${live}/pricing`, pricing);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+/** Has Jane's customer pay. */
+async function sell(value: number): Promise<string> {
+  const { merchant } = jane.place;
+  const { body } = await jane.ask(`GET /api/payments/merchants/${merchant?.id}`);
+  const post = async (path: string, sent: object) => {
+    const headers = { "content-type": "application/json", "accept-version": "1" };
+    const init = { method: "POST", headers, body: JSON.stringify(sent) };
+    return await (await fetch(house.paymentsUrl + path, init)).json();
+  };
+  const number = await post("/vault", { type: "pcn", value: "4100000000000000" });
+  const paid = await post("/payments", {
+    test: {},
+    integration: { key: body.merchant.key },
+    amount: { currency: "EUR", exponent: 2, value },
+    capture: "automatic",
+    card: { number, expiry: { month: 12, year: 2040 } },
+  });
+  expect(paid).toMatchObject({ captured: true });
+  return (paid as { authorizationId: string }).authorizationId;
+}
+
+describe("an operator", () => {
+  it("looks a merchant up, and approves it or is told why it cannot be", async () => {
+    await using visit = await olga.open("/operator");
+    const { page } = visit;
+    await page.getByRole("button", { name: /^Your account/ }).click();
+    await page.getByRole("menuitem", { name: "Operator" }).click();
+    await page.getByRole("heading", { level: 1, name: "Merchants" }).waitFor();
+    await page.getByLabel("Id, key, name").fill("Corner");
+    await page.getByRole("button", { name: "Find" }).click();
+    await page.getByRole("link", { name: "Corner shop" }).click();
+    await page.getByRole("heading", { level: 1, name: "Corner shop" }).waitFor();
+    await page.getByRole("button", { name: "Approve" }).click();
+    await page.getByText(house.opened.embedded ? /approved on PostgreSQL/ : /^Approved /).waitFor();
+  });
+
+  it("suspends one from payments, with a reason, and ends it", async () => {
+    await using visit = await olga.open(`/operator/merchants/${jane.place.merchant?.id}`);
+    const { page } = visit;
+    await page.getByLabel("payments").check();
+    await page.getByLabel("Why").fill("Chargebacks");
+    await page.getByRole("button", { name: "Suspend" }).click();
+    await page.getByText("Kept from payments: Chargebacks").waitFor();
+    await page.getByRole("button", { name: "End the suspension" }).click();
+    await page.getByRole("button", { name: "Suspend" }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("pays one out, once the amount and the receiver were said", async () => {
+    const id = jane.place.merchant?.id;
+    const bank = { iban: "DE89370400440532013000" };
+    await olga.ask(`PUT /api/operator/payments/merchants/${id}/bank`, bank);
+    await sell(8000);
+    await using visit = await olga.open(`/operator/merchants/${id}`);
+    const { page } = visit;
+    await page.getByRole("button", { name: "Pay out €80.00" }).click();
+    const asked = page.getByRole("dialog", { name: "Pay out €80.00" });
+    await asked.getByText("€80.00 goes to DE89 3704 0044 0532 0130 00.").waitFor();
+    await asked.getByRole("button", { name: "Pay out €80.00" }).click();
+    await page.getByText("€0.00", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "Payouts" }).click();
+    await page.getByRole("cell", { name: "Created", exact: true }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("decides a dispute by what the merchant says to it", async () => {
+    const transactionId = await sell(4000);
+    const { body } = await olga.ask("POST /api/operator/payments/disputes", {
+      transactionId,
+      amount: 4000,
+      reason: { code: 1030, title: "Not as described" },
+    });
+    const text = "She came, and signed for it.";
+    await jane.ask(`POST /api/payments/disputes/${body.dispute.id}/answer`, { text });
+    await using visit = await olga.open("/operator/disputes");
+    const { page } = visit;
+    await page.getByText(text).waitFor();
+    await page.getByRole("button", { name: "The merchant wins" }).click();
+    await page.getByText("Won", { exact: true }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("proves the books, and reads in words what does not agree", async () => {
+    await using visit = await olga.open("/operator/books");
+    const { page } = visit;
+    await page.getByRole("button", { name: "Prove the books" }).click();
+    await page.getByText("Everything agrees.").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it.each([
+    [390, "light"],
+    [390, "dark"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const)("has nothing to be minded at %i px, %s", async (width, colorScheme) => {
+    const viewport = { width, height: 844 };
+    await using visit = await olga.open("/operator/merchants", { viewport, colorScheme });
+    const { page } = visit;
+    await page.getByRole("link", { name: "Corner shop" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto(`/operator/merchants/${live}`);
+    await page.getByRole("button", { name: "Suspend" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto("/operator/payouts");
+    await page.getByRole("cell", { name: "Created", exact: true }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto("/operator/disputes");
+    await page.getByRole("heading", { name: "Not as described" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto("/operator/books");
+    await page.getByRole("button", { name: "Prove the books" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
+
+it("nobody else is shown the operator's screens, nor answered by the services", async () => {
+  await using visit = await jane.open("/operator/merchants");
+  await visit.page.getByRole("heading", { name: "This is for operators" }).waitFor();
+  const { status } = await jane.ask("GET /api/operator/payments/merchants?limit=1");
+  expect(status).toBe(403);
+});

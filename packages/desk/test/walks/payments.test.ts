@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { pay } from "../browser/paying.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+
+let house: House;
+let jane: Person;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const at = (person: Person, rest = "") => `/p/${person.place.id}/payments${rest}`;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+describe("payments", () => {
+  it("say at first what they are, and lead to one that moves no real money", async () => {
+    const beginner = await givenPerson(house, { kind: "merchant" });
+    await using visit = await beginner.open(at(beginner));
+    const { page, misdeeds } = visit;
+    await page.getByText("Here is what customers pay.").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const paying = page.waitForRequest((request) => request.url().startsWith(house.paymentsUrl));
+    await page.getByRole("button", { name: "Make a test payment" }).click();
+    expect(new URL((await paying).url()).searchParams.get("value")).toBe("10");
+    expect(misdeeds.filter((deed) => !deed.startsWith("asked"))).toEqual([]);
+  });
+
+  it("appear in every tab by one stream, which outlives the tab that had it", async () => {
+    const owner = await givenPerson(house, { kind: "merchant" });
+    await pay(house, owner, { value: 1100 });
+    await using visit = await owner.open(at(owner));
+    const { page, misdeeds } = visit;
+    const streams: string[] = [];
+    const context = page.context();
+    await page.getByText("€11.00").waitFor();
+    const other = await context.newPage();
+    other.on("request", (request) => streams.push(request.url()));
+    await other.goto(at(owner));
+    await other.getByText("€11.00").waitFor();
+    await pay(house, owner, { value: 1200 });
+    await page.getByText("€12.00").waitFor({ timeout: 20_000 });
+    await other.getByText("€12.00").waitFor({ timeout: 20_000 });
+    expect(streams.filter((url) => url.includes("/api/stream"))).toEqual([]);
+    await page.close();
+    await expect.poll(() => streams.filter((url) => url.includes("/api/stream")).length).toBe(1);
+    await pay(house, owner, { value: 1300 });
+    await other.getByText("€13.00").waitFor({ timeout: 20_000 });
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("are captured and refunded in part, which the sheet tells, and who did it", async () => {
+    const id = await pay(house, jane, { value: 2500, reference: "order 17" });
+    await using visit = await jane.open(at(jane));
+    const { page, misdeeds } = visit;
+    await page
+      .getByRole("row", { name: /order 17/ })
+      .getByRole("link")
+      .click();
+    const sheet = page.getByRole("dialog", { name: "Payment of €25.00" });
+    await sheet.getByText("€25.00 left to capture").waitFor();
+    expect(page.url()).toContain(id);
+
+    await sheet.getByRole("button", { name: "Capture" }).click();
+    const asking = page.getByRole("dialog", { name: "Capture" });
+    await asking.getByLabel("Amount (EUR)").fill("30");
+    await asking.getByRole("button", { name: "Capture" }).click();
+    await asking.getByText("Enter an amount of at most €25.00").waitFor();
+    await asking.getByLabel("Amount (EUR)").fill("20,00");
+    await asking.getByRole("button", { name: "Capture €20.00" }).click();
+    await sheet.getByText("€20.00 captured").waitFor();
+
+    await sheet.getByRole("button", { name: "Refund" }).click();
+    const refunding = page.getByRole("dialog", { name: "Refund" });
+    await refunding.getByText("It goes back to Visa •••• 0000").waitFor();
+    await refunding.getByLabel("Amount (EUR)").fill("5");
+    await refunding.getByRole("button", { name: "Refund €5.00" }).click();
+    await sheet.getByText("€5.00 refunded").waitFor();
+    await sheet.getByText("Partly refunded").waitFor();
+    await expect.poll(() => sheet.getByText("by Jane Example").count()).toBe(2);
+    await sheet.getByText("by the customer").waitFor();
+
+    await sheet.getByText("Events and webhooks").click();
+    await sheet.getByText("transaction.refunded").waitFor();
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("row", { name: /order 17.*Partly refunded/ }).waitFor();
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("are done once, although the answer to the first attempt was lost", async () => {
+    const id = await pay(house, jane, { value: 900 });
+    await using visit = await jane.open(at(jane, `/${id}`));
+    const { page } = visit;
+    let attempts = 0;
+    await page.route("**/captures", async (route) => {
+      attempts += 1;
+      if (attempts > 4) return await route.continue();
+      if (attempts === 1) await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole("button", { name: "Capture" }).click();
+    const asking = page.getByRole("dialog", { name: "Capture" });
+    await asking.getByLabel("Amount (EUR)").fill("4");
+    await asking.getByRole("button", { name: "Capture €4.00" }).click();
+    await asking.getByText("There was no answer.").waitFor({ timeout: 20_000 });
+    await page.reload();
+    await page.getByText("€4.00 captured").waitFor();
+    await page.getByRole("button", { name: "Capture" }).click();
+    await asking.getByLabel("Amount (EUR)").fill("4");
+    await asking.getByRole("button", { name: "Capture €4.00" }).click();
+    await asking.waitFor({ state: "detached" });
+    const { body } = await jane.ask(`GET /api/payments/transactions/${id}`);
+    expect(body.transaction.capturedAmount).toBe(400);
+  });
+
+  it("are narrowed and found by what the address says", async () => {
+    await pay(house, jane, { value: 7700, reference: "find me" });
+    await using visit = await jane.open(at(jane, "?min=77&max=77&state=authorised"));
+    const { page, misdeeds } = visit;
+    await page.getByRole("row", { name: /€77.00/ }).waitFor();
+    expect(await page.getByRole("row").count()).toBe(2);
+    await page.getByLabel("State").selectOption("Failed");
+    await page.getByText("No payment is like this.").waitFor();
+    expect(new URL(page.url()).searchParams.get("state")).toBe("failed");
+    await page.getByRole("button", { name: "Clear filters" }).first().click();
+    await page.getByRole("searchbox").fill("find me");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Found for “find me”" }).waitFor();
+    expect(await page.getByRole("row").count()).toBe(2);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download as CSV" }).click();
+    expect((await download).suggestedFilename()).toBe("payments.csv");
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("are charged again where their customer agreed to it, and only there", async () => {
+    const once = await pay(house, jane, { value: 1200 });
+    const agreed = await pay(house, jane, { value: 3000, unplanned: { merchant: true } });
+    await using visit = await jane.open(`/p/${jane.place.id}/payments/${once}`);
+    const { page } = visit;
+    await page.getByRole("dialog", { name: "Payment of €12.00" }).waitFor();
+    await page
+      .getByRole("button", { name: /^Capture/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole("button", { name: "Charge again" }).count()).toBe(0);
+    await page.goto(`/p/${jane.place.id}/payments/${agreed}`);
+    await page.getByRole("button", { name: "Charge again" }).click();
+    const asking = page.getByRole("dialog", { name: "Charge again" });
+    await asking.getByLabel("Amount (EUR)").fill("4,50");
+    expect(await faultsOf(page)).toEqual([]);
+    await asking.getByRole("button", { name: "Charge €4.50" }).click();
+    await page.getByRole("dialog", { name: "Payment of €4.50" }).waitFor();
+    await page.getByText("Charged without the customer").waitFor();
+    expect(new URL(page.url()).pathname).not.toContain(agreed);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("say what is wrong where they cannot be read, and try again", async () => {
+    await using visit = await jane.open(`/p/${jane.place.id}/home`);
+    const { page } = visit;
+    let isAway = true;
+    await page.route("**/transactions?**", async (route) => {
+      if (isAway) await route.fulfill({ status: 400, json: { message: "Ask another way" } });
+      else await route.continue();
+    });
+    await page.getByRole("link", { name: "Payments" }).first().click();
+    await page.getByText("Ask another way").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    isAway = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("table", { name: "Payments" }).waitFor();
+  });
+
+  it("say since when they may be old, while nothing is heard of them", async () => {
+    await using visit = await jane.open(`/p/${jane.place.id}/home`);
+    const { page } = visit;
+    await page.route("**/api/stream?**", (route) => route.abort());
+    await page.goto(at(jane));
+    await page.getByText(/^No connection\. What you see is .+ old\.$/).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.unroute("**/api/stream?**");
+    await page
+      .getByText(/^No connection\. What you see is .+ old\.$/)
+      .waitFor({ state: "detached" });
+  });
+
+  it.each([
+    [390, "light"],
+    [390, "dark"],
+    [768, "light"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const)("have nothing to be minded at %i px, %s", async (width, colorScheme) => {
+    const id = await pay(house, jane, { value: 4200 });
+    const viewport = { width, height: 800 };
+    await using visit = await jane.open(at(jane), { ...phone, viewport, colorScheme });
+    const { page } = visit;
+    await page.getByRole("table", { name: "Payments" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto(at(jane, `/${id}`));
+    await page.getByText("€42.00 left to capture").waitFor();
+    await page.getByText("by the customer").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Make void" }).click();
+    await page.getByRole("dialog", { name: "Make void" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});

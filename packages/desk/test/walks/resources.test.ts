@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+
+let house: House;
+let jane: Person;
+let studio: Studio;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house, { kind: "account" });
+  studio = studioAt(jane);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+interface Period {
+  week_day: number;
+  start_time: number;
+  end_time: number;
+  /** Null for what holds on. */
+  valid_until: string | null;
+}
+
+/** The hours of a day of the week, as the API has them now. */
+async function hoursOn(id: number, day: number): Promise<number[][]> {
+  const { body } = await studio.get(`/resources/${id}`);
+  return (body.available_periods as Period[])
+    .filter(({ week_day, valid_until: until }) => week_day === day && until === null)
+    .map(({ start_time, end_time }) => [start_time, end_time]);
+}
+
+describe("a resource", () => {
+  it("is made of a type, with a field that the type was given", async () => {
+    await using visit = await jane.open(studio.path("resources/types"));
+    const { page } = visit;
+    const room = page.getByRole("region", { name: "Meeting Room" });
+    await room.getByRole("textbox", { name: "Name of the field" }).fill("Size");
+    await room.getByRole("button", { name: "Add a field" }).click();
+    const field = page.getByRole("region", { name: "Size" });
+    await field.getByRole("textbox", { name: "Value" }).fill("Large");
+    await field.getByRole("button", { name: "Add a value" }).click();
+    await field.getByRole("button", { name: "Delete Large" }).waitFor();
+    await page.goto(studio.path("resources/new"));
+    await page.getByRole("combobox", { name: "Type" }).selectOption("Meeting Room");
+    await page.getByRole("textbox", { name: "Name" }).fill("Attic");
+    await page.getByRole("combobox", { name: "Size" }).selectOption("Large");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("dialog", { name: "Attic" }).waitFor();
+    const { body } = await studio.get("/resources");
+    const { id } = body.find(({ name }: { name: string }) => name === "Attic");
+    const { body: attic } = await studio.get(`/resources/${id}`);
+    expect(attic.selected_custom_field_options).toMatchObject([{ name: "Size", value: "Large" }]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("is open several times a day, copied to other days, by keyboard alone", async () => {
+    const { id } = await bookable(studio, "Copied");
+    await using visit = await jane.open(studio.path(`resources/${id}`));
+    const { page } = visit;
+    await page.getByRole("textbox", { name: "Monday, 1: closes" }).fill("12");
+    await page.getByRole("button", { name: "More hours on Monday" }).press("Enter");
+    await page.getByRole("textbox", { name: "Monday, 2: opens" }).fill("11:30");
+    await page.getByText("They overlap others of this day.").waitFor();
+    await page.getByRole("textbox", { name: "Monday, 2: opens" }).fill("13:00");
+    await page.getByRole("button", { name: "Copy the hours of Monday" }).press("Enter");
+    const question = page.getByRole("dialog", { name: "Copy the hours of Monday" });
+    await question.getByRole("checkbox", { name: "Saturday" }).press("Space");
+    await question.getByRole("button", { name: "Copy", exact: true }).press("Enter");
+    await page.getByRole("button", { name: "Save the week" }).press("Enter");
+    const wanted = [
+      [540, 720],
+      [780, 900],
+    ];
+    await expect.poll(() => hoursOn(id, 1)).toEqual(wanted);
+    expect(await hoursOn(id, 6)).toEqual(wanted);
+    expect(await hoursOn(id, 2)).toEqual([[540, 1020]]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("says who is displaced before its hours change, and lets them wait or go", async () => {
+    for (const choice of ["Let them wait", "Delete the days that do not fit"]) {
+      const { id } = await bookable(studio, `Displaced: ${choice}`);
+      const sought = { resource_id: id, start_date: "2031-03-03", start_time: 900, duration: 60 };
+      const booking = await studio.make("/bookings", { ...sought, details: "Sitting of Ann" });
+      await using visit = await jane.open(studio.path(`resources/${id}`));
+      const { page } = visit;
+      await page.getByRole("textbox", { name: "Monday, 1: closes" }).fill("12:00");
+      await page.getByRole("button", { name: "Save the week" }).click();
+      const question = page.getByRole("dialog", { name: "A booking would lose its time" });
+      await question.getByText("Sitting of Ann").waitFor();
+      await question.getByText("3 Mar 2031, 15:00–16:00").waitFor();
+      expect(await hoursOn(id, 1)).toEqual([[540, 1020]]);
+      await question.getByRole("button", { name: choice }).click();
+      await expect.poll(() => hoursOn(id, 1)).toEqual([[540, 720]]);
+      const { body } = await studio.get(`/bookings/${booking.id}`);
+      const became =
+        choice === "Let them wait" ? body.waiting : (body.durations ?? []).length === 0;
+      expect(became).toBe(true);
+      expect(visit.misdeeds).toEqual([]);
+    }
+  });
+
+  it("is opened on single days, and closed on them again", async () => {
+    const { id } = await bookable(studio, "Single");
+    await using visit = await jane.open(studio.path(`resources/${id}`));
+    const { page } = visit;
+    await page.getByRole("textbox", { name: "From", exact: true }).fill("2031-03-08");
+    await page.getByRole("textbox", { name: "To", exact: true }).fill("2031-03-09");
+    await page.getByRole("textbox", { name: "Opens", exact: true }).fill("10");
+    await page.getByRole("textbox", { name: "Closes", exact: true }).fill("12:30");
+    await page.getByRole("button", { name: "Open these days" }).click();
+    await page.getByText("10:00–12:30").waitFor();
+    await page.getByRole("button", { name: /^Take away 8/ }).click();
+    await page.getByText("There are none.").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("has another zone from a day on", async () => {
+    const { id } = await bookable(studio, "Zoned");
+    await using visit = await jane.open(studio.path(`resources/${id}`));
+    const { page } = visit;
+    await page.getByRole("combobox", { name: "Zone" }).selectOption("Asia/Tokyo");
+    await page.getByRole("button", { name: "Save the week" }).click();
+    const zone = async () => (await studio.get(`/resources/${id}`)).body.timezone.iana;
+    await expect.poll(zone).toBe("Asia/Tokyo");
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it.each([
+    [390, "light"],
+    [390, "dark"],
+    [768, "light"],
+    [1280, "dark"],
+  ] as const)("has nothing to be minded at %i px, %s", async (width, colorScheme) => {
+    const viewport = { width, height: 900 };
+    const { body } = await studio.get("/resources");
+    for (const path of ["resources", `resources/${body.at(-1).id}`, "resources/types"]) {
+      await using visit = await jane.open(studio.path(path), { viewport, colorScheme });
+      await visit.page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
+      await expect.poll(() => visit.page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+      expect([path, await faultsOf(visit.page)]).toEqual([path, []]);
+      expect(visit.misdeeds).toEqual([]);
+    }
+  });
+});

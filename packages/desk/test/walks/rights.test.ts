@@ -1,0 +1,162 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenColleague } from "../browser/colleague.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+
+let house: House;
+let jane: Person;
+let hers: Studio;
+const day = "2031-03-03";
+const made = { resource: 0, client: 0, project: 0, booking: 0 };
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  hers = studioAt(jane);
+  made.resource = (await bookable(hers, "Attic")).id;
+  made.client = (await hers.make("/clients", { name: "Carla" })).id;
+  made.project = (await hers.make("/projects", { name: "Retreat" })).id;
+  const when = { start_date: day, start_time: 600, duration: 60, details: "Cut" };
+  made.booking = (await hers.make("/bookings", { resource_id: made.resource, ...when })).id;
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+/** What can be pressed on a screen and in what lies over it, by name, besides going about. */
+async function pressed(page: Page): Promise<string[]> {
+  const over = page.getByRole("dialog");
+  const within = (await over.count()) > 0 ? over : page.getByRole("main");
+  const names = await within
+    .getByRole("button")
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent ?? ""),
+    );
+  return names.map((name) => name.trim());
+}
+
+const acts = [
+  ...["Book", "Add a resource", "Add a client", "Add a project", "Save", "Save the week"],
+  ...["Archive", "Move", "Change", "Delete", "Open", "Invite", "Ask for it", "More hours"],
+];
+
+interface Looked {
+  path: () => string;
+  /** Seen once it is there. */
+  seen: string;
+  /** What who may do everything presses there. */
+  does: readonly string[];
+}
+
+const screens: readonly Looked[] = [
+  { path: () => `calendar?date=${day}`, seen: "Cut", does: ["Book"] },
+  { path: () => "bookings", seen: "Cut", does: ["Book"] },
+  { path: () => `bookings/${made.booking}`, seen: "History", does: ["Move", "Change", "Delete"] },
+  { path: () => "resources", seen: "Attic", does: ["Add a resource"] },
+  {
+    path: () => `resources/${made.resource}`,
+    seen: "Single days",
+    does: ["Save", "Archive", "Save the week"],
+  },
+  { path: () => "clients", seen: "Carla", does: ["Add a client"] },
+  { path: () => `clients/${made.client}`, seen: "Range", does: ["Save", "Archive"] },
+  { path: () => "projects", seen: "Retreat", does: ["Add a project"] },
+  { path: () => `projects/${made.project}`, seen: "Range", does: ["Save", "Archive"] },
+  { path: () => "settings/account", seen: "Zone", does: ["Save"] },
+  { path: () => "team", seen: "Jane Example", does: ["Invite somebody"] },
+];
+
+async function walked(person: Person, { path, seen }: Looked, isDark = false): Promise<string[]> {
+  const colorScheme = isDark ? "dark" : "light";
+  const viewport = isDark ? { width: 390, height: 900 } : { width: 1280, height: 900 };
+  await using visit = await person.open(studioAt(person).path(path()), { colorScheme, viewport });
+  await visit.page.getByText(seen).first().waitFor();
+  await expect.poll(() => visit.page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+  expect(await faultsOf(visit.page)).toEqual([]);
+  expect(visit.misdeeds).toEqual([]);
+  return await pressed(visit.page);
+}
+
+describe("who may do everything", () => {
+  it.each(screens.map((one, index) => [index, one] as const))("does it: %i", async (_, one) => {
+    expect(await walked(jane, one)).toEqual(expect.arrayContaining([...one.does]));
+  });
+});
+
+describe("who may only look", () => {
+  let bo: Person;
+  beforeAll(async () => {
+    bo = await givenColleague(house, jane, { permissions: "basic_user" });
+  });
+
+  it.each(screens.map((one, index) => [index, one] as const))(
+    "does nothing: %i",
+    async (at, one) => {
+      const names = await walked(bo, one, at % 2 === 1);
+      expect(names.filter((name) => one.does.includes(name) || acts.includes(name))).toEqual([]);
+    },
+  );
+
+  it("is refused by the service, whatever is shown", async () => {
+    const { root } = studioAt(bo);
+    for (const [path, body] of [
+      ["/clients", { name: "Zoo" }],
+      ["/projects", { name: "Zoo" }],
+      ["/bookings", { resource_id: made.resource, start_date: day, duration: 60 }],
+    ] as const) {
+      expect([path, (await bo.ask(`POST ${root}${path}`, body)).status]).toEqual([path, 403]);
+    }
+  });
+
+  it("moves and books nothing by keys, and is told only what keys do", async () => {
+    await using visit = await bo.open(studioAt(bo).path(`calendar?date=${day}`));
+    const { page } = visit;
+    const board = page.getByRole("application");
+    await board.focus();
+    await page.getByText("Arrows go through hours and bookings. Enter opens.").waitFor();
+    await board.press("n");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.locator(".cal-block", { hasText: "Cut" }).click();
+    await page.getByRole("dialog").getByText("Details").first().waitFor();
+  });
+});
+
+describe("who may change what is their own", () => {
+  it("makes things, and changes those but no others", async () => {
+    const mo = await givenColleague(house, jane, { permissions: "manager" });
+    const his = studioAt(mo);
+    const { id } = await his.make("/clients", { name: "Mo’s own" });
+    const own = await walked(mo, { path: () => `clients/${id}`, seen: "Range", does: [] });
+    expect(own).toEqual(expect.arrayContaining(["Save", "Archive"]));
+    const others = screens.find(({ path }) => path().startsWith("clients/"))!;
+    expect(await walked(mo, others)).not.toContain("Save");
+    const list = screens.find(({ path }) => path() === "clients")!;
+    expect(await walked(mo, list)).toContain("Add a client");
+  });
+});
+
+describe("who may not even look", () => {
+  it("has no way to what is not shown", async () => {
+    const ada = await givenColleague(house, jane, { permissions: "basic_user" });
+    const { body: users } = await hers.get("/users");
+    const { id } = users.find(({ email }: { email: string }) => email === ada.email);
+    const none = { client_rights: "none", report_rights: "none", booking_rights: "none" };
+    const rights = { ...none, project_rights: "view", resource_rights: "view" };
+    const changed = await jane.ask(`PUT ${hers.root}/users/${id}`, {
+      ...{ permissions: "custom", ...rights },
+    });
+    expect(changed.status).toBe(200);
+    await using visit = await ada.open(studioAt(ada).path("home"));
+    const { page } = visit;
+    await page.getByRole("link", { name: "Projects" }).first().waitFor();
+    for (const name of ["Calendar", "Bookings", "Clients", "Reports"]) {
+      expect([name, await page.getByRole("link", { name, exact: true }).count()]).toEqual([
+        name,
+        0,
+      ]);
+    }
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByRole("region", { name: "Today" }).count()).toBe(0);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});

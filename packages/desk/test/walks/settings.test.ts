@@ -1,0 +1,164 @@
+import { codeFor, password } from "@frontdesk/people/test/harness";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+
+let house: House;
+let jane: Person;
+let at = "";
+let account = "";
+let merchant = "";
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  at = `/p/${jane.place.id}/settings`;
+  account = `/api/scheduling/v1/accounts/${jane.place.account?.id}`;
+  merchant = `/api/payments/merchants/${jane.place.merchant?.id}`;
+  await jane.visitor.get("/me");
+  await jane.visitor.submit({ current: password }, "/me/second-factor");
+  await jane.visitor.get("/me/second-factor");
+  const code = codeFor({ now: () => new Date() }, jane.visitor.page);
+  await jane.visitor.submit({ code }, "/me/second-factor/confirm");
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const phone = { viewport: { width: 390, height: 900 } };
+
+describe("the settings of an account", () => {
+  it("are its name, zone and week, and are saved as they were seen", async () => {
+    await using visit = await jane.open(at);
+    const { page } = visit;
+    await page.getByRole("textbox", { name: "Name" }).fill("The attic");
+    await page.getByRole("combobox", { name: "Zone" }).selectOption("Europe/Berlin");
+    await page.getByRole("checkbox", { name: /booked for times of day only/ }).check();
+    await page.getByRole("textbox", { name: "Monday, 1: opens" }).fill("8:30");
+    await page.getByRole("button", { name: "Save" }).press("Enter");
+    await page.getByText("Saved.", { exact: true }).waitFor();
+    const { body } = await jane.ask(`GET ${account}`);
+    expect(body).toMatchObject({
+      name: "The attic",
+      timezone: "Europe/Berlin",
+      is_timed_only: true,
+    });
+    expect(body.default_periods).toContainEqual(
+      expect.objectContaining({ week_day: 1, start_time: 510 }),
+    );
+    await page.getByRole("textbox", { name: "Name" }).fill("Mine");
+    await jane.ask(`PUT ${account}`, { name: "Theirs" });
+    await page.getByText("Name: Theirs (what you typed stays)").waitFor();
+    expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Mine");
+    await page.getByRole("button", { name: "I have seen it" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved.", { exact: true }).waitFor();
+    expect((await jane.ask(`GET ${account}`)).body.name).toBe("Mine");
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("the settings of a merchant", () => {
+  it("are its profile, what may be refunded, and the bank account asked for", async () => {
+    await using visit = await jane.open(`${at}/merchant`);
+    const { page } = visit;
+    await page.getByRole("textbox", { name: "Descriptor" }).fill("Jane’s");
+    await page.getByRole("button", { name: "Save" }).first().click();
+    await page.getByText("must be 1 to 22 printable ASCII characters").waitFor();
+    await page.getByRole("textbox", { name: "Descriptor" }).fill("JANES");
+    await page.getByRole("button", { name: "Save" }).first().click();
+    await page.getByText("Saved.", { exact: true }).waitFor();
+    await page.getByRole("textbox", { name: /^Somebody in support refunds/ }).fill("55.50");
+    await page.getByRole("textbox", { name: /^Beyond this a second factor/ }).fill("");
+    await page.getByRole("button", { name: "Save" }).last().click();
+    await expect
+      .poll(async () => (await jane.ask(`GET ${merchant}/refund-limits`)).body)
+      .toEqual({
+        supportRefundLimit: 5550,
+        stepUpRefundLimit: null,
+      });
+    await page.getByRole("textbox", { name: "IBAN" }).fill("an account");
+    await page.getByRole("button", { name: "Ask for this account" }).click();
+    const iban = page.getByRole("textbox", { name: "IBAN" });
+    await expect.poll(() => iban.getAttribute("aria-invalid")).toBe("true");
+    await page.getByRole("textbox", { name: "IBAN" }).fill("DE89 3704 0044 0532 0130 00");
+    await page.getByRole("button", { name: "Ask for this account" }).click();
+    await page.getByText("Payouts go to DE89 3704 0044 0532 0130 00.").waitFor();
+    await page.getByText("Approved").waitFor();
+    const { body } = await jane.ask(`GET ${merchant}`);
+    expect(body.merchant).toMatchObject({ descriptor: "JANES" });
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("calendar feeds", () => {
+  it("are made, read at the address that is told once, and ended", async () => {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    await using visit = await jane.open(`${at}/calendars`, { permissions });
+    const { page } = visit;
+    await page.getByText("There is no feed yet.").waitFor();
+    await page.getByRole("button", { name: "Make a feed" }).press("Enter");
+    await page.getByText("Copy the address now").waitFor();
+    await page.getByRole("button", { name: "Copy the address" }).click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    const address = String(await page.evaluate("navigator.clipboard.readText()"));
+    const readAt = house.schedulingUrl + new URL(address).pathname;
+    expect(await (await fetch(readAt)).text()).toMatch(/^BEGIN:VCALENDAR/);
+    await page.getByRole("button", { name: "End the feed: The whole studio" }).click();
+    await page.getByText("There is no feed yet.").waitFor();
+    expect((await fetch(readAt)).status).toBe(404);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("activity", () => {
+  it("says who did what in both halves, newest first, page by page", async () => {
+    const root = `/api/scheduling/v1/${jane.place.account?.subdomain}`;
+    for (let number = 1; number <= 35; number += 1) {
+      await jane.ask(`POST ${root}/clients`, { name: `Client ${number}` });
+    }
+    await jane.ask(`PUT ${merchant}`, { email: "till@example.com" });
+    await using visit = await jane.open(`${at}/activity`);
+    const { page } = visit;
+    const lines = page.getByRole("list", { name: "Activity" }).getByRole("listitem");
+    await expect.poll(() => lines.first().textContent()).toMatch(/^Profile changedJane Example/);
+    const second = /^Client made: Client 35Jane Example/;
+    await expect.poll(() => lines.nth(1).textContent()).toMatch(second);
+    expect(await page.getByText("Calendar feed deleted").count()).toBe(0);
+    await page.getByRole("button", { name: "Show more" }).click();
+    await page.getByText("Calendar feed deleted").waitFor();
+    await page.getByText("Bank account asked for").waitFor();
+    await page.getByText("Studio changed: Theirs").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("settings", () => {
+  it("are one section a page on a phone", async () => {
+    await using visit = await jane.open(at, phone);
+    const { page } = visit;
+    await page.getByRole("link", { name: "Calendar feeds" }).click();
+    await page.getByRole("heading", { level: 2, name: "Calendar feeds" }).waitFor();
+    expect(await page.getByRole("link", { name: "Activity" }).count()).toBe(0);
+    await page.getByRole("link", { name: "All settings" }).click();
+    await page.getByRole("link", { name: "Activity" }).waitFor();
+    expect(await page.locator("#section").count()).toBe(0);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it.each([
+    [390, "light"],
+    [390, "dark"],
+    [768, "light"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const)("have nothing to be minded at %i px, %s", async (width, colorScheme) => {
+    const viewport = { width, height: 900 };
+    for (const path of ["", "/account", "/merchant", "/calendars", "/activity"]) {
+      await using visit = await jane.open(at + path, { viewport, colorScheme });
+      await visit.page.getByRole("heading", { level: 1 }).waitFor();
+      await expect.poll(() => visit.page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+      expect([path, await faultsOf(visit.page)]).toEqual([path, []]);
+      expect(visit.misdeeds).toEqual([]);
+    }
+  });
+});

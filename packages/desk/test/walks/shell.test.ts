@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+
+let house: House;
+let jane: Person;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+describe("the frame around every screen", () => {
+  it("leads from the start into the only place there is, within its policy", async () => {
+    await using visit = await jane.open("/");
+    await visit.page.getByRole("link", { name: "Home" }).waitFor();
+    expect(new URL(visit.page.url()).pathname).toBe(`/p/${jane.place.id}/home`);
+    await visit.page.getByText("Test: no real money moves here.").waitFor();
+    await expect.poll(() => visit.page.title()).toBe("Home – Frontdesk");
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("changes places, and begins where somebody was last", async () => {
+    const { visitor } = jane;
+    await visitor.get("/begin");
+    const { fields } = visitor.form("/begin");
+    const second = { name: "Second place", kind: "account", timezone: "UTC" };
+    await visitor.post("/begin", { ...fields, ...second });
+    await using visit = await jane.open("/");
+    const { page } = visit;
+    await page.getByRole("heading", { name: "Where do you want to go?" }).waitFor();
+    await page.getByRole("link", { name: "Second place" }).click();
+    await page.getByRole("button", { name: "Place: Second place" }).waitFor();
+    expect(await page.getByText("Test: no real money").count()).toBe(0);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Place: Second place" }).click();
+    await page.getByRole("menuitem", { name: /^Jane’s studio/ }).click();
+    await page.getByRole("button", { name: "Place: Jane’s studio" }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("keeps light and dark as chosen, over a reload and before anything is painted", async () => {
+    await using visit = await jane.open(`/p/${jane.place.id}/home`, { colorScheme: "light" });
+    const { page } = visit;
+    const paper = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
+    await page.getByRole("button", { name: /^Your account/ }).click();
+    expect(await paper()).toBe("rgb(243, 244, 241)");
+    await page.getByRole("menuitemradio", { name: "Dark" }).click();
+    await expect.poll(paper).toBe("rgb(18, 22, 21)");
+    await page.reload({ waitUntil: "commit" });
+    await page.locator("#app").waitFor({ state: "attached" });
+    await expect.poll(paper).toBe("rgb(18, 22, 21)");
+    await page.getByRole("button", { name: /^Your account/ }).click();
+    await page.getByRole("menuitemradio", { name: "As the system" }).click();
+    await expect.poll(paper).toBe("rgb(243, 244, 241)");
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("has on a phone a bar at the thumb, and the rest behind More", async () => {
+    await using visit = await jane.open(`/p/${jane.place.id}/home`, phone);
+    const { page } = visit;
+    await page.getByRole("link", { name: "Home" }).waitFor();
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("dialog", { name: "More" }).waitFor();
+    await expect.poll(() => faultsOf(page)).toEqual([]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("says so where an address names no place of theirs, and no screen", async () => {
+    await using visit = await jane.open("/p/0123456789abcdef01234567/home");
+    await visit.page.getByRole("heading", { name: /There is no such place/ }).waitFor();
+    await visit.page.goto(`/p/${jane.place.id}/nowhere`);
+    await visit.page.getByRole("heading", { name: /nothing at this address/ }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("signs out", async () => {
+    const guest = await givenPerson(house, { kind: "account" });
+    await using visit = await guest.open("/");
+    const { page } = visit;
+    await page.getByRole("button", { name: /^Your account/ }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await page.waitForURL(/\/sign-in/);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it.each([
+    ["en-GB", "Home"],
+    ["da-DK", "Hjem"],
+    ["de-AT", "Start"],
+    ["fr-FR", "Home"],
+  ])("speaks to a browser that wants %s", async (locale, title) => {
+    await using visit = await jane.open(`/p/${jane.place.id}/home`, { locale });
+    await visit.page.getByRole("link", { name: title, exact: true }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it.each([
+    [390, "light"],
+    [390, "dark"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const)("has nothing to be minded at %i px, %s", async (width, colorScheme) => {
+    const viewport = { width, height: 800 };
+    await using visit = await jane.open(`/p/${jane.place.id}/home`, { viewport, colorScheme });
+    await visit.page.getByRole("region", { name: "First steps" }).waitFor();
+    expect(await faultsOf(visit.page)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { verifyWebhook } from "@frontdesk/scheduling-client/webhook";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { giveFactor } from "../browser/factor.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { givenReceiver } from "../browser/receiver.ts";
+import { studioAt } from "../browser/studio.ts";
+
+let house: House;
+let jane: Person;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const longMs = 60_000;
+
+describe("webhooks of the studio", () => {
+  it("are made, fail, are said to at Home, are sent again and changed", async () => {
+    await using receiver = await givenReceiver();
+    const studio = studioAt(jane);
+    await using visit = await jane.open(studio.path("webhooks"));
+    const { page } = visit;
+    await page.getByText("No address is told what changes in the studio.").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Make a webhook of the studio" }).click();
+    const form = page.getByRole("dialog", { name: "Make a webhook of the studio" });
+    await form.getByLabel("Name").fill("Bookkeeping");
+    await form.getByLabel("Address").fill(receiver.url);
+    for (const noun of ["accounts", "bookings", "downtimes", "projects", "resources"]) {
+      await form.getByLabel(noun, { exact: true }).uncheck();
+    }
+    await form.getByLabel("resource_types").uncheck();
+    expect(await faultsOf(page)).toEqual([]);
+    await form.getByRole("button", { name: "Make a webhook of the studio" }).click();
+    const secret = await form.getByText(/^whsec_/).innerText();
+    await form.getByRole("button", { name: "I have copied it" }).click();
+
+    await studio.make("/clients", { name: "Carla" });
+    await page.getByRole("link", { name: /^Bookkeeping/ }).click();
+    const sheet = page.getByRole("dialog", { name: "Webhook" });
+    await sheet
+      .getByRole("link", { name: /client create.*one attempt.*Waiting/ })
+      .click({ timeout: longMs });
+    const delivery = page.getByRole("dialog", { name: "Delivery" });
+    await delivery.getByText("Out of order").waitFor();
+    await delivery.getByText(/Answered 500/).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto(studio.path("home"));
+    await page.getByText("1 webhook is failing").click({ timeout: longMs });
+    await page.getByRole("link", { name: /^Bookkeeping/ }).click();
+    await sheet.getByRole("link", { name: /client create/ }).click();
+    receiver.isBroken = false;
+    await delivery.getByRole("button", { name: "Send it now" }).click();
+    await delivery.getByText("Taken", { exact: true }).waitFor({ timeout: longMs });
+    const told = await verifyWebhook({ ...receiver.taken[0]!, secrets: [secret] });
+    expect(told.payload).toMatchObject({ type: "client" });
+
+    await page.getByRole("button", { name: "Close" }).click();
+    await sheet.getByLabel("State").selectOption("Failed");
+    await sheet.getByText("Nothing yet.").waitFor();
+    await sheet.getByLabel("Address").fill(`${receiver.url}/moved`);
+    await sheet.getByLabel("projects").check();
+    await sheet.getByRole("button", { name: "Save" }).click();
+    await sheet.getByText("Saved.", { exact: true }).waitFor();
+    await sheet.getByText(`${receiver.url}/moved`, { exact: true }).waitFor();
+    await sheet.getByRole("button", { name: "Send an example" }).click();
+    await sheet.getByText("Taken, answered 204.").waitFor();
+    await sheet.getByRole("button", { name: "Pause" }).click();
+    await sheet.getByText("Paused", { exact: true }).waitFor();
+    await sheet.getByRole("button", { name: "Let it go on" }).click();
+    await sheet.getByText("Active", { exact: true }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("get another secret by who has proved their second factor, and are ended", async () => {
+    await using receiver = await givenReceiver();
+    const bo = await givenPerson(house, { kind: "account" });
+    const studio = studioAt(bo);
+    await giveFactor(house, bo);
+    const { id } = await studio.make("/webhooks", {
+      ...{ name: "Other", payload_url: receiver.url, events: ["clients"], secret: "known" },
+    });
+    const viewport = { width: 390, height: 900 };
+    await using visit = await bo.open(studio.path(`webhooks/studio/${id}`), {
+      ...{ viewport, colorScheme: "dark" },
+    });
+    const { page } = visit;
+    const sheet = page.getByRole("dialog", { name: "Webhook" });
+    await sheet.getByRole("button", { name: "Make a new secret" }).click();
+    expect(await faultsOf(page)).toEqual([]);
+    const asking = page.getByRole("dialog", { name: "Make a new secret" });
+    await asking.getByRole("button", { name: "Make a new secret" }).click();
+    await asking.getByText(/^whsec_/).waitFor();
+    await asking.getByRole("button", { name: "I have copied it" }).click();
+    await sheet.getByRole("button", { name: "End the webhook" }).click();
+    await page.getByRole("button", { name: "End it for good" }).click();
+    await page.getByText("No address is told what changes in the studio.").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { password } from "@frontdesk/people/test/harness";
+import { Visitor } from "@frontdesk/people/test/visitor";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { giveFactor } from "../browser/factor.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { pay } from "../browser/paying.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+
+let house: House;
+let jane: Person;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  await giveFactor(house, jane);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const at = (person: Person) => `/p/${person.place.id}/team`;
+
+describe("the team", () => {
+  it("takes in a support person, who may not refund above the limit", async () => {
+    await using visit = await jane.open(at(jane));
+    const { page, misdeeds } = visit;
+    await page.getByText("You work here alone").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Invite somebody" }).click();
+    const asking = page.getByRole("dialog", { name: "Invite somebody" });
+    await asking.getByLabel("E-mail address").fill("bob@example.com");
+    await asking.getByLabel("At the shop").selectOption("support");
+    await asking.getByText("refunds up to the limit").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await asking.getByRole("button", { name: "Send the invitation" }).click();
+    await page.getByText("bob@example.com was sent an invitation").waitFor();
+    await page.getByRole("row", { name: /bob@example.com.*Support.*invited/ }).waitFor();
+
+    const mail = house.mails.findLast(({ to }) => to === "bob@example.com");
+    expect(mail?.text).toContain("Your role there is to be: support.");
+    const bob = new Visitor(house.desk.server, "127.0.0.1");
+    await bob.get(new URL(mail!.link!).pathname);
+    expect(bob.page).toContain("as support");
+    await bob.submit({ name: "Bob Example", password });
+    await page.reload();
+    const row = page.getByRole("row", { name: /Bob Example.*Support.*no second factor/ });
+    await row.getByRole("button", { name: "Change what Bob Example may do" }).click();
+    const changing = page.getByRole("dialog", { name: "Change what Bob Example may do" });
+    await changing.getByLabel("At the shop").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await changing.getByRole("button", { name: "Cancel" }).click();
+
+    const id = await pay(house, jane, { value: 2000 });
+    const captures = `/api/payments/transactions/${id}/captures`;
+    expect((await jane.ask(`POST ${captures}`, { amount: 2000 })).status).toBe(201);
+    const cookie = [...bob.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const refund = async (amount: number) => {
+      const answer = await fetch(`${house.url}/api/payments/transactions/${id}/refunds`, {
+        method: "POST",
+        headers: {
+          ...{ cookie, accept: "application/json", "content-type": "application/json" },
+          ...{ "x-desk": "1", "sec-fetch-site": "same-origin" },
+        },
+        body: JSON.stringify({ amount }),
+      });
+      const text = await answer.text();
+      return [answer.status, text === "" ? undefined : JSON.parse(text).code];
+    };
+    expect(await refund(1)).toEqual([403, "role_needed"]);
+    const limits = `/api/payments/merchants/${jane.place.merchant!.id}/refund-limits`;
+    expect((await jane.ask(`PUT ${limits}`, { supportRefundLimit: 500 })).status).toBe(204);
+    expect(await refund(501)).toEqual([403, "role_needed"]);
+    expect((await refund(500))[0]).toBe(201);
+    expect(misdeeds).toEqual([]);
+  });
+
+  it.each([390, 768, 1280])("has nothing to be minded at %i px", async (width) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const viewport = { width, height: 844 };
+      await using visit = await jane.open(at(jane), { viewport, colorScheme });
+      await visit.page.getByText("Jane Example").first().waitFor();
+      expect(await faultsOf(visit.page)).toEqual([]);
+    }
+  });
+});

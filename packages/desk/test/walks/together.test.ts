@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { givenStudio, type Studio } from "../studio.ts";
+
+let house: House;
+let studio: Studio;
+let bo: Person;
+beforeAll(async () => {
+  house = await startHouse();
+  studio = await givenStudio(await givenPerson(house));
+  bo = await givenPerson(house, { kind: "none" });
+  await studio.person.ask(`POST ${studio.root}/users`, { email: bo.email, permissions: "manager" });
+  const { link = "" } = house.mails.findLast(({ to }) => to === bo.email) ?? {};
+  await bo.visitor.get(new URL(link).pathname);
+  await bo.visitor.submit({});
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+describe("two people in one calendar", () => {
+  it("see each other's moves as they are made", async () => {
+    const { ann } = studio.resources;
+    const nine = { start_date: studio.monday, start_time: 540, duration: 60 };
+    await studio.book({ ...nine, resource_id: ann, details: "Massage" });
+    const path = `/p/${studio.person.place.id}/calendar?date=${studio.monday}`;
+    await using hers = await studio.person.open(path);
+    const { body } = await bo.ask("GET /api/places");
+    await using his = await bo.open(`/p/${body.places[0].id}/calendar?date=${studio.monday}`);
+    const [seen, moved] = [his, hers].map(({ page }) =>
+      page.locator(".cal-block", { hasText: "Massage" }),
+    ) as [ReturnType<typeof his.page.locator>, ReturnType<typeof his.page.locator>];
+    await Promise.all([seen.waitFor(), moved.waitFor()]);
+    // Once his stream is open, which says so by nothing that is shown.
+    await his.page.waitForTimeout(1_000);
+    await moved.click();
+    await hers.page.getByRole("button", { name: "Move", exact: true }).click();
+    await hers.page.getByRole("button", { name: "15 minutes later" }).click();
+    await hers.page.getByRole("button", { name: "Move", exact: true }).click();
+    await seen.getByText("09:15–10:15").waitFor({ timeout: 20_000 });
+    expect([...hers.misdeeds, ...his.misdeeds]).toEqual([]);
+  });
+});

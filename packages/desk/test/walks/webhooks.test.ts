@@ -1,0 +1,196 @@
+import { verifyWebhook } from "@frontdesk/payments-client/webhook";
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeNow, giveFactor } from "../browser/factor.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { pay } from "../browser/paying.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { givenReceiver } from "../browser/receiver.ts";
+
+let house: House;
+let jane: Person;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house, { kind: "merchant" });
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const at = (rest = "") => `/p/${jane.place.id}/webhooks${rest}`;
+
+/** What was sent is shown by state: both were taken, and none failed. */
+async function narrowed(sheet: Locator): Promise<void> {
+  const taken = sheet.getByRole("link", { name: /transaction.created.*Taken/ });
+  await expect.poll(() => taken.count()).toBe(2);
+  await sheet.getByLabel("State").selectOption("Failed");
+  await sheet.getByText("Nothing yet.").waitFor();
+  await sheet.getByLabel("State").selectOption("Taken");
+  await expect.poll(() => taken.count()).toBe(2);
+  expect(new URL(sheet.page().url()).search).toBe("?state=taken");
+}
+
+describe("webhooks", () => {
+  it("are none at first, where a receiver is shown", async () => {
+    await using visit = await jane.open(at());
+    const { page } = visit;
+    await page.getByText("No address is told what happens here.").waitFor();
+    await page.getByText("receiver.listen(3000);").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("fail, are sent again, and recovered", async () => {
+    await using receiver = await givenReceiver();
+    await using visit = await jane.open(at());
+    const { page } = visit;
+    await page.getByRole("button", { name: "Make a webhook" }).click();
+    const form = page.getByRole("dialog", { name: "Make a webhook" });
+    await form.getByLabel("Address").fill("ftp://nowhere");
+    await form.getByRole("button", { name: "Make a webhook" }).click();
+    await form.getByText("must be an address that begins with").waitFor();
+    await form.getByLabel("Address").fill(receiver.url);
+    await form.getByLabel("Everything").uncheck();
+    await form.getByLabel("transaction.created").check();
+    expect(await faultsOf(page)).toEqual([]);
+    await form.getByRole("button", { name: "Make a webhook" }).click();
+    const secret = await form.getByText(/^whsec_/).innerText();
+    await form.getByRole("button", { name: "I have copied it" }).click();
+
+    await page.getByRole("link", { name: receiver.url }).click();
+    const sheet = page.getByRole("dialog", { name: "Webhook" });
+    expect(await sheet.getByText(/whsec_/).count()).toBe(0);
+    await sheet.getByRole("button", { name: "Send an example" }).click();
+    await sheet.getByText(/Answered 500/).waitFor();
+    const first = await pay(house, jane);
+    await sheet.getByRole("link", { name: /transaction.created.*one attempt/ }).click();
+    const delivery = page.getByRole("dialog", { name: "transaction.created" });
+    await delivery.getByText("Out of order").waitFor();
+    await delivery.getByText(/Answered 500/).waitFor();
+    await delivery.getByText("What is sent").click();
+    await delivery.getByText(first).first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await delivery.getByRole("button", { name: "Send it now" }).click();
+    await delivery.getByText("2 attempts").waitFor();
+
+    receiver.isBroken = false;
+    await delivery.getByRole("button", { name: "Send it now" }).click();
+    await delivery.getByText("Taken", { exact: true }).waitFor();
+    await delivery.getByText(/Answered 204/).waitFor();
+    const event = await verifyWebhook({ ...receiver.taken[0]!, secrets: [secret] });
+    expect(event).toMatchObject({ type: "transaction.created" });
+
+    receiver.isBroken = true;
+    const second = await pay(house, jane, { value: 2500 });
+    await page.getByRole("button", { name: "Close" }).click();
+    await sheet.getByText("1 waiting").waitFor();
+    await sheet.getByRole("link", { name: /attempt.*Waiting/ }).waitFor();
+    await sheet.getByRole("button", { name: "Send again what was missed" }).click();
+    const asking = page.getByRole("dialog", { name: "Send again what was missed" });
+    expect(await faultsOf(page)).toEqual([]);
+    receiver.isBroken = false;
+    await asking.getByRole("button", { name: "Send again what was missed" }).click();
+    await asking.getByText("One event is sent again.").waitFor();
+    await asking.getByRole("button", { name: "Close" }).click();
+    await sheet.getByText("nothing waits").waitFor();
+    await narrowed(sheet);
+    expect(receiver.taken.map(({ body }) => JSON.parse(body).data.transaction.id)).toEqual([
+      first,
+      second,
+    ]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are paused, get another secret for a code, and are ended", async () => {
+    await using receiver = await givenReceiver();
+    const secretPage = await giveFactor(house, jane);
+    const { id } = jane.place.merchant!;
+    const { body } = await jane.ask(`POST /api/payments/merchants/${id}/webhooks`, {
+      url: `${receiver.url}/other`,
+      types: ["*"],
+    });
+    await using visit = await jane.open(at(`/${body.webhook.id}`));
+    const { page } = visit;
+    const sheet = page.getByRole("dialog", { name: "Webhook" });
+    await sheet.getByLabel("Everything").uncheck();
+    await sheet.getByLabel("payout.paid").check();
+    await sheet.getByLabel("Address").fill(`${receiver.url}/moved`);
+    await sheet.getByRole("button", { name: "Save" }).click();
+    await sheet.getByText("Saved.", { exact: true }).waitFor();
+    await sheet.getByText(`${receiver.url}/moved`, { exact: true }).waitFor();
+    await sheet.getByText("What it hears: payout.paid").waitFor();
+    await sheet.getByRole("button", { name: "Pause" }).click();
+    await sheet.getByText("Paused", { exact: true }).waitFor();
+    await sheet.getByRole("button", { name: "Let it go on" }).click();
+    await sheet.getByText("Active", { exact: true }).waitFor();
+    house.wait(20 * 60_000);
+    await sheet.getByRole("button", { name: "Make a new secret" }).click();
+    const asking = page.getByRole("dialog", { name: "Make a new secret" });
+    await asking.getByRole("button", { name: "Make a new secret" }).click();
+    const proving = page.getByRole("dialog", { name: "Is it you?" });
+    await proving.getByLabel(/code/i).fill(codeNow(house, secretPage));
+    await proving.locator("button[type=submit]").click();
+    const secret = await asking.getByText(/^whsec_/).innerText();
+    expect(secret).not.toBe(body.webhook.secret);
+    await asking.getByRole("button", { name: "I have copied it" }).click();
+    await sheet.getByRole("button", { name: "End the webhook" }).click();
+    await page.getByRole("button", { name: "End it for good" }).click();
+    await page.getByRole("heading", { name: "Events" }).waitFor();
+    await page.getByRole("link", { name: `${receiver.url}/moved` }).waitFor({ state: "detached" });
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("events", () => {
+  it("are those of the type that the address asks for", async () => {
+    await pay(house, jane);
+    await using visit = await jane.open(at());
+    const { page } = visit;
+    const events = page.getByRole("table", { name: "Events" });
+    await events
+      .getByRole("row", { name: /merchant\./ })
+      .first()
+      .waitFor();
+    await page.getByLabel("Type").selectOption("transaction.created");
+    await events
+      .getByRole("row", { name: /merchant\./ })
+      .first()
+      .waitFor({ state: "detached" });
+    await events
+      .getByRole("row", { name: /transaction.created/ })
+      .first()
+      .waitFor();
+    expect(new URL(page.url()).search).toBe("?type=transaction.created");
+    await page.getByLabel("Type").selectOption("payout.paid");
+    await page.getByText("There are none.").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it.each([
+    [390, "light"],
+    [390, "dark"],
+    [768, "light"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const)("and webhooks have nothing to be minded at %i px, %s", async (width, colorScheme) => {
+    const viewport = { width, height: 800 };
+    await using visit = await jane.open(at(), { viewport, colorScheme });
+    const { page } = visit;
+    await page.getByRole("table", { name: "Webhooks" }).waitFor();
+    await page.getByRole("table", { name: "Events" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("table", { name: "Webhooks" }).getByRole("link").first().click();
+    const sheet = page.getByRole("dialog", { name: "Webhook" });
+    await sheet
+      .getByRole("link", { name: /transaction.created/ })
+      .first()
+      .waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await sheet
+      .getByRole("link", { name: /transaction.created/ })
+      .last()
+      .click();
+    await page.getByRole("dialog", { name: "transaction.created" }).waitFor();
+    await page.getByText("Out of order").first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
