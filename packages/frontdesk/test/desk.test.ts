@@ -13,6 +13,7 @@ import { basic } from "@frontdesk/scheduling/test/operator";
 import { freePort } from "@frontdesk/server/test/port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { command } from "./command.ts";
+import { migrations } from "./migrations.ts";
 import { RemoteVisitor } from "./remote-visitor.ts";
 
 let ground: Ground;
@@ -21,7 +22,7 @@ let deskUrl = "";
 let schedulingUrl = "";
 let ann: RemoteVisitor;
 beforeAll(async () => {
-  ground = await givenGround();
+  ground = await givenGround(migrations);
   const [deskPort, schedulingPort] = [String(await freePort()), String(await freePort())];
   deskUrl = `http://127.0.0.1:${deskPort}`;
   schedulingUrl = `http://127.0.0.1:${schedulingPort}`;
@@ -66,12 +67,28 @@ describe("one sign-in", () => {
     expect([unnamed.status, unnamed.text.includes("what it is called")]).toEqual([400, true]);
     await ann.get("/begin");
     const { fields } = ann.form("/begin");
-    const sent = { ...fields, name: "Ann’s corner", kind: "account" };
+    const named = { name: "Ann’s corner", timezone: "Copenhagen" };
+    const sent = { ...fields, ...named, kind: "account" };
     expect((await ann.post("/begin", sent, { "sec-fetch-site": "same-site" })).status).toBe(403);
     expect((await ann.post("/begin", sent)).location).toBe("/");
-    expect((await ann.get("/")).text).toContain("Ann’s corner");
+    const start = await ann.get("/");
+    expect([start.status, start.text.includes('<div id="app">')]).toEqual([200, true]);
     const [status, known] = await ann.ask("GET", "/api/places");
-    const account = { id: expect.any(Number), name: "Ann’s corner", subdomain: "ann-s-corner" };
+    const account = {
+      id: expect.any(Number),
+      name: "Ann’s corner",
+      subdomain: "ann-s-corner",
+      timezone: expect.any(String),
+      isOwner: true,
+      isAdministrator: true,
+      rights: {
+        bookings: "manage_all",
+        clients: "manage_all",
+        projects: "manage_all",
+        resources: "manage_all",
+        reports: "view",
+      },
+    };
     const place = { id: expect.any(String), name: "Ann’s corner", merchant: null, account };
     expect([status, known]).toEqual([200, { places: [place], away: [] }]);
   });
@@ -115,6 +132,15 @@ describe("one sign-in", () => {
     expect((await ann.post("/developers/tokens", without)).status).toBe(403);
   });
 
+  it("is asked for nothing by who cannot be believed, and by no form of another site", async () => {
+    const asking = "response_type=code&client_id=nobody&redirect_uri=https://evil.example/";
+    const page = await ann.get(`/oauth/authorize?${asking}`);
+    expect([page.status, page.location]).toEqual([400, undefined]);
+    expect(page.text).toContain("Nothing was allowed");
+    const forged = { decision: "allow", client_id: "nobody" };
+    expect((await ann.post("/oauth/consent", forged)).status).toBe(403);
+  });
+
   it("is asked for consent there, and sends the code to the application", async () => {
     await ann.get("/developers/applications/new");
     const form = ann.form("/developers/applications");
@@ -143,7 +169,13 @@ describe("one sign-in", () => {
     const page = await ann.get(`/oauth/authorize?${asking}`);
     expect(page.text).toContain("Allow Planner?");
     expect(page.headers["content-security-policy"]).toContain("form-action 'self' https:");
-    const { location = "" } = await ann.submit({ decision: "allow" }, "/oauth/consent");
+    const { fields } = ann.form("/oauth/consent");
+    expect(fields).toMatchObject({ client_id: clientId, scope: "users:read", state: "s" });
+    const { location: way = "" } = await ann.submit({ decision: "allow" }, "/oauth/consent");
+    expect(way.startsWith(`${schedulingUrl}/oauth/continue?`)).toBe(true);
+    const done = await fetch(way, { redirect: "manual" });
+    expect((await fetch(way, { redirect: "manual" })).status).toBe(409);
+    const location = done.headers.get("location") ?? "";
     const { origin, searchParams } = new URL(location);
     expect([origin, searchParams.get("state")]).toEqual(["https://app.example.com", "s"]);
     const exchanged = await fetch(`${schedulingUrl}/oauth/token`, {
@@ -196,10 +228,14 @@ it("an invitation to a merchant is accepted at the desk, with a name and a passw
     descriptor: "Jane's coffee",
     company: { country: "DK" },
   });
-  await post(`/merchants/${merchant.id}/users`, app.key, { email: "bob@example.com" });
+  await post(`/merchants/${merchant.id}/users`, app.key, {
+    email: "bob@example.com",
+    role: "support",
+  });
   const link = await mailedLink("join");
   expect(new URL(link).origin).toBe(deskUrl);
   const token = link.slice(link.lastIndexOf("/"));
+  expect(await (await fetch(link)).text()).toContain("coffee, as support</strong>");
   const old = await fetch(`${started.url}/invitations${token}`, { redirect: "manual" });
   expect([old.status, old.headers.get("location")]).toEqual([303, link]);
   const bob = new RemoteVisitor(deskUrl);

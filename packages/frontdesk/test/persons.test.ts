@@ -1,36 +1,30 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { run } from "@frontdesk/database/statement";
-import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { shardOf } from "@frontdesk/payments/ground/ids";
-import { migrations } from "@frontdesk/payments/ground/migrations";
 import { startTestPayments } from "@frontdesk/payments/test/harness";
 import {
-  type Asked,
+  type App,
   asking,
   basic,
   givenApp,
   givenMerchant,
   type Json,
 } from "@frontdesk/payments/test/shop";
-import { createFollowers } from "@frontdesk/people/followers";
-import { inject, isOperators, masterKey, operatorKey } from "@frontdesk/platform/test/harness";
+import { createAttendants } from "@frontdesk/people/attending/attending";
+import { password } from "@frontdesk/people/test/harness";
+import { operatorKey } from "@frontdesk/platform/test/harness";
 import { startTestScheduling } from "@frontdesk/scheduling/test/harness";
-import { createLog } from "@frontdesk/server/log";
-import type { Running } from "@frontdesk/server/run";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readAllSettings } from "../src/command/settings.ts";
-import { startAll } from "../src/command/start.ts";
+import { RemoteVisitor } from "./remote-visitor.ts";
+import { startWhole, type Whole } from "./whole.ts";
 
 const account = "/scheduling/operator/accounts";
 
 it("somebody who says their name to a merchant first has it in their calendar too", async () => {
-  const followers = createFollowers();
-  const payments = await startTestPayments({ followers });
+  const attendants = createAttendants();
+  const payments = await startTestPayments({ attendants });
   // One database, which closes with the one.
   const opened = { ...payments.opened, close: async () => {} };
-  const scheduling = await startTestScheduling({ opened, followers, settings: { operatorKey } });
+  const scheduling = await startTestScheduling({ opened, attendants, settings: { operatorKey } });
   const email = "ann@example.com";
   const headers = { authorization: basic(operatorKey) };
   const made = await scheduling.send(`POST ${account}`, {
@@ -46,54 +40,88 @@ it("somebody who says their name to a merchant first has it in their calendar to
   expect(body).toMatchObject({ first_name: "Ann", last_name: "Maria Jensen" });
   await scheduling.close();
   await payments.close();
-}, 60_000);
+});
 
-let opened: TestDatabase;
-let running: Running;
-const folder = mkdtempSync(join(tmpdir(), "frontdesk-persons-"));
+let whole: Whole;
+let operator: ReturnType<typeof asking>;
+let known = 0;
 beforeAll(async () => {
-  opened = await freshDatabase(migrations, { withJobs: true });
-  const settings = readAllSettings({
-    FRONTDESK_DATA_DIR: folder,
-    OPERATOR_KEY: operatorKey,
-    MASTER_KEY: masterKey,
-  });
-  running = await startAll(settings, { opened, log: createLog({ level: "error" }) });
+  whole = await startWhole();
+  operator = asking(whole, operatorKey);
 });
-afterAll(async () => {
-  await running.close();
-  await opened.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => whole.close());
 
-/** Payments, scheduling and the operator's door of the whole. */
-const frontdesk: Asked = {
-  send: async (route, { key, body, headers = {} } = {}) => {
-    const [payments, scheduling, door] = running.listeners;
-    const place = isOperators(route) ? door : / \/v1\//.test(route) ? scheduling : payments;
-    const authorization = key === undefined ? {} : { authorization: basic(key) };
-    const sent = { accept: "application/json", ...authorization, ...headers };
-    return await inject(place!.server, route, { headers: sent, body });
-  },
-};
+interface Known {
+  /** Of `people`. */
+  id: string;
+  /** In scheduling. */
+  userId: number;
+  merchantId: string;
+  app: App;
+  /** Asks scheduling. */
+  headers: { authorization: string };
+  /** At the desk, signed in. */
+  visitor: RemoteVisitor;
+}
 
-it("somebody who is erased in their calendar is known by no event of a merchant", async () => {
-  const operator = asking(frontdesk, operatorKey);
-  const made = await operator.post(account, { email: "bob@example.com", name: "Studio" });
+/** Somebody whom both services know, who joined at the desk and did something at a merchant. */
+async function givenKnown(): Promise<Known> {
+  known += 1;
+  const email = `known${known}@example.com`;
+  const app = await givenApp(whole);
+  const { id: merchantId } = await givenMerchant(whole, app);
+  await app.post(`/merchants/${merchantId}/users`, { email });
+  const visitor = new RemoteVisitor(whole.deskUrl);
+  await visitor.get(await whole.invitationOf(email));
+  expect((await visitor.submit({ name: "Known Person", password })).location).toBe("/");
+  const made = await operator.post(account, { email, name: "Studio" });
   const headers = { authorization: `Bearer ${made.body.token}` };
-  const { body: user } = await frontdesk.send<Json>("GET /v1/me", { headers });
-  const app = await givenApp(frontdesk);
-  const { id: merchantId } = await givenMerchant(frontdesk, app);
-  const actors = async () => {
-    const { body } = await app.get(`/merchants/${merchantId}/events?limit=9`);
-    return body.map(({ actor }: Json) => actor);
-  };
-  await expect.poll(actors, { timeout: 10_000 }).toHaveLength(1);
-  const personId = "select id from people.persons where email = 'bob@example.com'";
-  const [{ id }] = (await run<Json>(opened.db, { text: personId }, [])) as [Json];
+  const { body: user } = await whole.send<Json>("GET /v1/me", { headers });
+  const find = "select id from people.persons where email = $1";
+  const [{ id }] = (await run<Json>(whole.opened.db, { text: find }, [email])) as [Json];
+  await expect.poll(() => actorsOf({ app, merchantId })).toHaveLength(1);
   const doing = "update payments.events set actor = $3 where shard = $1 and merchant_id = $2";
-  await run(opened.db, { text: doing }, [shardOf(merchantId), merchantId, `person:${id}`]);
-  expect(await actors()).toEqual([{ kind: "person", id }]);
-  expect((await operator.delete(`/scheduling/operator/users/${user.id}`)).status).toBe(204);
-  expect(await actors()).toEqual([{ kind: "person", id: "erased" }]);
+  await run(whole.opened.db, { text: doing }, [shardOf(merchantId), merchantId, `person:${id}`]);
+  return { id, userId: user.id, merchantId, app, headers, visitor };
+}
+
+async function actorsOf({ app, merchantId }: Pick<Known, "app" | "merchantId">): Promise<Json[]> {
+  const { body } = await app.get(`/merchants/${merchantId}/events?limit=9`);
+  return body.map(({ actor }: Json) => actor);
+}
+
+/** What scheduling keeps of somebody. */
+async function userOf({ userId }: Known): Promise<Json> {
+  const find = "select first_name, last_name, email from scheduling.users where id = $1";
+  const [row] = await run<Json>(whole.opened.db, { text: find }, [userId]);
+  return row;
+}
+
+it.each([
+  ["in their calendar", ({ userId }: Known) => `/scheduling/operator/users/${userId}`],
+  ["at the desk", ({ id }: Known) => `/desk/operator/persons/${id}`],
+])("somebody who is erased %s is known by no service", async (_title, pathOf) => {
+  const one = await givenKnown();
+  expect(await actorsOf(one)).toEqual([{ kind: "person", id: one.id }]);
+  expect((await operator.delete(pathOf(one))).status).toBe(204);
+  expect(await actorsOf(one)).toEqual([{ kind: "person", id: "erased" }]);
+  const email = `erased-${one.userId}@erased.invalid`;
+  expect(await userOf(one)).toEqual({ first_name: "Erased", last_name: "person", email });
+  expect((await whole.send("GET /v1/me", { headers: one.headers })).status).toBe(401);
+  expect((await one.visitor.get("/me")).location).toContain("/sign-in");
+  expect((await operator.delete(`/desk/operator/persons/${one.id}`)).status).toBe(204);
+});
+
+it("the desk has nobody erased whom there is not", async () => {
+  expect((await operator.delete(`/desk/operator/persons/${"0".repeat(24)}`)).status).toBe(404);
+});
+
+it("somebody who changes their name at the desk has it in both services too", async () => {
+  const one = await givenKnown();
+  await one.visitor.get("/me");
+  const { location } = await one.visitor.submit({ name: "Ann Maria Jensen" }, "/me/name");
+  expect(location).toBe("/me?told=name");
+  expect(await userOf(one)).toMatchObject({ first_name: "Ann", last_name: "Maria Jensen" });
+  const { body } = await one.app.get(`/merchants/${one.merchantId}/users?limit=5`);
+  expect(body).toMatchObject([{ name: "Ann Maria Jensen" }]);
 });

@@ -1,5 +1,14 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,6 +22,7 @@ import {
 import { signedHeaders } from "@frontdesk/platform/webhooks/signature";
 import { freePort } from "@frontdesk/server/test/port";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { screens } from "./pictures/screens.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const readme = readFileSync(join(root, "README.md"), "utf8");
@@ -176,6 +186,7 @@ describe("the README", () => {
     expect(payments.output()).toContain(`Desk          ${deskUrl}`);
     expect(payments.output()).toContain(`Payments      ${payments.url}`);
     expect(payments.output()).toContain(`Scheduling    ${bookingsUrl}`);
+    expect(payments.output()).toContain(`Open ${deskUrl} in a browser`);
     expect(payments.output()).toContain(`curl -X POST ${payments.url}/apps`);
     expect(payments.output()).not.toContain(ground.environment.OPERATOR_KEY);
   });
@@ -195,7 +206,28 @@ describe("the README", () => {
     start(triggering.replace("transaction.captured", "fraud.reported"), environment);
     await expect.poll(received).toMatch(/^told fraud\.reported ?$/m);
     await expect.poll(done).toMatch(/"secret":"whsec_[^"]{44}"/);
-  }, 60_000);
+  });
+});
+
+describe("the pictures", () => {
+  const folder = join(root, "docs/pictures");
+  const pictures = readdirSync(folder).filter((name) => name.startsWith("desk-"));
+
+  it("of the desk are twelve, small, and each is one that the script takes", () => {
+    const taken = screens.map(({ name }) => `${name}.png`);
+    expect(pictures.sort()).toEqual(taken.sort());
+    expect(pictures).toHaveLength(12);
+    const large = pictures.filter((name) => statSync(join(folder, name)).size > 150 * 1024);
+    expect(large).toEqual([]);
+  });
+
+  it("and files that the README leads to are there", () => {
+    const shown = [...readme.matchAll(/src="([^"]+)"|\]\((?!http)([^)#]+)/g)].map(
+      ([, source, target]) => source ?? target!,
+    );
+    expect(shown.filter((path) => path.startsWith("docs/pictures/desk-"))).toHaveLength(3);
+    expect(shown.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
 });
 
 it.each(["README.md", "packages/frontdesk/README.md"])("the tables of %s are aligned", (path) => {

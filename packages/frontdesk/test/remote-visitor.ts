@@ -32,7 +32,11 @@ export class RemoteVisitor extends Visitor {
   }
 
   /** Asks as a script of a page of the desk does. */
-  async ask(method: "GET" | "POST", path: string, body?: object): Promise<[number, unknown]> {
+  async ask(
+    method: "GET" | "POST" | "PUT",
+    path: string,
+    body?: object,
+  ): Promise<[number, unknown]> {
     const { status, text } = await this.send(method, path, {
       headers: {
         "x-desk": "1",

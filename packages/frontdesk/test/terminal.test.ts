@@ -35,6 +35,17 @@ describe("the command", () => {
     expect(stdout).toBe(merchants);
   });
 
+  it("tells who operates now, and where they sign in", async () => {
+    const env = { ...environment, DESK_URL: "https://desk.example" };
+    const told = async (...parts: string[]) =>
+      (await run(process.execPath, [main, "operator", ...parts], { env })).stdout;
+    expect(await told("add", "ann@b.example")).toBe(
+      "ann@b.example is an operator now, and signs in at https://desk.example/operator\n",
+    );
+    expect(await told("remove", "ann@b.example")).toBe("ann@b.example is no operator any more\n");
+    expect(await told("list")).toBe(merchants);
+  });
+
   it.runIf(hasTerminals)("shows a table at a terminal, and JSON if asked for", async () => {
     const type = async (parts: string[]) => {
       const line = parts.map((part) => `'${part}'`).join(" ");

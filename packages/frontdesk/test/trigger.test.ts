@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { startTestPayments, type TestPayments } from "@frontdesk/payments/test/harness";
 import {
   type App,
+  asking,
   type GivenMerchant,
   givenApp,
   givenMerchant,
@@ -23,7 +24,7 @@ let doorPort = 0;
 let app: App;
 let merchant: GivenMerchant;
 beforeAll(async () => {
-  payments = await startTestPayments();
+  payments = await startTestPayments({ settings: { webhooksToPrivate: true } });
   port = await listen(payments.server);
   app = await givenApp(payments);
   doorPort = await listen(payments.door);
@@ -48,6 +49,18 @@ describe("frontdesk trigger", () => {
     ["transaction.captured", captured],
     ["transaction.refunded", [...captured, "transaction.refunded"]],
     ["transaction.voided", ["transaction.created", "transaction.voided"]],
+    ["transaction.capture_failed", [...captured, "transaction.capture_failed"]],
+    [
+      "transaction.refund_failed",
+      [...captured, "transaction.refunded", "transaction.refund_failed"],
+    ],
+    [
+      "transaction.void_failed",
+      ["transaction.created", "transaction.voided", "transaction.void_failed"],
+    ],
+    ["merchant.suspended", ["merchant.suspended"]],
+    ["merchant.resumed", ["merchant.suspended", "merchant.updated", "merchant.resumed"]],
+    ["webhook.disabled", ["webhook.disabled"]],
     ["dispute.opened", [...captured, "dispute.opened"]],
     ["dispute.answered", [...captured, "dispute.opened", "dispute.answered"]],
     ["dispute.won", [...captured, "dispute.opened", "dispute.won"]],
@@ -83,8 +96,8 @@ describe("frontdesk trigger", () => {
     await expect(trigger("transaction.captured", "--merchant", none)).rejects.toThrow(
       `There is no merchant ${none}`,
     );
-    await expect(trigger("transaction.void_failed", "--merchant", merchant.id)).rejects.toThrow(
-      /^transaction\.void_failed cannot be triggered: the acquirer .+; these can be: transaction\./,
+    await expect(trigger("merchant.approved", "--merchant", merchant.id)).rejects.toThrow(
+      /^merchant\.approved cannot be triggered: test .+; these can be: transaction\./,
     );
     await expect(trigger("parcel.sent", "--merchant", merchant.id)).rejects.toThrow(
       /^parcel\.sent cannot be triggered: there are no such events; these can be: transaction\./,
@@ -100,6 +113,28 @@ describe("frontdesk trigger", () => {
     const { OPERATOR_KEY: _, ...keyless } = env();
     const none = { ...keyless, FRONTDESK_DATA_DIR: "/nowhere" };
     await expect(command(payout, none)).rejects.toThrow("There is no operator key in /nowhere");
+  });
+
+  it("exports no payout of another test merchant", async () => {
+    const other = await givenMerchant(payments, app, { bank: { iban: "DE89370400440532013000" } });
+    await trigger("payout.created", "--merchant", other.id);
+    await trigger("payout.paid", "--merchant", merchant.id);
+    const { body } = await app.get(`/merchants/${other.id}/payouts?limit=5`);
+    expect(body.map(({ state }: Json) => state)).toEqual(["created"]);
+  });
+
+  it("leaves a merchant that is suspended alone, and no webhook behind", async () => {
+    const one = await givenMerchant(payments, app);
+    const operator = asking(payments, operatorKey);
+    const kept = { payments: true, captures: false, payouts: false, reason: "as it says" };
+    await operator.put(`/payments/operator/merchants/${one.id}/suspension`, kept);
+    await expect(trigger("merchant.suspended", "--merchant", one.id)).rejects.toThrow(
+      `${one.id} is suspended already, and stays so`,
+    );
+    const { body } = await operator.get(`/payments/operator/merchants/${one.id}`);
+    expect(body.merchant.suspension).toMatchObject(kept);
+    await trigger("webhook.disabled", "--merchant", one.id);
+    expect((await app.get(`/merchants/${one.id}/webhooks?limit=5`)).body).toEqual([]);
   });
 
   it("can do each type, or says why not", async () => {

@@ -2,7 +2,8 @@
 import { findCurrency } from "@frontdesk/payments/ground/currencies";
 import { PaymentError } from "@frontdesk/payments-client/errors";
 import type { Merchant } from "@frontdesk/payments-client/types";
-import { endPayout, payOut } from "./paying-out.ts";
+import { changeAndBack, haveWebhookDisabled } from "./gone-receiver.ts";
+import { endPayout, payOut, suspendAndResume } from "./operating.ts";
 import type { Shop } from "./shop.ts";
 
 /** Does it; gives the id of the transaction or the payout, where that is known. */
@@ -12,6 +13,12 @@ const amount = 1000;
 const part = { amount: 400 };
 const goodCard = "4100000000000000";
 const cardWithoutFunds = "4100000000000007";
+/** What the acquirer of test merchants refuses later, for good, of what each of them paid. */
+const refusing = {
+  capture: "4100000000004001",
+  refund: "4100000000004002",
+  void: "4100000000004003",
+} as const;
 
 async function pay(shop: Shop, { key, currency }: Merchant, number = goodCard): Promise<string> {
   const { exponent } = findCurrency(currency, new Date().toISOString().slice(0, 10))!;
@@ -30,8 +37,8 @@ async function pay(shop: Shop, { key, currency }: Merchant, number = goodCard): 
   throw new Error("The merchant asks for 3-D Secure, which only somebody at a browser can do");
 }
 
-async function payAndCapture(shop: Shop, merchant: Merchant): Promise<string> {
-  const id = await pay(shop, merchant);
+async function payAndCapture(shop: Shop, merchant: Merchant, number?: string): Promise<string> {
+  const id = await pay(shop, merchant, number);
   await shop.transactions.capture(id, { amount });
   return id;
 }
@@ -50,26 +57,40 @@ const ending =
   (how: "paid" | "returned"): Deed =>
   async (shop, merchant) => {
     const id = await captureAndPayOut(shop, merchant);
-    await endPayout(id, { currency: merchant.currency, ending: how });
+    await endPayout(id, merchant, how);
     return id;
   };
 
+async function suspend(_shop: Shop, merchant: Merchant): Promise<string> {
+  await suspendAndResume(merchant);
+  return merchant.id;
+}
+
 /** What each of these types comes of. */
 export const deeds: Readonly<Record<string, Deed>> = {
-  "transaction.created": pay,
+  "transaction.created": (shop, merchant) => pay(shop, merchant),
   "transaction.failed": async (shop, merchant) => {
     await pay(shop, merchant, cardWithoutFunds).catch((error: unknown) => {
       if (!(error instanceof PaymentError)) throw error;
     });
     return undefined;
   },
-  "transaction.captured": payAndCapture,
+  "transaction.captured": (shop, merchant) => payAndCapture(shop, merchant),
   "transaction.refunded": async (shop, merchant) => {
     const id = await payAndCapture(shop, merchant);
     return (await shop.transactions.refund(id, part)).id;
   },
   "transaction.voided": async (shop, merchant) => {
     const id = await pay(shop, merchant);
+    return (await shop.transactions.void(id, part)).id;
+  },
+  "transaction.capture_failed": (shop, merchant) => payAndCapture(shop, merchant, refusing.capture),
+  "transaction.refund_failed": async (shop, merchant) => {
+    const id = await payAndCapture(shop, merchant, refusing.refund);
+    return (await shop.transactions.refund(id, part)).id;
+  },
+  "transaction.void_failed": async (shop, merchant) => {
+    const id = await pay(shop, merchant, refusing.void);
     return (await shop.transactions.void(id, part)).id;
   },
   "dispute.opened": async (shop, merchant) => (await dispute(shop, merchant)).transactionId,
@@ -100,27 +121,20 @@ export const deeds: Readonly<Record<string, Deed>> = {
     await shop.cards.save(merchant.id, { transactionId });
     return transactionId;
   },
-  "merchant.updated": async (shop, { id, descriptor }) => {
-    const other = descriptor === "TRIGGERED" ? "TRIGGERED AGAIN" : "TRIGGERED";
-    // And back: what it was is what customers know.
-    for (const each of [other, descriptor]) await shop.merchants.update(id, { descriptor: each });
+  "merchant.updated": async (shop, merchant) => {
+    await changeAndBack(shop, merchant);
     return undefined;
   },
+  "merchant.suspended": suspend,
+  "merchant.resumed": suspend,
+  "webhook.disabled": haveWebhookDisabled,
   "payout.created": captureAndPayOut,
   "payout.paid": ending("paid"),
   "payout.returned": ending("returned"),
 };
 
-const neverRefused = "the acquirer of test merchants refuses nothing that was decided";
-
 /** Why the other types come of nothing here. */
 export const obstacles: Readonly<Record<string, string>> = {
-  "transaction.capture_failed": neverRefused,
-  "transaction.refund_failed": neverRefused,
-  "transaction.void_failed": neverRefused,
   "merchant.created": "that is told once, when a merchant is made by POST /merchants",
   "merchant.approved": "test merchants need no approval",
-  "merchant.suspended": "`npx frontdesk suspend-merchant` does that, until an operator ends it",
-  "merchant.resumed": "`npx frontdesk resume-merchant` does that, to a merchant that is suspended",
-  "webhook.disabled": "a receiver brings that about, by 410 or by taking nothing for five days",
 };

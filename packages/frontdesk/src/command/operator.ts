@@ -52,7 +52,7 @@ function askOf<Operator>(
     return answer;
   };
   return async (work) => {
-    const key = operatorKey ?? readKey(dataFolder);
+    const key = keyIn({ operatorKey, dataFolder });
     const operator = create({ url, key, transport, retries: 0, timeoutMs: patienceMs });
     try {
       await screen.during(work(operator));
@@ -63,7 +63,9 @@ function askOf<Operator>(
   };
 }
 
-function readKey(dataFolder: string): string {
+/** The operator's key, as settings or the data folder have it. */
+export function keyIn({ operatorKey, dataFolder }: Omit<Door, "operatorUrl">): string {
+  if (operatorKey !== undefined) return operatorKey;
   try {
     return readFileSync(join(dataFolder, operatorKeyFile), "utf8").trim();
   } catch (error) {

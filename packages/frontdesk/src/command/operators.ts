@@ -11,18 +11,25 @@ export function addOperatorCommands(command: Command): void {
   operator
     .command("add <mail>")
     .description("make whoever has this address an operator")
-    .action(async (email: string) => await ask((desk) => desk.add(email)));
+    .action(async (email: string) => {
+      const { desk } = await ask((desk) => desk.add(email));
+      screen.show(`${email} is an operator now, and signs in at ${desk.publicUrl}/operator\n`);
+    });
   operator
     .command("remove <mail>")
     .description("have whoever has this address be none any more")
-    .action(async (email: string) => await ask((desk) => desk.remove(email)));
+    .action(async (email: string) => {
+      await ask((desk) => desk.remove(email));
+      screen.show(`${email} is no operator any more\n`);
+    });
   operator
     .command("list")
     .description("list them")
-    .action(async () => await ask((desk) => desk.list()));
+    .action(async () => screen.show((await ask((desk) => desk.list())).said));
 }
 
-async function ask(work: Parameters<Ask<DeskOperator>>[0]): Promise<void> {
+async function ask(work: Parameters<Ask<DeskOperator>>[0]) {
   const { operatorsOf } = await import("./operator.ts");
-  screen.show(await operatorsOf(readAllSettings()).desk(work));
+  const settings = readAllSettings();
+  return { said: await operatorsOf(settings).desk(work), desk: settings.desk };
 }

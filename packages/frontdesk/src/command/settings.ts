@@ -22,6 +22,7 @@ import {
   readEnvironment,
   readTogether,
   secret,
+  urlOf,
 } from "@frontdesk/server/environment";
 import type { Address } from "@frontdesk/server/listen";
 
@@ -55,6 +56,22 @@ export function readCaller(environment: Environment = process.env): { url: strin
       ),
   );
   return { url: payments.publicUrl, key: read("FRONTDESK_KEY")! };
+}
+
+const urlRules = { DATABASE_URL: secret(urlOf("postgres:", "postgresql:")) };
+
+/** The address of the database on machines of its own; one that was given stands before it. */
+export function readDatabaseUrl(
+  given: string | undefined,
+  environment: Environment = process.env,
+): string {
+  const asked = given === undefined ? environment : { DATABASE_URL: given };
+  const read = readEnvironment(asked, urlRules, (read) =>
+    read("DATABASE_URL") === undefined
+      ? ["DATABASE_URL must be set: the embedded database is not PostgreSQL on a server"]
+      : [],
+  );
+  return read("DATABASE_URL")!;
 }
 
 /** Where the desk, the services and the operator's door listen. */

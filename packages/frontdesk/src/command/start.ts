@@ -2,42 +2,59 @@ import { resolve } from "node:path";
 import { openDatabase } from "@frontdesk/database/database";
 import { startDesk } from "@frontdesk/desk/start";
 import { startPayments } from "@frontdesk/payments/start";
-import { createFollowers } from "@frontdesk/people/followers";
+import { createAttendants } from "@frontdesk/people/attending/attending";
 import { operatorKeyFile } from "@frontdesk/platform/secrets";
 import { startScheduling } from "@frontdesk/scheduling/start";
 import { openDoor } from "@frontdesk/server/door";
 import { createLog } from "@frontdesk/server/log";
 import { type Running, run } from "@frontdesk/server/run";
+import { demonstrate } from "../demo/demonstrate.ts";
+import { fillPlace } from "../demo/fill.ts";
+import type { Present } from "../demo/parts.ts";
+import { personas } from "../demo/personas.ts";
 import { addressesOf, type Settings } from "./settings.ts";
 
 export interface StartOptions {
   /** Gives up a master key that is lost, with what it sealed. */
   withoutSealed?: boolean;
+  /** Begins with a place that is full of what never happened. */
+  demo?: boolean;
 }
 
 /** Starts every service on one database, says where they are, and runs until told to stop. */
 export async function start(
   settings: Settings,
-  { withoutSealed }: StartOptions = {},
+  { withoutSealed, demo = false }: StartOptions = {},
 ): Promise<void> {
   const { logLevel, databaseUrl: url, dataFolder: folder } = settings.payments;
   const log = createLog({ level: logLevel });
   const opened = await openDatabase({ url, folder, log });
-  await run({ opened, log }, () => startAll(settings, { opened, log, withoutSealed }));
-  process.stdout.write(welcome(settings));
+  await run({ opened, log }, async () => {
+    const started = await startAll(settings, { opened, log, withoutSealed });
+    if (demo) {
+      process.stdout.write("\nMaking the demonstration: this takes a minute, the first time.\n");
+      await demonstrate(started.present);
+    }
+    return started;
+  });
+  process.stdout.write(welcome(settings) + (demo ? personas(settings.desk) : ""));
 }
 
-type Ground = Pick<Parameters<typeof startPayments>[0], "opened" | "log" | "withoutSealed">;
+type Ground = Pick<Parameters<typeof startPayments>[0], "opened" | "log" | "withoutSealed" | "now">;
+
+interface Started extends Running {
+  present: Present;
+}
 
 /** Brings every service up on an open database, everything but listening. */
-export async function startAll(settings: Settings, ground: Ground): Promise<Running> {
+export async function startAll(settings: Settings, ground: Ground): Promise<Started> {
   const { log } = ground;
   const deskUrl = settings.desk.publicUrl;
-  const followers = createFollowers();
+  const attendants = createAttendants();
   const payments = await startPayments({
     settings: { ...settings.payments, deskUrl },
     ...ground,
-    followers,
+    attendants,
   });
   // Jobs and mails are those of the payments, which outlive the other service.
   const { jobs, post } = payments.context;
@@ -45,15 +62,23 @@ export async function startAll(settings: Settings, ground: Ground): Promise<Runn
   const scheduling = await startScheduling({
     settings: { ...settings.scheduling, deskUrl },
     ...ground,
-    followers,
+    attendants,
     shared,
   });
-  const attending = [payments.attending, scheduling.attending];
-  const desk = await startDesk({ settings: settings.desk, ...ground, post, attending });
+  const present = { payments: payments.context, scheduling: scheduling.context };
+  const desk = await startDesk({
+    settings: settings.desk,
+    ...ground,
+    post,
+    attendants,
+    fillPlace: async ({ placeId, ...place }) =>
+      await fillPlace(present, { ...place, domain: `${placeId}.example` }),
+  });
   const rooms = [payments.room, scheduling.room, desk.room];
   const door = await openDoor(rooms, { settings: settings.payments, log });
   const [deskAt, paymentsAt, schedulingAt, doorAt] = addressesOf(settings);
   return {
+    present,
     listeners: [
       { server: payments.server, at: paymentsAt },
       { server: scheduling.server, at: schedulingAt },
@@ -85,7 +110,9 @@ Database      ${database}
 Operator      ${operatorUrl}
 Operator key  ${key}
 
-Try it:
+Open ${desk.publicUrl} in a browser, and sign up.
+
+Or try it from another terminal:
   curl -X POST ${publicUrl}/apps -d name=shop
   npx frontdesk account jane@example.com --name "Jane's studio"
 

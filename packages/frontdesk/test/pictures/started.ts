@@ -1,12 +1,16 @@
-// Frontdesk as somebody starts it, in a folder of its own, with a shop that takes payments.
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+// Frontdesk as `--demo` begins it, at a moment that is always the same, with somebody signed in.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { freePort, isHealthy } from "@frontdesk/server/test/port";
+import { freshDatabase } from "@frontdesk/database/testing";
+import { createLog } from "@frontdesk/server/log";
+import { freePort } from "@frontdesk/server/test/port";
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { readAllSettings } from "../../src/command/settings.ts";
+import { startAll } from "../../src/command/start.ts";
+import { owner } from "../../src/demo/cast.ts";
+import { demonstrate } from "../../src/demo/demonstrate.ts";
+import { migrations } from "../migrations.ts";
 
 export interface Started extends AsyncDisposable {
   desk: string;
@@ -15,45 +19,52 @@ export interface Started extends AsyncDisposable {
   merchantKey: string;
 }
 
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+/** When pictures are taken: a Tuesday in the afternoon. */
+export const moment = new Date("2026-03-03T13:31:00Z");
 
-/** Starts everything, and gives it a shop. */
+/** Starts everything in this process, and fills it. */
 export async function startFrontdesk(): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-pictures-"));
-  const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
-  const [desk, payments, scheduling] = ports.map((port) => `http://127.0.0.1:${port}`);
-  const env = {
-    FRONTDESK_DATA_DIR: folder,
-    DESK_PORT: String(ports[0]),
-    PAYMENTS_PORT: String(ports[1]),
-    SCHEDULING_PORT: String(ports[2]),
-    OPERATOR_PORT: String(ports[3]),
-    LOG_LEVEL: "error",
-  };
-  const child = spawn(process.execPath, [main, "start"], {
-    env,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  await answering(child, [payments!, scheduling!, desk!]);
+  const opened = await freshDatabase(migrations, { withJobs: true });
+  const ports: [string, string][] = [];
+  for (const name of ["DESK", "PAYMENTS", "SCHEDULING", "OPERATOR"]) {
+    ports.push([`${name}_PORT`, String(await freePort())]);
+  }
+  const settings = readAllSettings({ FRONTDESK_DATA_DIR: folder, ...Object.fromEntries(ports) });
+  // Stands nearly still, so that what is late says the same however long the filling takes.
+  let asked = 0;
+  const now = () => new Date(moment.getTime() + asked++ / 100);
+  const running = await startAll(settings, { opened, log: createLog({ level: "error" }), now });
+  await demonstrate(running.present);
+  for (const { server, at } of running.listeners) await server.listen(at);
+  const { publicUrl: payments } = settings.payments;
   return {
-    payments: payments!,
-    desk: desk!,
-    merchantKey: await givenShop(payments!),
+    payments,
+    desk: settings.desk.publicUrl,
+    merchantKey: await givenShop(payments),
     async [Symbol.asyncDispose]() {
-      child.kill("SIGTERM");
-      await once(child, "exit");
+      await running.close();
+      await opened.close();
       rmSync(folder, { recursive: true });
     },
   };
 }
 
-async function answering(child: ChildProcess, urls: string[]): Promise<void> {
-  for (const url of urls) {
-    while (!(await isHealthy(url))) {
-      if (child.exitCode !== null) throw new Error(`Frontdesk ended with ${child.exitCode}`);
-      await delay(100);
-    }
-  }
+/** What a browser keeps of whoever is signed in, and the address of their place. */
+export async function signIn(
+  browser: Browser,
+  desk: string,
+): Promise<{ state: NonNullable<BrowserContextOptions["storageState"]>; place: string }> {
+  const page = await browser.newPage();
+  await page.goto(`${desk}/sign-in`);
+  await page.getByLabel("E-mail address").fill(owner.email);
+  await page.getByLabel("Password").fill(owner.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(/\/p\/[^/]+\/home$/);
+  const place = page.url().replace(/\/home$/, "");
+  const state = await page.context().storageState();
+  await page.close();
+  return { state, place };
 }
 
 async function givenShop(payments: string): Promise<string> {

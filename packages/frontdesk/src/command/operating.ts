@@ -1,4 +1,4 @@
-// What makes events of payouts, done as an operator does it.
+// What operators do to a test merchant.
 import type { Merchant } from "@frontdesk/payments-client/types";
 import { operatorsOf, type PaymentsOperator } from "./operator.ts";
 import { readAllSettings } from "./settings.ts";
@@ -12,15 +12,27 @@ export async function payOut({ id: merchantId }: Merchant): Promise<string> {
   return payout!.id;
 }
 
-/** Ends a payout; one in euro is exported first, with those of other test merchants that wait. */
+/** Ends a payout of a test merchant; one in euro is exported first, with the merchant's others. */
 export async function endPayout(
   id: string,
-  { currency, ending }: { currency: string; ending: "paid" | "returned" },
+  { id: merchantId, currency }: Merchant,
+  ending: "paid" | "returned",
 ): Promise<void> {
   await operate(async ({ payouts }) => {
-    if (currency === "EUR") await payouts.export({ debtor, test: true });
+    if (currency === "EUR") await payouts.export({ debtor, test: true, merchantId });
     if (ending === "paid") await payouts.markPaid(id);
     else await payouts.markReturned(id);
+  });
+}
+
+/** Suspends a merchant that is not, and lets it go on. */
+export async function suspendAndResume({ id }: Merchant): Promise<void> {
+  await operate(async ({ merchants }) => {
+    const { suspension } = await merchants.get(id);
+    if (suspension !== null) throw new Error(`${id} is suspended already, and stays so`);
+    const kept = { payments: true, captures: true, payouts: true };
+    await merchants.suspend(id, { ...kept, reason: "triggered, to see what comes of it" });
+    await merchants.resume(id);
   });
 }
 

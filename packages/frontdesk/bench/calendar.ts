@@ -1,0 +1,105 @@
+/*
+ * How long the calendar takes to show a week of 100 resources with 2,000 bookings, from the address
+ * to the last block on its page of forty rows, and how long the same takes where nothing is booked:
+ * that is the floor. Both in turns, in one browser, each time with nothing kept.
+ */
+import { parseArgs } from "node:util";
+import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
+import { givenPerson, type Person } from "@frontdesk/desk/test/browser/person";
+import { nextMonday } from "@frontdesk/desk/test/studio";
+import { createBooking } from "@frontdesk/scheduling/bookings/bookings/create";
+import { ownerOf } from "@frontdesk/scheduling/lifecycle/welcome/actor";
+import { listResourceTypes } from "@frontdesk/scheduling/resources/resource-types/store";
+import { createResource } from "@frontdesk/scheduling/resources/resources/create";
+import { ms, tableOf } from "@frontdesk/server/bench/table";
+import type { Page } from "playwright-core";
+
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "7" } } });
+const monday = nextMonday();
+const rowsOnPage = 40;
+
+interface Shown {
+  /** From the address to the first block, and to the last. */
+  first: number;
+  last: number;
+  /** Of what was asked: the answers of the services, and their bytes. */
+  asked: number;
+  bytes: number;
+}
+
+await using house = await startHouse();
+const [busy, idle] = [await givenPerson(house), await givenPerson(house)];
+await fill(busy, { resources: 100, bookings: 2_000 });
+await fill(idle, { resources: 1, bookings: 1 });
+const taken: Record<"full" | "floor", Shown[]> = { full: [], floor: [] };
+for (let round = 0; round <= Number(values.rounds); round += 1) {
+  const full = await show(busy, (2_000 / 100) * rowsOnPage);
+  const floor = await show(idle, 1);
+  // The first one warms what is compiled.
+  if (round > 0) taken.full.push(full);
+  if (round > 0) taken.floor.push(floor);
+}
+const middle = (of: Shown[], name: keyof Shown) =>
+  of.map((one) => one[name]).toSorted((one, other) => one - other)[Math.floor(of.length / 2)] ?? 0;
+const rows = (["first", "last", "asked", "bytes"] as const).map((name) => {
+  const [full, floor] = [middle(taken.full, name), middle(taken.floor, name)];
+  const said = name === "bytes" ? String : ms;
+  return [name, said(full), said(floor), (full / floor).toFixed(2)];
+});
+process.stdout.write(`${tableOf(["what", "full", "floor", "ratio"], rows)}\n`);
+
+/** Fills the week that begins on the Monday, by the operations of the service. */
+async function fill(person: Person, wanted: { resources: number; bookings: number }) {
+  const { context } = (house as House).scheduling;
+  const { id: accountId = 0 } = person.place.account ?? {};
+  const actor = await ownerOf(context, accountId);
+  const { items } = await listResourceTypes(context.db, accountId, { limit: 100, offset: 0 });
+  const { id: resource_type_id } = items.find(({ human }) => !human)!;
+  const ids: number[] = [];
+  for (let made = 0; made < wanted.resources; made += 1) {
+    const name = `Room ${made + 1}`;
+    ids.push((await createResource(context, actor, { resource_type_id, name })).id);
+  }
+  for (let made = 0; made < wanted.bookings; made += 1) {
+    const turn = Math.floor(made / ids.length);
+    const day = Date.parse(monday) + (turn % 5) * 86_400_000;
+    await createBooking(context, actor, {
+      resource_id: ids[made % ids.length]!,
+      start_date: new Date(day).toISOString().slice(0, 10),
+      start_time: 540 + Math.floor(turn / 5) * 120,
+      duration: 90,
+      details: `Booking ${made + 1}`,
+    });
+  }
+}
+
+async function show(person: Person, blocks: number): Promise<Shown> {
+  const path = `/p/${person.place.id}/calendar?date=${monday}&view=week`;
+  await using visit = await person.open("/me", { viewport: { width: 1280, height: 800 } });
+  const { page } = visit;
+  await page.addInitScript(`globalThis.shown = new Promise((done) => {
+    let first;
+    const look = () => {
+      const there = document.querySelectorAll(".cal-block").length;
+      if (there > 0) first ??= performance.now();
+      if (there < ${blocks}) return requestAnimationFrame(look);
+      requestAnimationFrame(() => setTimeout(() => done({ first, last: performance.now() })));
+    };
+    requestAnimationFrame(look);
+  })`);
+  await page.goto(path);
+  const { first, last } = await page.evaluate<Pick<Shown, "first" | "last">>("shown");
+  return { first, last, ...(await askedBy(page)) };
+}
+
+async function askedBy(page: Page): Promise<Pick<Shown, "asked" | "bytes">> {
+  return await page.evaluate(`(() => {
+    const asked = performance.getEntriesByType("resource")
+      .filter(({ name }) => /\\/api\\/|\\/session$/.test(name) && !name.includes("stream"));
+    const at = (name) => asked.map((one) => one[name]);
+    return {
+      asked: Math.max(...at("responseEnd")) - Math.min(...at("startTime")),
+      bytes: at("encodedBodySize").reduce((sum, size) => sum + size, 0),
+    };
+  })()`);
+}

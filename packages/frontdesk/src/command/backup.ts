@@ -1,0 +1,49 @@
+// Where a backup comes from: the process that has the database, or the folder where none has it.
+import { Agent, type IncomingMessage, request } from "node:http";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { openDatabase } from "@frontdesk/database/database";
+import { isIdle } from "@frontdesk/database/embedded-folder";
+import { archiveOf } from "@frontdesk/platform/backup/archive";
+import { type Made, refuseExisting, writeBackup } from "@frontdesk/platform/backup/write";
+import { credentialsOf } from "@frontdesk/rest/api/wire";
+import { keyIn } from "./operator.ts";
+import type { Settings } from "./settings.ts";
+
+export async function backUp(file: string, { desk }: Settings): Promise<Made> {
+  refuseExisting(file);
+  const { dataFolder: folder } = desk;
+  if (!isIdle(folder)) return await writeBackup(await askDoor(desk), file);
+  const { db, copy, close } = await openDatabase({ folder });
+  try {
+    const archive = await archiveOf({ db, copy: copy!, folder, now: () => new Date() });
+    return await writeBackup(archive, file);
+  } finally {
+    await close();
+  }
+}
+
+/** Has the process that runs make one. */
+async function askDoor(door: Settings["desk"]): Promise<Readable> {
+  const { operatorUrl: url } = door;
+  const headers = { authorization: credentialsOf(keyIn(door)) };
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  // An agent of its own goes there directly, whatever proxies there are.
+  const options = { method: "POST", agent: new Agent(), headers };
+  request(`${url}/desk/operator/backups`, options, resolve).on("error", reject).end();
+  const answer = await promise.catch((cause: unknown) => {
+    throw new Error(`Nothing can be reached at ${url}, and ${door.dataFolder} has no database`, {
+      cause,
+    });
+  });
+  if (answer.statusCode === 200) return answer;
+  throw new Error(`${answer.statusCode} ${messageIn(await text(answer))}`);
+}
+
+function messageIn(body: string): string {
+  try {
+    return String((JSON.parse(body) as { message: unknown }).message);
+  } catch {
+    return body.trim();
+  }
+}

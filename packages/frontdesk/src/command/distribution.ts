@@ -1,0 +1,64 @@
+// What is said of a database that is spread over machines: before, and while it is done.
+import type { Plan, Progress } from "@frontdesk/database/distributed/distribute";
+import { type Placed, wordsFor } from "@frontdesk/database/distributed/plan";
+
+const whole = new Intl.NumberFormat("en");
+
+/** A plan, a line for whatever is done. */
+export function linesOf(plan: Plan): string[] {
+  const { steps } = plan;
+  const moved = steps.filter(({ place }) => place.kind !== "local");
+  const left = moved.filter(({ isDone }) => !isDone);
+  const local = steps.filter(({ place }) => place.kind === "local");
+  return [
+    `Citus with ${counted(plan.workers, "worker")}`,
+    ...plan.migrations.map((name) => `migration ${name}`),
+    ...plan.functions.map((name) => `function ${name} at every node`),
+    ...moved.map((step, at) => `${at + 1}/${moved.length} ${lineOf(step)}`),
+    ...local.map(lineOf),
+    `${counted(left.length, "table")} to do: ${sumOf(left)}`,
+  ];
+}
+
+/** Says by lines what is done while it is. */
+export function tellBy(say: (line: string) => void): Progress {
+  let left: Placed[] = [];
+  let done = 0;
+  return {
+    begins: (plan) => {
+      left = plan.steps.filter(({ place, isDone }) => place.kind !== "local" && !isDone);
+      for (const line of linesOf(plan)) say(line);
+    },
+    step: (step) => {
+      const begun = performance.now();
+      say(`${done + 1} of ${left.length}: ${lineOf(step)}`);
+      return () => {
+        done += 1;
+        const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+        say(`  took ${seconds} s, ${sumOf(left.slice(done))} to go`);
+      };
+    },
+  };
+}
+
+function lineOf(step: Placed): string {
+  const { table, place, isDone } = step;
+  const why = place.kind === "distributed" ? "" : `, ${place.why}`;
+  return `${table}: ${wordsFor(place)}${why} (${sumOf([step])}${isDone ? ", done" : ""})`;
+}
+
+function sumOf(steps: readonly Placed[]): string {
+  const rows = steps.reduce((sum, step) => sum + step.rows, 0);
+  const bytes = steps.reduce((sum, step) => sum + step.bytes, 0);
+  return `about ${counted(rows, "row")}, ${sizeOf(bytes)}`;
+}
+
+function counted(number: number, what: string): string {
+  return `${whole.format(number)} ${what}${number === 1 ? "" : "s"}`;
+}
+
+function sizeOf(bytes: number): string {
+  const units = ["B", "kB", "MB", "GB", "TB"];
+  const at = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
+  return `${(bytes / 1000 ** at).toFixed(at === 0 ? 0 : 1)} ${units[at]}`;
+}

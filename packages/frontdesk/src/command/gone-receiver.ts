@@ -1,0 +1,46 @@
+// A receiver on this machine that says that it is gone, and has its webhook disabled by that.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { ValidationError } from "@frontdesk/payments-client/errors";
+import type { Merchant } from "@frontdesk/payments-client/types";
+import type { Shop } from "./shop.ts";
+
+const patienceMs = 15_000;
+const lookMs = 200;
+
+/** Changes what a merchant is called on statements, and back: that is what customers know. */
+export async function changeAndBack(shop: Shop, { id, descriptor }: Merchant): Promise<void> {
+  const other = descriptor === "TRIGGERED" ? "TRIGGERED AGAIN" : "TRIGGERED";
+  for (const each of [other, descriptor]) await shop.merchants.update(id, { descriptor: each });
+}
+
+/** Makes a webhook for it, lets an event go there, and deletes it once it is disabled. */
+export async function haveWebhookDisabled(shop: Shop, merchant: Merchant): Promise<string> {
+  const gone = createServer((_request, response) => response.writeHead(410).end());
+  await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
+  try {
+    const { port } = gone.address() as AddressInfo;
+    const { id } = await create(shop, merchant, `http://127.0.0.1:${port}/`);
+    const webhook = { merchantId: merchant.id, id };
+    await changeAndBack(shop, merchant);
+    const deadline = Date.now() + patienceMs;
+    while ((await shop.webhooks.get(webhook)).state !== "disabled" && Date.now() < deadline) {
+      await wait(lookMs);
+    }
+    await shop.webhooks.delete(webhook);
+    return id;
+  } finally {
+    gone.close();
+  }
+}
+
+async function create(shop: Shop, { id }: Merchant, url: string) {
+  try {
+    return await shop.webhooks.create(id, { url, types: ["merchant.updated"] });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const advice = "start payments with WEBHOOKS_TO_PRIVATE=yes, on this machine";
+    throw new Error(`The receiver is here, where no webhook may go: ${advice}`, { cause: error });
+  }
+}

@@ -1,0 +1,88 @@
+import type { Command } from "commander";
+import { askPayments } from "./asking.ts";
+import type { PaymentsOperator } from "./operator.ts";
+
+type Merchants = PaymentsOperator["merchants"];
+type Pricing = Parameters<Merchants["setPricing"]>[1];
+type Mode = Parameters<Merchants["setAuthentication"]>[1]["mode"];
+
+/** What merchants may do, pay and are asked for. */
+export function addMerchantCommands(command: Command): void {
+  command
+    .command("approve <merchant>")
+    .description("let a live merchant take payments")
+    .action(async (id: string) => await askPayments(({ merchants }) => merchants.approve(id)));
+  command
+    .command("pricing <merchant>")
+    .description("set what a merchant pays")
+    .requiredOption("--rate <ppm>", "of each capture, in parts per million", Number)
+    .requiredOption("--flat <amount>", "for each capture, in minor units", Number)
+    .requiredOption("--dispute <amount>", "for each dispute, in minor units", Number)
+    .option("--refunds-fee", "have refunds give the percentage fee back")
+    .action(
+      async (id: string, pricing: Pricing) =>
+        await askPayments(({ merchants }) => merchants.setPricing(id, pricing)),
+    );
+  command
+    .command("bank <merchant> <iban>")
+    .description("set where payouts go")
+    .action(
+      async (id: string, iban: string) =>
+        await askPayments(({ merchants }) => merchants.setBank(id, { iban })),
+    );
+  command
+    .command("tds <merchant> <mode>")
+    .description("set 3-D Secure to avoid, attempt or full")
+    .action(
+      async (id: string, mode: Mode) =>
+        await askPayments(({ merchants }) => merchants.setAuthentication(id, { mode })),
+    );
+  command
+    .command("expiry <merchant> [days]")
+    .description("void what is not captured after some days; without days never")
+    .action(async (id: string, days?: string) => {
+      const authorizationDays = days === undefined ? null : Number(days);
+      await askPayments(({ merchants }) => merchants.setExpiry(id, { authorizationDays }));
+    });
+}
+
+interface Suspension {
+  payments?: boolean;
+  captures?: boolean;
+  payouts?: boolean;
+  reason: string;
+}
+
+/** Keeps merchants from what they may not do now, and looks up what they ask about. */
+export function addCareCommands(command: Command): void {
+  command
+    .command("suspend-merchant <merchant>")
+    .description("keep a merchant from payments, captures or payouts; refunds and voids go on")
+    .option("--payments", "from being paid")
+    .option("--captures", "from capturing")
+    .option("--payouts", "from being paid out")
+    .requiredOption("--reason <text>", "why")
+    .action(async (id: string, { reason, ...given }: Suspension) => {
+      const { payments = false, captures = false, payouts = false } = given;
+      if (!payments && !captures && !payouts) {
+        throw new Error("Say from what: --payments, --captures, --payouts");
+      }
+      const suspension = { payments, captures, payouts, reason };
+      await askPayments(({ merchants }) => merchants.suspend(id, suspension));
+    });
+  command
+    .command("resume-merchant <merchant>")
+    .description("end what a merchant is kept from")
+    .action(async (id: string) => await askPayments(({ merchants }) => merchants.resume(id)));
+  command
+    .command("give-app <merchant> <app>")
+    .description("give a merchant whose app was lost another: a live one after 48 hours of notice")
+    .action(
+      async (id: string, appId: string) =>
+        await askPayments(({ merchants }) => merchants.rescue(id, { appId })),
+    );
+  command
+    .command("payment <id>")
+    .description("look up a payment")
+    .action(async (id: string) => await askPayments(({ transactions }) => transactions.get(id)));
+}

@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import type { Command } from "commander";
+import { askPayments, operators } from "./asking.ts";
+import type { Ask, PaymentsOperator } from "./operator.ts";
+import { rotateKeys } from "./rotate-keys.ts";
+import { screen } from "./screen.ts";
+
+type Debtor = Parameters<PaymentsOperator["payouts"]["export"]>[0]["debtor"];
+
+async function rateFile(file: string | undefined, url: string | undefined): Promise<string> {
+  if (file !== undefined && url === undefined) return await readFile(file, "utf8");
+  if (url !== undefined && file === undefined) {
+    // With it comes all that speaks with a database, which no other command does.
+    const { fetchRateFile } = await import("@frontdesk/payments/ground/rates/fetch");
+    return await fetchRateFile(url);
+  }
+  throw new Error("Name a file, or an address by --fetch");
+}
+
+async function prove(ask: Ask<{ reconcile(): Promise<unknown> }>): Promise<void> {
+  const text = await ask((operator) => operator.reconcile());
+  screen.show(text);
+  const { findings, complete } = JSON.parse(text) as { findings: []; complete: boolean };
+  if (findings.length > 0 || !complete) process.exitCode = 1;
+}
+
+/** Rates, payouts, and whether all adds up. */
+export function addMoneyCommands(command: Command): void {
+  command
+    .command("rates [file]")
+    .description("import exchange rates from one of the ECB's XML files")
+    .option("--fetch <url>", "the file at this address, instead of one of yours")
+    .action(async (file: string | undefined, { fetch: url }: { fetch?: string }) => {
+      const xml = await rateFile(file, url);
+      await askPayments(({ rates }) => rates.import({ xml }));
+    });
+  command
+    .command("payout [merchant]")
+    .description("pay out the balance of one merchant, or of all live ones")
+    .option("--test", "of all test merchants instead, who are owed no money")
+    .action(
+      async (merchantId: string | undefined, { test = false }: { test?: boolean }) =>
+        await askPayments(({ payouts }) => {
+          return payouts.create(merchantId === undefined ? { test } : { merchantId, test });
+        }),
+    );
+  command
+    .command("export-payouts")
+    .description("put the payouts in euro that wait into one SEPA file")
+    .requiredOption("--name <name>", "of the account they are paid from")
+    .requiredOption("--iban <iban>", "of that account")
+    .requiredOption("--bic <bic>", "of its bank")
+    .option("--test", "those of test merchants, in a file no bank takes for money")
+    .action(
+      async ({ test = false, ...debtor }: Debtor & { test?: boolean }) =>
+        await askPayments(({ payouts }) => payouts.export({ debtor, test })),
+    );
+  command
+    .command("payout-file <export>")
+    .description("print the SEPA file of an export")
+    .action(async (id: string) => await askPayments(({ payouts }) => payouts.file(id)));
+  command
+    .command("payout-paid <payout>")
+    .description("note that a payout arrived")
+    .action(async (id: string) => await askPayments(({ payouts }) => payouts.markPaid(id)));
+  command
+    .command("payout-returned <payout>")
+    .description("note that a payout came back, and give the merchant the money back")
+    .action(async (id: string) => await askPayments(({ payouts }) => payouts.markReturned(id)));
+  command
+    .command("reconcile")
+    .description("prove the books and the bookings on the live database")
+    .action(async () => {
+      const { payments, scheduling } = await operators();
+      await prove(payments);
+      await prove(scheduling);
+    });
+  command
+    .command("rotate-keys")
+    .description("seal everything anew with the newest version of the master key")
+    .action(async () => screen.show(await rotateKeys((await operators()).payments)));
+}

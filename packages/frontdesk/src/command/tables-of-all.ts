@@ -1,0 +1,8 @@
+import { migrations as ofDesk } from "@frontdesk/desk/migrations";
+import { migrations as ofPayments } from "@frontdesk/payments/ground/migrations";
+import { migrations as ofScheduling } from "@frontdesk/scheduling/ground/migrations";
+
+const all = [...ofPayments, ...ofScheduling, ...ofDesk];
+
+/** Every table that `frontdesk start` makes, each set once. */
+export const tablesOfAll = [...new Map(all.map((set) => [set.name, set])).values()];

@@ -1,0 +1,125 @@
+// What is booked: three months of full days, and two weeks that fill up; some of it unsure.
+import { createBooking } from "@frontdesk/scheduling/bookings/bookings/create";
+import { therapists } from "./cast.ts";
+import type { Chance } from "./chance.ts";
+import { dayAfter, dayMs, hourMs, momentOf } from "./clock.ts";
+import type { Past } from "./parts.ts";
+import type { Studio } from "./studio.ts";
+
+type Booking = Parameters<typeof createBooking>[2];
+
+interface Wanted {
+  /** So many days before its day it is booked. */
+  ahead: number;
+  booking: Booking;
+}
+
+export interface Span {
+  /** YYYY-MM-DD. */
+  today: string;
+  /** Days before it and after it. */
+  before: number;
+  after: number;
+}
+
+/** Has everything booked some days ahead of its day, as far as that is not before the beginning. */
+export function planBookings(
+  past: Past,
+  studio: Studio,
+  { span, chance, count }: { span: Span; chance: Chance; count: () => void },
+): void {
+  const { agenda, scheduling } = past;
+  for (let day = -span.before; day <= span.after; day += 1) {
+    const date = dayAfter(span.today, day);
+    const wanted = [
+      ...visitsOn(studio, { date, day, chance }),
+      ...houseOn(studio, { date, day }),
+      ...(day > 0 ? secondThoughtsOn(studio, { date, day }) : []),
+    ];
+    for (const { ahead, booking } of wanted) {
+      const at = momentOf(date, 480) - ahead * dayMs + chance.whole(0, 540) * 60_000;
+      const latest = momentOf(span.today, 0) - hourMs;
+      agenda.plan(Math.min(at, latest), async () => {
+        await createBooking(scheduling, studio.actor, { allow_waiting: true, ...booking });
+        count();
+      });
+    }
+  }
+}
+
+interface Day {
+  date: string;
+  /** Counted from today. */
+  day: number;
+}
+
+/** Treatments, one after the other: fewer the further ahead. */
+function visitsOn(studio: Studio, { date, day, chance }: Day & { chance: Chance }): Wanted[] {
+  const weekDay = new Date(date).getUTCDay();
+  const full = day <= 0 ? 78 : Math.max(22, 70 - 4 * day);
+  return therapists.flatMap(({ week, does }, index): Wanted[] => {
+    if (studio.isOff(index, date)) return [];
+    const open = week.filter(([days]) => days.includes(weekDay));
+    return open.flatMap(([, from, to]): Wanted[] => {
+      const visits: Wanted[] = [];
+      for (let minute = from; minute < to; ) {
+        const { name, minutes } = chance.pick(does);
+        const fits = minute + minutes <= to;
+        if (fits && chance.in100(full)) {
+          const booking = {
+            resource_id: studio.therapists[index]!,
+            client_id: chance.pick(studio.guests),
+            ...{ start_date: date, end_date: date, start_time: minute, duration: minutes },
+            details: name,
+          };
+          visits.push({ ahead: chance.whole(day > 0 ? day : 0, 12), booking });
+        }
+        minute += fits ? minutes : to;
+      }
+      return visits;
+    });
+  });
+}
+
+/** What the rooms are for each week, and a retreat that is not certain yet. */
+function houseOn({ rooms, projects }: Studio, { date, day }: Day): Wanted[] {
+  const weekDay = new Date(date).getUTCDay();
+  const timed = (room: number, [start_time, duration, details]: [number, number, string]) => ({
+    resource_id: rooms[room]!,
+    ...{ start_date: date, end_date: date, start_time, duration, details },
+  });
+  const atWork = { project_id: projects[0]! };
+  const yoga = { project_id: projects[2]! };
+  const retreat = {
+    ...timed(2, [600, 360, "If enough people come"]),
+    ...{ end_date: dayAfter(date, 2), start_time: null, project_id: projects[1]!, tentative: true },
+  };
+  return [
+    ...(weekDay === 1 || weekDay === 4
+      ? [{ ahead: 14, booking: { ...timed(2, [960, 60, "Evening yoga"]), ...yoga } }]
+      : []),
+    ...(weekDay === 3
+      ? [{ ahead: 7, booking: { ...timed(0, [600, 120, "For the museum"]), ...atWork } }]
+      : []),
+    ...(weekDay === 2 ? [{ ahead: 3, booking: timed(1, [780, 45, "Team"]) }] : []),
+    ...(day === 8 ? [{ ahead: 20, booking: retreat }] : []),
+  ];
+}
+
+/** Who would come where somebody else does, and who only may come. */
+function secondThoughtsOn(studio: Studio, { date, day }: Day): Wanted[] {
+  const weekDay = new Date(date).getUTCDay();
+  const { therapists: ids, guests } = studio;
+  const visit = (index: number, start_time: number) => ({
+    resource_id: ids[index]!,
+    client_id: guests[(day * 7 + index) % guests.length]!,
+    ...{ start_date: date, end_date: date, start_time, duration: 60 },
+    details: "Massage, 60 min",
+  });
+  if (weekDay === 0 || weekDay === 6) return [];
+  const maybe = { ...visit(0, 960), tentative: true, details: "If the train is on time" };
+  return [
+    ...(day % 2 === 1 ? [{ ahead: day + 1, booking: visit(0, 570) }] : []),
+    ...(day % 3 === 0 ? [{ ahead: day + 2, booking: maybe }] : []),
+  ];
+}

@@ -1,0 +1,52 @@
+/*
+ * The clock by which a past is lived: what is planned is done in its order, each at its time, and
+ * may plan what follows. What would come after the present is left out.
+ */
+export interface Clock {
+  now(): Date;
+}
+
+type Work = () => Promise<void>;
+
+export interface Agenda extends Clock {
+  /** Has something done at a moment, in ms since 1970, but never before what was done already. */
+  plan(at: number, work: Work): void;
+  /** Does what is planned until a moment, and stands there. */
+  live(until: number): Promise<void>;
+}
+
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+export function agendaFrom(start: number): Agenda {
+  let at = start;
+  const planned: { at: number; work: Work }[] = [];
+  return {
+    now: () => new Date(at),
+    plan(moment, work) {
+      const next = { at: Math.max(moment, at), work };
+      const before = planned.findLastIndex((one) => one.at <= next.at);
+      planned.splice(before + 1, 0, next);
+    },
+    async live(until) {
+      while (planned.length > 0 && planned[0]!.at <= until) {
+        const next = planned.shift()!;
+        at = next.at;
+        await next.work();
+      }
+      planned.length = 0;
+      at = Math.max(at, until);
+    },
+  };
+}
+
+/** The day (YYYY-MM-DD) that is so many days after another. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** A minute of a day, UTC, in ms since 1970. */
+export function momentOf(day: string, minute: number): number {
+  return Date.parse(day) + minute * minuteMs;
+}

@@ -1,0 +1,52 @@
+/*
+ * What `frontdesk start --demo` begins with: an owner, a test merchant, an account, and their place
+ * full of a past. A second start finds it and does nothing.
+ */
+import { randomUUID } from "node:crypto";
+import { atomically } from "@frontdesk/database/atomically";
+import { hasFilled, saveFilling, savePlace } from "@frontdesk/desk/places/store";
+import { byClock } from "@frontdesk/payments/ground/ids";
+import { listOperated } from "@frontdesk/payments/parties/merchants/operated/store";
+import { findPersonOfEmail } from "@frontdesk/people/persons/store";
+import { openAccount } from "@frontdesk/scheduling/lifecycle/welcome/open";
+import { userIdOf } from "@frontdesk/scheduling/parties/users/of-person";
+import { owner, placeDomain, placeName } from "./cast.ts";
+import { fillPlace, pastAgenda } from "./fill.ts";
+import { type Present, pastOf } from "./parts.ts";
+import { openShop } from "./shop.ts";
+import { signOwnerUp } from "./team.ts";
+
+/** Makes the place of the demonstration, once. Throws where there are live merchants. */
+export async function demonstrate(present: Present): Promise<void> {
+  const { payments } = present;
+  const { db } = payments;
+  const [live] = await listOperated(db, { test: false, page: { limit: 1 } });
+  if (live !== undefined) {
+    throw new Error("--demo is for a database without live merchants, and this one has some");
+  }
+  const known = await findPersonOfEmail(db, owner.email);
+  if (known !== undefined) {
+    if (await hasFilled(db, known.id)) return;
+    throw new Error(`--demo needs ${owner.email}, who is here already: begin with an empty folder`);
+  }
+  const agenda = pastAgenda(payments.now());
+  const past = pastOf(present, agenda);
+  const clock = () => agenda.now().getTime();
+  const ownerId = await byClock(clock, () => signOwnerUp(past));
+  const { merchantId, app } = await byClock(clock, () => openShop(past));
+  const accountId = await atomically(db, async (db) => {
+    const inside = { ...past.scheduling, db };
+    const userId = await userIdOf(inside, ownerId);
+    const opening = { userId, name: placeName, timezone: "Copenhagen" };
+    return (await openAccount(inside, opening)).accountId;
+  });
+  const { password } = owner;
+  const place = { ownerId, merchantId, accountId, app, domain: placeDomain, password };
+  await fillPlace(present, place, { agenda });
+  await atomically(db, async (db) => {
+    const now = payments.now();
+    const made = { id: randomUUID(), name: placeName, merchantId, accountId, madeBy: ownerId };
+    await savePlace(db, { ...made, now });
+    await saveFilling(db, { merchantId, accountId, by: ownerId, now });
+  });
+}

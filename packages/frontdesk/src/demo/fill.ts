@@ -1,0 +1,110 @@
+/*
+ * A place with a past: everything in it is done by the operations of the services, in the order in
+ * which it would have been done, so that all sums and rules hold as they do of any other.
+ */
+import { byClock } from "@frontdesk/payments/ground/ids";
+import type { CallingApp } from "@frontdesk/payments/parties/identity/identity";
+import { planDisputes, planPayouts } from "./aftermath.ts";
+import { planBookings, type Span } from "./bookings.ts";
+import { chanceOf } from "./chance.ts";
+import { type Agenda, agendaFrom, dayAfter, momentOf } from "./clock.ts";
+import { makeWebhooks, waitUntilTold } from "./hooks.ts";
+import { type Past, type Present, pastOf } from "./parts.ts";
+import { planSales } from "./sales.ts";
+import { type DemoShop, furnishShop } from "./shop.ts";
+import { furnishStudio, type Studio } from "./studio.ts";
+import { hire } from "./team.ts";
+import { takePayment } from "./till.ts";
+
+export interface DemoPlace {
+  /** The person who owns it. */
+  ownerId: string;
+  merchantId: string | null;
+  accountId: number | null;
+  /** Of the merchant: a new one unless given. */
+  app?: CallingApp;
+  /** Of the addresses of the team, which are nobody's. */
+  domain: string;
+  /** Of the team: one that nobody knows unless given. */
+  password?: string;
+}
+
+export interface Filled {
+  bookings: number;
+  payments: number;
+}
+
+const before = 91;
+const after = 14;
+
+/** The agenda of a past that ends now. */
+export function pastAgenda(now: Date): Agenda {
+  const today = now.toISOString().slice(0, 10);
+  return agendaFrom(momentOf(dayAfter(today, -before - 1), 480));
+}
+
+/** Fills a place whose halves nobody else uses meanwhile, from a seed. */
+export async function fillPlace(
+  present: Present,
+  place: DemoPlace,
+  { agenda = pastAgenda(present.payments.now()), seed = 1 } = {},
+): Promise<Filled> {
+  const end = present.payments.now();
+  const past = pastOf(present, agenda);
+  const span = { today: end.toISOString().slice(0, 10), before, after };
+  const filled: Filled = { bookings: 0, payments: 0 };
+  const lived = await byClock(
+    () => agenda.now().getTime(),
+    () => live(past, place, { span, seed, until: end.getTime(), filled }),
+  );
+  if (lived.shop !== undefined) await openToday(present, lived.shop, filled);
+  return filled;
+}
+
+interface Living {
+  span: Span;
+  seed: number;
+  until: number;
+  filled: Filled;
+}
+
+async function live(
+  past: Past,
+  { merchantId, accountId, ownerId, app, domain, password }: DemoPlace,
+  { span, seed, until, filled }: Living,
+): Promise<{ shop: DemoShop | undefined; studio: Studio | undefined }> {
+  const shop =
+    merchantId === null ? undefined : await furnishShop(past, { merchantId, ownerId, app });
+  const studio =
+    accountId === null ? undefined : await furnishStudio(past, { accountId, today: span.today });
+  await hire(past, { shop, studio: studio?.actor }, { domain, password });
+  const chance = chanceOf(seed);
+  const counting = (noun: keyof Filled) => () => {
+    filled[noun] += 1;
+  };
+  if (studio !== undefined) {
+    planBookings(past, studio, { span, chance, count: counting("bookings") });
+  }
+  if (shop !== undefined) {
+    const count = counting("payments");
+    planPayouts(past, shop, span);
+    planDisputes(past, shop, { span, count });
+    planSales(past, shop, { span, until, chance, count });
+  }
+  await past.agenda.live(until);
+  return { shop, studio };
+}
+
+/** What happens at this very moment, and is told to webhooks. */
+async function openToday(present: Present, shop: DemoShop, filled: Filled): Promise<void> {
+  await waitUntilTold(present, shop);
+  await makeWebhooks(present, shop);
+  const past = pastOf(present, agendaFrom(present.payments.now().getTime()));
+  const card = { number: "4111111111118888", expiry: { month: 4, year: 2032 } };
+  const order = { text: "Massage, 60 min", card, isAutomatic: true };
+  const amount = shop.purse.of(80);
+  await takePayment(past, shop, { ...order, amount, reference: "V-today" });
+  filled.payments += 1;
+  present.payments.telling.wake();
+  present.payments.delivery.wake();
+}

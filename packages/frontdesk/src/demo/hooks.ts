@@ -1,0 +1,45 @@
+// Who is told by webhooks: one waits for a payout, and one is of a shop that is gone.
+import { setTimeout as wait } from "node:timers/promises";
+import { createWebhook } from "@frontdesk/payments/events/webhooks/create";
+import { listWaitingMerchants } from "@frontdesk/payments/ground/news/taking.store";
+import type { Present } from "./parts.ts";
+import type { DemoShop } from "./shop.ts";
+
+const hooks = [
+  {
+    url: "https://books.studio.example/frontdesk",
+    types: ["payout.*", "dispute.*"],
+    description: "Bookkeeping",
+  },
+  {
+    url: "https://old-shop.studio.example/hook",
+    types: ["transaction.*"],
+    description: "The shop before this one",
+  },
+] as const;
+
+/** Makes them, to hear what comes from now on. */
+export async function makeWebhooks(
+  { payments }: Present,
+  { merchantId, app: { callerId } }: DemoShop,
+): Promise<void> {
+  for (const { types, ...hook } of hooks) {
+    const webhook = { ...hook, types: [...types] };
+    await createWebhook(payments, { merchantId, callerId, webhook });
+  }
+}
+
+const longestMs = 60_000;
+const most = 1_000;
+
+/** Waits until all that happened has been told, so that a new webhook does not hear of it. */
+export async function waitUntilTold(
+  { payments }: Present,
+  { merchantId }: Pick<DemoShop, "merchantId">,
+): Promise<void> {
+  const until = performance.now() + longestMs;
+  const isTold = async () =>
+    (await listWaitingMerchants(payments.db, most)).every((one) => one.merchantId !== merchantId);
+  payments.telling.wake();
+  while (!(await isTold()) && performance.now() < until) await wait(100);
+}

@@ -1,0 +1,49 @@
+// What a demonstration is made with: the services themselves, by a clock that goes through a past.
+import type { Database } from "@frontdesk/database/database";
+import { createSimulator } from "@frontdesk/payments/acquiring/simulator/simulator";
+import type { Context as Payments } from "@frontdesk/payments/ground/context";
+import type { Mail } from "@frontdesk/people/mail/mail";
+import type { Context as Scheduling } from "@frontdesk/scheduling/ground/context";
+import type { Agenda } from "./clock.ts";
+
+/** The services as they run. */
+export interface Present {
+  payments: Payments;
+  scheduling: Scheduling;
+}
+
+/** The same at another time; mails go nowhere but here. */
+export interface Past extends Present {
+  agenda: Agenda;
+  mails: Mail[];
+}
+
+export function pastOf({ payments, scheduling }: Present, agenda: Agenda): Past {
+  const mails: Mail[] = [];
+  const post = { send: async (_db: Database, mail: Mail) => void mails.push(mail) };
+  const { now } = agenda;
+  const { db, log } = payments;
+  const idle = { wake: () => {} };
+  return {
+    agenda,
+    mails,
+    payments: {
+      ...payments,
+      now,
+      post,
+      acquirers: { test: createSimulator({ db, now, log }) },
+      // What runs beside this has the present time, and finds what is to be done by itself.
+      delivery: idle,
+      telling: { ...idle, listen: () => () => {} },
+      webhooks: { read: () => {}, deliver: () => {} },
+    },
+    scheduling: { ...scheduling, now, post },
+  };
+}
+
+/** The token of the link that somebody was mailed last. */
+export function mailedToken({ mails }: Past, email: string): string {
+  const link = mails.findLast(({ to }) => to === email)?.link;
+  if (link === undefined) throw new Error(`nothing was mailed to ${email}`);
+  return new URL(link).pathname.split("/").at(-1)!;
+}

@@ -1,0 +1,21 @@
+// As whom somebody can look at the demonstration: everybody in it, with what they are there.
+import { addressOf, owner, placeDomain, staff } from "./cast.ts";
+
+/** Told as it was started. */
+export function personas({ publicUrl }: { publicUrl: string }): string {
+  const everybody = [
+    [owner.email, owner.name, "owner of both"],
+    ...staff.map(({ name, role, permissions }) => [
+      addressOf({ name }, placeDomain),
+      name,
+      `${role} of the shop, ${permissions.replace("_", " ")} in the studio`,
+    ]),
+  ];
+  const lines = everybody.map(
+    ([email = "", name = "", standing]) => `  ${email.padEnd(22)}${name.padEnd(14)}${standing}`,
+  );
+  return `Demonstration at ${publicUrl}: sign in with the password "${owner.password}" as
+${lines.join("\n")}
+
+`;
+}

@@ -1,0 +1,97 @@
+// The merchant: what it pays, where it is paid out to, and the webshop that asks in its name.
+
+import { act } from "@frontdesk/payments/operating/operator/actions/act";
+import { setIban } from "@frontdesk/payments/operating/operator/merchants/merchant";
+import { createApp } from "@frontdesk/payments/parties/apps/create";
+import type { CallingApp, CallingPerson } from "@frontdesk/payments/parties/identity/identity";
+import { admitApp } from "@frontdesk/payments/parties/merchants/access.store";
+import { createMerchant } from "@frontdesk/payments/parties/merchants/create";
+import { findOperated, updatePricing } from "@frontdesk/payments/parties/merchants/operated/store";
+import { changingMerchant } from "@frontdesk/payments/parties/merchants/tell-change";
+import { inviteUser } from "@frontdesk/payments/parties/merchants/users/invite";
+import { owner, placeName } from "./cast.ts";
+import type { Past } from "./parts.ts";
+import { type Purse, purseOf } from "./purse.ts";
+import { accept } from "./team.ts";
+
+export interface DemoShop {
+  merchantId: string;
+  /** Public, for payments. */
+  key: string;
+  /** Who asks for what no person asks for. */
+  app: CallingApp;
+  owner: CallingPerson;
+  purse: Purse;
+}
+
+/** Whom the operators' list of what was done names. */
+export const operator = "demonstration";
+
+// The sample of the ISO 13616 registry, of no account.
+const iban = "DE89370400440532013000";
+
+/** Makes a merchant for tests, of an app that names its owner. */
+export async function openShop(past: Past): Promise<{ merchantId: string; app: CallingApp }> {
+  const { payments } = past;
+  const caller = await createCaller(past);
+  const { email, name } = owner;
+  const { id: merchantId } = await createMerchant(payments, {
+    caller,
+    merchant: {
+      ...{ name: placeName, test: true, currency: "EUR", email, descriptor: "Jane's studio" },
+      ...{ website: "https://studio.example", company: { country: "DK", number: "10203040" } },
+      bank: { iban },
+    },
+  });
+  await inviteUser(payments, { caller, merchantId, email, role: "owner" });
+  await accept(past, { email, name, password: undefined });
+  return { merchantId, app: caller };
+}
+
+interface Owned {
+  merchantId: string;
+  ownerId: string;
+  /** A new one unless given. */
+  app: CallingApp | undefined;
+}
+
+/** A merchant for tests, with prices, a bank account and an app. */
+export async function furnishShop(
+  past: Past,
+  { merchantId, ownerId, app: given }: Owned,
+): Promise<DemoShop> {
+  const { payments, agenda } = past;
+  const { db } = payments;
+  const merchant = await findOperated(db, merchantId);
+  if (merchant?.test !== true) throw new Error("only merchants for tests are demonstrated on");
+  const purse = purseOf(merchant.currency, agenda.now().toISOString().slice(0, 10));
+  const app = given ?? (await createCaller(past));
+  await admitApp(db, { merchantId, appId: app.appId });
+  const prices = { rate: 14_000, flat: purse.of(0.25), dispute: purse.of(15), refundsFee: true };
+  const done = { actor: operator, action: "merchant.pricing", subject: merchantId };
+  await act(payments, { ...done, details: () => prices }, async (context) => {
+    const change = { merchantId, actor: "operator" } as const;
+    await changingMerchant(context.db, change, async (db) => {
+      await updatePricing(db, merchantId, prices);
+      if (merchant.bankIban === null) await setIban({ ...context, db }, merchantId, iban);
+    });
+  });
+  return { merchantId, key: merchant.key, app, owner: personOf(ownerId), purse };
+}
+
+async function createCaller({ payments }: Past): Promise<CallingApp> {
+  const { id, key } = await createApp(payments, { name: "Webshop" });
+  return { kind: "app", callerId: id, actor: `app:${id}`, appId: id, key };
+}
+
+function personOf(personId: string): CallingPerson {
+  const actor = `person:${personId}` as const;
+  return {
+    kind: "person",
+    callerId: personId,
+    actor,
+    personId,
+    hasSecondFactor: false,
+    provedAt: null,
+  };
+}

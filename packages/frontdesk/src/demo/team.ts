@@ -1,0 +1,75 @@
+// Who works at the place: they are invited to both halves by mail, and join by the links in them.
+import { randomUUID } from "node:crypto";
+import type { CallingApp } from "@frontdesk/payments/parties/identity/identity";
+import { inviteUser } from "@frontdesk/payments/parties/merchants/users/invite";
+import type { PeopleContext } from "@frontdesk/people/context";
+import { findInvited, join } from "@frontdesk/people/joining/join";
+import { hashPassword, usualCost } from "@frontdesk/people/passwords/hash";
+import { findPersonOfEmail } from "@frontdesk/people/persons/store";
+import { signUp } from "@frontdesk/people/sign-up/sign-up";
+import { verify } from "@frontdesk/people/verifications/verify";
+import { inviteMember } from "@frontdesk/scheduling/lifecycle/members/invite";
+import type { Actor } from "@frontdesk/scheduling/parties/identity/identity";
+import { addressOf, owner, staff } from "./cast.ts";
+import { mailedToken, type Past } from "./parts.ts";
+
+/** Signs the owner up, who confirms the address, and gives the id of the person. */
+export async function signOwnerUp(past: Past): Promise<string> {
+  const people = peopleOf(past);
+  const { email, name, password } = owner;
+  const entered = { email, name, password, address: "127.0.0.1", next: undefined };
+  if ((await signUp(people, entered)) !== "done") throw new Error(`${email} cannot sign up now`);
+  await verify(people, mailedToken(past, email));
+  return (await findPersonOfEmail(past.payments.db, email))!.id;
+}
+
+/** Has whoever was invited last by mail accept. */
+export async function accept(
+  past: Past,
+  { email, name, password }: Record<"email" | "name", string> & { password: string | undefined },
+): Promise<void> {
+  const people = peopleOf(past);
+  const token = mailedToken(past, email);
+  const invited = await findInvited(people, token);
+  // Without a password of theirs nobody knows it: they would choose another by mail.
+  const hash = await hashPassword(password ?? randomUUID(), usualCost);
+  await join(people, { token, name, hash: invited?.hasPassword === true ? undefined : hash });
+}
+
+interface Halves {
+  shop: { merchantId: string; app: CallingApp } | undefined;
+  studio: Actor | undefined;
+}
+
+/** Invites everybody to what there is; `domain` is that of their addresses. */
+export async function hire(
+  past: Past,
+  { shop, studio }: Halves,
+  { domain, password }: { domain: string; password: string | undefined },
+): Promise<void> {
+  for (const { name, role, permissions } of staff) {
+    const email = addressOf({ name }, domain);
+    const person = { email, name, password };
+    if (shop !== undefined) {
+      const { merchantId, app: caller } = shop;
+      await inviteUser(past.payments, { caller, merchantId, email, role });
+      await accept(past, person);
+    }
+    if (studio !== undefined) {
+      const [first_name = "", last_name = ""] = name.split(" ");
+      const body = { email, first_name, last_name, permissions };
+      await inviteMember(past.scheduling, studio, body);
+      await accept(past, person);
+    }
+  }
+}
+
+function peopleOf({ payments, scheduling, agenda }: Past): PeopleContext {
+  const { db, log, post, settings, attendants } = payments;
+  return {
+    ...{ db, log, post, now: agenda.now, keyring: scheduling.keyring, passwordCost: usualCost },
+    ...{ answerMs: 0, publicUrl: settings.publicUrl, isAtDesk: false, productName: "Frontdesk" },
+    ...{ home: "/", navigation: [], accessWords: undefined, attendants },
+    onSignUp: async () => {},
+  };
+}

@@ -1,0 +1,97 @@
+// How the shop is paid: by the operations that customers, the webshop and the team ask for.
+import { pay } from "@frontdesk/payments/acceptance/payments/pay";
+import { sealToken } from "@frontdesk/payments/acceptance/payments/vault";
+import type { Scenario } from "@frontdesk/payments/acquiring/port/scenario";
+import { shardOf } from "@frontdesk/payments/ground/ids";
+import type { CallingApp, CallingPerson } from "@frontdesk/payments/parties/identity/identity";
+import { saveCard } from "@frontdesk/payments/transactions/cards/card";
+import { createTransaction } from "@frontdesk/payments/transactions/transactions/create";
+import { moveRow } from "@frontdesk/payments/transactions/transactions/move";
+import type { Past } from "./parts.ts";
+import type { DemoShop } from "./shop.ts";
+
+export interface Order {
+  /** Minor units. */
+  amount: number;
+  text: string;
+  reference: string;
+  card: Card;
+  /** Whether it is captured as it is approved. */
+  isAutomatic: boolean;
+  /** Why the issuer declines it, if it does. */
+  status?: NonNullable<Scenario["card"]>["status"];
+}
+
+export interface Card {
+  number: string;
+  expiry: { month: number; year: number };
+}
+
+const tries = 3;
+
+/** Has a customer pay; undefined when the issuer declined. */
+export async function takePayment(
+  { payments }: Past,
+  shop: DemoShop,
+  { amount, text, reference, card, isAutomatic, status }: Order,
+): Promise<string | undefined> {
+  const { currency, exponent } = shop.purse;
+  for (let tried = 1; ; tried += 1) {
+    const number = sealToken(payments, { type: "pcn", value: card.number });
+    const code = sealToken(payments, { type: "pcsc", value: "123" });
+    const { body } = await pay(payments, {
+      order: {
+        test: status === undefined ? {} : { card: { status } },
+        integration: { key: shop.key },
+        amount: { currency, exponent, value: amount },
+        ...{ text, reference: tried === 1 ? reference : `${reference}-${tried}` },
+        card: { number, code, expiry: card.expiry },
+        capture: isAutomatic ? "automatic" : "manual",
+      },
+      hints: [],
+      address: "192.0.2.7",
+    });
+    if ("authorizationId" in body) return body.authorizationId;
+    if (status !== undefined) return undefined;
+    // What runs beside this takes back a question whose time is over, as all of the past are.
+    if (tried === tries) throw new Error(`a payment was not taken: ${JSON.stringify(body)}`);
+  }
+}
+
+/** Charges the card of an earlier payment again, and captures it. */
+export async function chargeAgain(
+  past: Past,
+  { merchantId, app, purse }: DemoShop,
+  { transactionId, amount }: { transactionId: string; amount: number },
+): Promise<void> {
+  const { callerId, actor } = app;
+  const { currency } = purse;
+  const asked = { transactionId, currency, amount, merchantId, payerAddress: null };
+  const path = `/merchants/${merchantId}/transactions`;
+  const call = { key: undefined, method: "POST", path, body: {}, shard: shardOf(merchantId) };
+  const made = await createTransaction(
+    past.payments,
+    { ...asked, callerId, actor },
+    { ...call, callerId },
+  );
+  const { transaction } = made.body as { transaction: { id: string } };
+  await move(past, app, { kind: "capture", transactionId: transaction.id, amount });
+}
+
+/** Captures, refunds or voids, as the webshop or somebody of the team. */
+export async function move(
+  { payments }: Past,
+  { callerId, actor }: CallingApp | CallingPerson,
+  movement: { kind: "capture" | "refund" | "void"; transactionId: string; amount: number },
+): Promise<void> {
+  await moveRow(payments, { ...movement, callerId, actor });
+}
+
+/** Saves the card of a payment under a note. */
+export async function keepCard(
+  { payments }: Past,
+  { merchantId, app: { callerId, actor } }: DemoShop,
+  { transactionId, notes }: { transactionId: string; notes: string },
+): Promise<void> {
+  await saveCard(payments, { merchantId, callerId, actor, transactionId, notes });
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fillFolder } from "@frontdesk/database/testing";
+import { startProcess } from "@frontdesk/payments/test/process";
+import {
+  type Asked,
+  givenPayment,
+  givenShop,
+  type Json,
+  type Shop,
+  send,
+} from "@frontdesk/payments/test/shop";
+import { freePort } from "@frontdesk/server/test/port";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { command } from "./command.ts";
+import { migrations } from "./migrations.ts";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+let place: string;
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), "frontdesk-backup-"));
+});
+afterAll(() => rmSync(place, { recursive: true }));
+
+const inPlace = (name: string) => join(place, name);
+const without = { DATABASE_URL: "", MASTER_KEY: "", OPERATOR_KEY: "" };
+
+/** Starts everything on a folder, with the keys that are made there. */
+async function startOn(folder: string) {
+  const environment = {
+    FRONTDESK_DATA_DIR: folder,
+    LOG_LEVEL: "warn",
+    APP_REQUESTS_PER_SECOND: "0",
+    SCHEDULING_PORT: String(await freePort()),
+  };
+  const process = await startProcess({ environment, remove: async () => {} }, main);
+  const port = new URL(process.operatorUrl).port;
+  const own = { ...without, FRONTDESK_DATA_DIR: folder, OPERATOR_PORT: port };
+  return { ...process, command: (...parts: string[]) => command(parts, own) };
+}
+
+// Of one transaction so many captures are taken, and no more.
+const capturesOfOne = 100;
+
+/** Captures one minor unit after the other until told to stop; counts what was answered. */
+function capturing(process: Asked, { key, merchant }: Shop) {
+  const till = { ids: [] as string[], captured: 0, isOver: false };
+  const capture = async () => {
+    if (till.captured === till.ids.length * capturesOfOne) {
+      till.ids.push(await givenPayment(process, merchant));
+    }
+    const path = `POST /transactions/${till.ids.at(-1)}/captures` as const;
+    expect((await send(process, path, { key, body: { amount: 1 } })).status).toBe(201);
+    till.captured += 1;
+  };
+  const work = (async () => {
+    while (!till.isOver) await capture();
+  })();
+  return {
+    till,
+    end: async () => {
+      till.isOver = true;
+      await work;
+    },
+  };
+}
+
+/** What was captured of transactions that are there; those that are not were made later. */
+async function capturedOf(process: Asked, key: string, ids: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const id of ids) {
+    const { status, body } = await send<Json>(process, `GET /transactions/${id}`, { key });
+    if (status === 200) sum += body.transaction.capturedAmount;
+  }
+  return sum;
+}
+
+async function reconciled(own: Awaited<ReturnType<typeof startOn>>): Promise<boolean> {
+  const lines = (await own.command("reconcile")).trim().split("\n");
+  const proofs = lines.map((line) => JSON.parse(line) as { findings: []; complete: boolean });
+  return proofs.length === 2 && proofs.every((one) => one.complete && one.findings.length === 0);
+}
+
+describe("a backup that is made while payments go on", () => {
+  it("has what was answered before, and starts anew elsewhere with the same keys", async () => {
+    const [own, other, file] = ["own", "other", "made.backup"].map(inPlace) as [
+      string,
+      string,
+      string,
+    ];
+    await fillFolder(own, migrations);
+    const running = await startOn(own);
+    const shop = await givenShop(running);
+    const { till, end } = capturing(running, shop);
+    await expect.poll(() => till.captured).toBeGreaterThan(3);
+    const before = till.captured;
+    const said = JSON.parse(await running.command("backup", file));
+    await expect.poll(() => till.captured).toBeGreaterThan(before);
+    await end();
+    await running.end("SIGTERM");
+    expect(said.backup).toMatchObject({
+      file,
+      bytes: statSync(file).size,
+      keys: ["master.key", "operator.key"],
+    });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+
+    const restoring = command(["restore", file], { ...without, FRONTDESK_DATA_DIR: other });
+    expect(JSON.parse(await restoring).restored).toMatchObject({
+      folder: other,
+      version: said.backup.version,
+    });
+    for (const name of said.backup.keys) {
+      expect(readFileSync(join(other, name))).toEqual(readFileSync(join(own, name)));
+    }
+    const again = await startOn(other);
+    const captured = await capturedOf(again, shop.key, till.ids);
+    expect(captured).toBeGreaterThanOrEqual(before);
+    expect(captured).toBeLessThanOrEqual(till.captured);
+    expect(await reconciled(again)).toBe(true);
+    await givenPayment(again, shop.merchant);
+    await again.end("SIGTERM");
+  }, 120_000);
+
+  it("is made of the folder where nothing runs", async () => {
+    const file = inPlace("stopped.backup");
+    const said = await command(["backup", file], {
+      ...without,
+      FRONTDESK_DATA_DIR: inPlace("own"),
+    });
+    expect(JSON.parse(said).backup).toMatchObject({ file, keys: ["master.key", "operator.key"] });
+    await command(["restore", file], { ...without, FRONTDESK_DATA_DIR: inPlace("third") });
+  });
+});
+
+describe("a backup is refused", () => {
+  it.each(["backup", "restore"])("where the database is PostgreSQL: %s", async (name) => {
+    const url = "postgres://frontdesk@127.0.0.1/frontdesk";
+    const keys = {
+      MASTER_KEY: Buffer.alloc(32, 7).toString("base64"),
+      OPERATOR_KEY: "x".repeat(24),
+    };
+    const asked = command([name, inPlace("none")], { ...keys, DATABASE_URL: url });
+    await expect(asked).rejects.toThrow("pg_dump and pg_restore; see docs/operating.md");
+  });
+
+  it("where its file is there already, or there is no database and nothing that runs", async () => {
+    const asked = async (file: string) =>
+      await command(["backup", file], {
+        ...without,
+        FRONTDESK_DATA_DIR: inPlace("nowhere"),
+        OPERATOR_KEY: "x".repeat(24),
+        OPERATOR_PORT: String(await freePort()),
+      });
+    await expect(asked(place)).rejects.toThrow("exists already: give the backup another name");
+    await expect(asked(inPlace("none"))).rejects.toThrow(
+      /Nothing can be reached at .*has no database/,
+    );
+  });
+});

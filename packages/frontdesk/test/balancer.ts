@@ -1,0 +1,43 @@
+// A balancer as stands before several processes: each request goes to the next of them, whoever
+// sent it, with the address that it came from.
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Balancer {
+  url: string;
+  /** How many requests each of the processes was sent. */
+  sent: number[];
+  close(): void;
+}
+
+export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
+  const sent = urls.map(() => 0);
+  let turn = 0;
+  const server = createServer((asked, answer) => {
+    const at = turn % urls.length;
+    turn += 1;
+    sent[at] = (sent[at] ?? 0) + 1;
+    const from = asked.headers["x-forwarded-for"] ?? asked.socket.remoteAddress ?? "";
+    const passed = request(`${urls[at]}${asked.url}`, {
+      method: asked.method,
+      headers: { ...asked.headers, "x-forwarded-for": from },
+    });
+    passed.on("response", (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers);
+      got.pipe(answer);
+    });
+    passed.on("error", () => answer.destroy());
+    asked.pipe(passed);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sent,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

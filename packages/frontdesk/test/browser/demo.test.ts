@@ -1,0 +1,55 @@
+// An owner has an empty place filled, in a browser; where there is time for it.
+import { thorough } from "@frontdesk/database/testing";
+import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
+import { faultsOf } from "@frontdesk/desk/test/browser/looking";
+import { givenPerson } from "@frontdesk/desk/test/browser/person";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fillPlace } from "../../src/demo/fill.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse({
+    filler:
+      ({ payments, scheduling }) =>
+      async ({ placeId, ...place }) =>
+        await fillPlace(
+          { payments: payments.context, scheduling: scheduling.context },
+          { ...place, domain: `${placeId}.example` },
+        ),
+  });
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const longMs = 180_000;
+
+describe.runIf(thorough)("an empty place", () => {
+  it("is filled by its owner, who sees how far it is, and then what is in it", async () => {
+    const jane = await givenPerson(house);
+    await using visit = await jane.open(`/p/${jane.place.id}/home`, { colorScheme: "dark" });
+    const { page } = visit;
+    const card = page.getByRole("region", { name: "A place to look around in" });
+    await card.waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await card.getByRole("button", { name: "Fill it with a demonstration" }).click();
+    await card.getByRole("progressbar").waitFor();
+    await card.getByText(/^So far \d+ bookings and \d+ payments$/).waitFor({ timeout: longMs });
+    expect(await faultsOf(page)).toEqual([]);
+    // Going elsewhere and coming back finds it as far as it is.
+    await page.getByRole("link", { name: "Payments" }).first().click();
+    await page.getByRole("link", { name: "Home" }).first().click();
+    await card.waitFor({ state: "detached", timeout: longMs });
+    await page.getByText(/^today, \d+ payment/).waitFor({ timeout: longMs });
+    await page.getByText(/1 dispute, due/).waitFor({ timeout: longMs });
+    expect(await page.getByRole("region", { name: "First steps" }).count()).toBe(0);
+    const again = await jane.ask(`POST /api/places/${jane.place.id}/demo`);
+    expect(again).toMatchObject({ status: 409, body: { code: "filled_already" } });
+    expect(visit.misdeeds).toEqual([]);
+  }, 600_000);
+
+  it("is not offered where there is no merchant for tests", async () => {
+    const bo = await givenPerson(house, { kind: "account" });
+    await using visit = await bo.open(`/p/${bo.place.id}/home`);
+    await visit.page.getByRole("region", { name: "First steps" }).waitFor();
+    expect(await visit.page.getByText("A place to look around in").count()).toBe(0);
+  });
+});

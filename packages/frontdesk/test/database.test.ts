@@ -1,0 +1,238 @@
+import { openDatabase } from "@frontdesk/database/database";
+import { spreadsOf } from "@frontdesk/database/distributed/distribute";
+import { planOf } from "@frontdesk/database/distributed/plan";
+import { listTables } from "@frontdesk/database/distributed/tables";
+import { testCitusUrl } from "@frontdesk/database/settings";
+import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { tablesOfAll } from "../src/command/tables-of-all.ts";
+import { type StandIn, startStandIn } from "./citus/stand-in.ts";
+import { command } from "./command.ts";
+
+const run = async (name: "plan" | "distribute", url: string) =>
+  await command(["database", name, "--database-url", url], {});
+
+// One that is there already would answer first.
+const mayStandIn = onPostgres && testCitusUrl === undefined;
+
+describe("a database over machines", () => {
+  it("has a place that keys allow for every table that a start makes", async () => {
+    const { db, close } = await freshDatabase(tablesOfAll, { withJobs: true });
+    const tables = await listTables(db);
+    const steps = planOf(tables, spreadsOf(tablesOfAll), new Map());
+    expect(steps.map(({ table }) => table).sort()).toEqual(tables.map(({ name }) => name));
+    const placed = Object.fromEntries(steps.map(({ table, place }) => [table, place]));
+    expect(placed["payments.transactions"]).toEqual({
+      kind: "distributed",
+      by: "shard",
+      beside: "payments.merchants",
+    });
+    expect(placed["scheduling.bookings"]).toMatchObject({ by: "account_id" });
+    expect(placed["people.persons"]).toMatchObject({ kind: "reference" });
+    expect(placed["jobs.job"]).toMatchObject({ kind: "local" });
+    await close();
+  });
+
+  it.each([
+    [{}, "DATABASE_URL must be set: the embedded database is not PostgreSQL on a server"],
+    [
+      { DATABASE_URL: "mysql://localhost/frontdesk" },
+      "DATABASE_URL must be an address with postgres:// or postgresql://",
+    ],
+  ])("is refused where there is none on a server: %j", async (environment, said) => {
+    const asked = command(["database", "plan"], { DATABASE_URL: "", ...environment });
+    await expect(asked).rejects.toThrow(said);
+  });
+});
+
+describe.runIf(mayStandIn)("distributing", () => {
+  let citus: StandIn;
+  beforeAll(async () => {
+    citus = await startStandIn();
+  });
+  afterAll(async () => await citus.remove());
+
+  it("is planned on an empty database, which stays empty", async () => {
+    const said = await run("plan", citus.url);
+    expect(said).toMatch(/^Citus with 2 workers\nmigration database\/0001-sealing.sql\n/);
+    expect(said).toContain("function payments.rounded(numeric) at every node\n");
+    expect(said).toContain(
+      "payments.transactions: distributed by shard, beside payments.merchants (about 0 rows, ",
+    );
+    expect(said).toContain("payments.rates: a reference table, read with every movement");
+    expect(said).toContain("people.sessions: local, never read beside what is a tenant's");
+    expect(said).toMatch(/\d+ tables to do: about 0 rows, \d+\.\d MB\n$/);
+    expect(await citus.calls()).toEqual([]);
+    const rows = await citus.ask("select from pg_namespace where nspname = 'payments'");
+    expect(rows).toEqual([]);
+  });
+
+  it("makes the tables, then spreads each after those that its foreign keys lead to", async () => {
+    const said = await run("distribute", citus.url);
+    const calls = await citus.calls();
+    const at = (call: string) => {
+      expect(calls).toContain(call);
+      return calls.indexOf(call);
+    };
+    const transactions = "distributed payments.transactions by shard beside payments.merchants";
+    expect(at("distributed payments.merchants by shard beside none")).toBeLessThan(
+      at(transactions),
+    );
+    expect(at(transactions)).toBeLessThan(
+      at("distributed payments.disputes by shard beside payments.merchants"),
+    );
+    expect(at("function payments.rounded(numeric)")).toBeLessThan(at("reference payments.apps"));
+    expect(at("reference people.persons")).toBeLessThan(
+      at("distributed scheduling.memberships by account_id beside none"),
+    );
+    expect(calls.join("\n")).not.toMatch(/ (jobs|sealing|desk\.places|people\.sessions)\b/);
+    expect(calls.filter((call) => call.startsWith("emptied"))).toEqual([]);
+    expect(said).toMatch(/1 of \d+: .*\n {2}took \d\.\d s, about 0 rows, \d+\.\d MB to go\n/);
+  });
+
+  it("can be done again, and skips what is done", async () => {
+    const said = await run("distribute", citus.url);
+    expect(said).toMatch(/payments\.heads: .* \(about 0 rows, \d+\.\d kB, done\)/);
+    expect(said).toMatch(/\n0 tables to do: about 0 rows, 0 B\n$/);
+    const calls = await citus.calls();
+    expect(calls.filter((call) => !call.startsWith("function "))).toEqual([]);
+  });
+});
+
+describe.runIf(mayStandIn)("distributing what is filled", () => {
+  let citus: StandIn;
+  beforeAll(async () => {
+    citus = await startStandIn();
+    await run("distribute", citus.url);
+    await citus.ask(
+      "delete from citus.citus_tables",
+      "delete from citus.calls",
+      `insert into payments.heads (shard, merchant_id)
+        select 1, 'merchant ' || n from generate_series(1, 20000) as n`,
+      "analyze payments.heads",
+      "insert into payments.limits values ('a', 1, null), ('b', 1, null)",
+      "insert into people.persons select * from people.persons",
+    );
+  });
+  afterAll(async () => await citus.remove());
+
+  it("tells how much there is", async () => {
+    const said = await run("plan", citus.url);
+    expect(said).toMatch(/payments\.heads: distributed .* \(about 20,000 rows, \d\.\d MB\)/);
+    expect(said).toMatch(/payments\.limits: distributed .* \(about 2 rows, /);
+    expect(said).toMatch(/tables to do: about 20,002 rows, /);
+    expect(await citus.calls()).toEqual([]);
+  });
+
+  it("goes on with what was interrupted, and removes what stayed behind", async () => {
+    await citus.ask(`insert into citus.citus_tables values
+      ('payments.merchants', 'distributed', 'shard', 'none')`);
+    await run("distribute", citus.url);
+    const calls = await citus.calls();
+    expect(calls.join("\n")).not.toContain("distributed payments.merchants ");
+    expect(calls).toContain("distributed payments.heads by shard beside payments.merchants");
+    expect(calls.filter((call) => call.startsWith("emptied")).sort()).toEqual([
+      "emptied payments.heads",
+      "emptied payments.limits",
+    ]);
+  });
+});
+
+describe.runIf(mayStandIn)("what is refused by name", () => {
+  let citus: StandIn;
+  beforeAll(async () => {
+    citus = await startStandIn();
+    await run("distribute", citus.url);
+    await citus.ask("delete from citus.citus_tables", "delete from citus.calls");
+  });
+  afterEach(async () => expect(await citus.calls()).toEqual([]));
+  afterAll(async () => await citus.remove());
+
+  it.each([
+    [
+      "a table that is not known",
+      "create table public.orders (id int)",
+      "drop table public.orders",
+      "public.orders is a table that Frontdesk does not know",
+    ],
+    [
+      "a table that is missing",
+      "alter table payments.heads rename to skulls",
+      "alter table payments.skulls rename to heads",
+      "payments.heads is not there\npayments.skulls is a table that Frontdesk does not know",
+    ],
+    [
+      "a table without the column",
+      "alter table payments.frauds rename column shard to part",
+      "alter table payments.frauds rename column part to shard",
+      "payments.frauds has no column shard",
+    ],
+    [
+      "a key without the column",
+      "create unique index heads_last on payments.heads (last_id)",
+      "drop index payments.heads_last",
+      "heads_last of payments.heads is a key without shard",
+    ],
+    [
+      "a foreign key without the column",
+      `alter table payments.heads add constraint heads_session_fkey
+        foreign key (merchant_id) references people.operators (person_id)`,
+      "alter table payments.heads drop constraint heads_session_fkey",
+      "heads_session_fkey of payments.heads leads to people.operators, which is local",
+    ],
+    [
+      "a circle of foreign keys",
+      `alter table payments.transactions add constraint transactions_fraud_fkey
+        foreign key (shard, id) references payments.frauds (shard, id)`,
+      "alter table payments.transactions drop constraint transactions_fraud_fkey",
+      "foreign keys of payments.frauds, payments.transactions lead in a circle",
+    ],
+    [
+      "what lies elsewhere already",
+      "insert into citus.citus_tables values ('payments.heads', 'reference', '<none>')",
+      "delete from citus.citus_tables",
+      "payments.heads is reference already, and is to be " +
+        "distributed by shard, beside payments.merchants",
+    ],
+    [
+      "a node that is not the coordinator",
+      "update citus.here set is_coordinator = false",
+      "update citus.here set is_coordinator = true",
+      "this node is not the coordinator",
+    ],
+    [
+      "a coordinator that the nodes do not know",
+      "delete from citus.pg_dist_node where groupid = 0",
+      "insert into citus.pg_dist_node values (0)",
+      "the nodes do not know the coordinator: select citus_set_coordinator_host('<its name>')",
+    ],
+    [
+      "a Citus that is too old",
+      "alter function citus.citus_is_coordinator() rename to is_coordinator",
+      "alter function citus.is_coordinator() rename to citus_is_coordinator",
+      "Citus 11 or newer is needed",
+    ],
+    [
+      "a server without Citus",
+      "alter function citus.citus_version() rename to no_version",
+      "alter function citus.no_version() rename to citus_version",
+      "the database has no Citus: create extension citus, on every node",
+    ],
+  ])("%s", async (_what, spoil, mend, said) => {
+    await citus.ask(spoil);
+    try {
+      await expect(run("plan", citus.url)).rejects.toMatchObject({ message: said });
+      await expect(run("distribute", citus.url)).rejects.toMatchObject({ message: said });
+    } finally {
+      await citus.ask(mend);
+    }
+  });
+
+  it("a database that processes are connected to, which can be planned", async () => {
+    const { close } = await openDatabase({ url: citus.url });
+    const said = "Frontdesk is running on this database: stop it first";
+    await expect(run("distribute", citus.url)).rejects.toMatchObject({ message: said });
+    expect(await run("plan", citus.url)).toContain("Citus with 2 workers");
+    await close();
+  });
+});

@@ -1,0 +1,149 @@
+import { run } from "@frontdesk/database/statement";
+import {
+  type App,
+  asking,
+  type GivenMerchant,
+  givenApp,
+  givenMerchant,
+  givenPayment,
+  type Json,
+} from "@frontdesk/payments/test/shop";
+import { password } from "@frontdesk/people/test/harness";
+import { operatorKey } from "@frontdesk/platform/test/harness";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { RemoteVisitor } from "./remote-visitor.ts";
+import { startWhole, type Whole } from "./whole.ts";
+
+let whole: Whole;
+let operator: ReturnType<typeof asking>;
+let app: App;
+let merchant: GivenMerchant;
+beforeAll(async () => {
+  whole = await startWhole();
+  operator = asking(whole, operatorKey);
+});
+afterAll(() => whole.close());
+beforeEach(async () => {
+  app = await givenApp(whole);
+  merchant = await givenMerchant(whole, app);
+});
+
+const address = "203.0.113.77";
+
+/** A browser at an address that is told apart. */
+class Planted extends RemoteVisitor {
+  override async send(...[method, url, sent = {}]: Parameters<RemoteVisitor["send"]>) {
+    const headers = { ...sent.headers, "x-forwarded-for": address };
+    return await super.send(method, url, { ...sent, headers });
+  }
+}
+
+/** Somebody in a role at the merchant, who joined at the desk. */
+async function givenMember(email: string, role: string): Promise<{ id: string; at: Planted }> {
+  await app.post(`/merchants/${merchant.id}/users`, { email, role });
+  const at = new Planted(whole.deskUrl);
+  await at.get(await whole.invitationOf(email));
+  expect((await at.submit({ name: "Wilhelmina Quistgaard", password })).location).toBe("/");
+  const find = "select id from people.persons where email = $1";
+  const [{ id }] = (await run<Json>(whole.opened.db, { text: find }, [email])) as [Json];
+  return { id, at };
+}
+
+/** The tables, of all there are, that have a text anywhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const all = `select format('%I.%I', n.nspname, c.relname) as name from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+    order by 1`;
+  const found: string[] = [];
+  for (const { name } of await run<{ name: string }>(whole.opened.db, { text: all }, [])) {
+    const within = `select 1 from ${name} t
+      where position(lower($1) in lower(t::text)) > 0 limit 1`;
+    const rows = await run(whole.opened.db, { text: within }, [text]);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+// Counts by network are of nobody, and of this hour.
+const counts = ["payments.limits", "scheduling.limits", "desk.limits"];
+const left = new RegExp(`^(people\\..*|${counts.join("|")})$`);
+
+it("of somebody who is erased no table has the mail, the name or an address", async () => {
+  const email = "Wilhelmina.Q@example.com";
+  const { id, at } = await givenMember(email, "manager");
+  const path = `/api/payments/merchants/${merchant.id}`;
+  expect((await at.ask("PUT", path, { descriptor: "PLANTED" }))[0]).toBe(204);
+  const invited = { email: "viewer@example.com", role: "viewer" };
+  expect((await at.ask("POST", `${path}/users`, invited))[0]).toBe(201);
+  const payment = await givenPayment(whole, merchant, { amount: 1000 });
+  await app.post(`/transactions/${payment}/captures`, { amount: 1000 });
+  const refund = `/api/payments/transactions/${payment}/refunds`;
+  expect((await at.ask("POST", refund, { amount: 100 }))[0]).toBe(201);
+  const studio = { email, name: "Studio" };
+  const made = await operator.post("/scheduling/operator/accounts", studio);
+  const headers = { authorization: `Bearer ${made.body.token}` };
+  await whole.send("PUT /v1/me", { headers, body: { first_name: "Wilhelmina" } });
+  // A mail that nobody takes.
+  await run(
+    whole.opened.db,
+    {
+      text: `insert into jobs.job (name, data, policy, state)
+      select 'mail', jsonb_build_object('to', $1::text), policy, 'failed' from jobs.queue
+      where name = 'mail'`,
+    },
+    [email.toUpperCase()],
+  );
+  expect(await tablesWith(email)).toEqual(
+    expect.arrayContaining(["people.persons", "payments.merchant_users", "scheduling.users"]),
+  );
+  expect(await tablesWith(address)).toEqual(
+    expect.arrayContaining(["people.sessions", "payments.merchant_acts"]),
+  );
+  const before = (await app.get(`/merchants/${merchant.id}/acts?limit=9`)).body;
+
+  expect((await operator.delete(`/desk/operator/persons/${id}`)).status).toBe(204);
+
+  for (const text of [email, "Quistgaard", address]) {
+    const found = (await tablesWith(text)).filter((name) => !counts.includes(name));
+    expect([text, found]).toEqual([text, []]);
+  }
+  expect(await tablesWith(email)).toEqual([]);
+  const ids = (await tablesWith(id)).filter((name) => !left.test(name));
+  expect(ids).toEqual(["desk.actions", "scheduling.users"]);
+  const after = (await app.get(`/merchants/${merchant.id}/acts?limit=9`)).body;
+  const erased = { kind: "person", id: "erased" };
+  expect(after).toEqual(
+    before.map((act: Json) => ({
+      ...act,
+      ...(act.actor.id === id && { actor: erased, address: "erased" }),
+      ...(act.subject === id && { subject: "erased" }),
+    })),
+  );
+  expect(after.map(({ act, actor, subject }: Json) => [act, actor.kind, subject])).toEqual([
+    ["user.invite", "person", expect.stringMatching(/^[0-9a-f]{24}$/)],
+    ["merchant.update", "person", merchant.id],
+    ["user.invite", "app", "erased"],
+  ]);
+  expect((await app.get(`/merchants/${merchant.id}/users?limit=9`)).body).toMatchObject([invited]);
+});
+
+it("nobody is erased who alone owns a merchant, unless that is said", async () => {
+  const owner = await givenMember("owner@example.com", "owner");
+  const path = `/desk/operator/persons/${owner.id}`;
+  const refused = await operator.delete(path);
+  expect([refused.status, refused.body]).toEqual([
+    409,
+    {
+      code: "owns_alone",
+      message: `They alone own ${merchant.id}: have others named first, or say ownerless=yes`,
+    },
+  ]);
+  expect((await owner.at.get("/me")).status).toBe(200);
+  expect((await operator.delete(`${path}?ownerless=maybe`)).status).toBe(400);
+  expect((await operator.delete(`${path}?ownerless=yes`)).status).toBe(204);
+  expect((await app.get(`/merchants/${merchant.id}/users?limit=9`)).body).toEqual([]);
+  // Whoever has the key names another, as where there never was one.
+  const named = { email: "next@example.com", role: "owner" };
+  expect((await app.post(`/merchants/${merchant.id}/users`, named)).status).toBe(201);
+});

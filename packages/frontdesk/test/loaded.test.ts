@@ -1,0 +1,24 @@
+// What a start loads without anybody asking for it.
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+
+test("a start loads nothing that only some requests need", () => {
+  const script = `
+    import { registerHooks } from "node:module";
+    const loaded = [];
+    registerHooks({
+      load: (url, context, next) => {
+        loaded.push(url);
+        return next(url, context);
+      },
+    });
+    await import("../src/command/start.ts");
+    console.log(JSON.stringify([...loaded, ...process.moduleLoadList]));
+  `;
+  const words = ["--input-type=module", "--eval", script];
+  const said = execFileSync(process.execPath, words, { cwd: import.meta.dirname });
+  const loaded: string[] = JSON.parse(said.toString());
+  expect(loaded.some((name) => name.includes("/node_modules/fastify/"))).toBe(true);
+  const unneeded = /\/node_modules\/(nodemailer|fast-xml-parser)\/|internal\/deps\/undici/;
+  expect(loaded.filter((name) => unneeded.test(name))).toEqual([]);
+});

@@ -1,0 +1,44 @@
+// The pages that customers see, and whoever signs in.
+import type { Page } from "playwright-core";
+import type { Picture } from "./picture.ts";
+import type { Started } from "./started.ts";
+
+const screen = { width: 1120, height: 640 };
+const phone = { width: 390, height: 760 };
+
+export const pages: readonly Picture[] = [
+  { name: "sign-in", ...screen, reach: openSignIn },
+  { name: "pay", ...screen, reach: pay },
+  { name: "pay-phone", ...phone, reach: pay },
+  { name: "pay-phone-dark", ...phone, colorScheme: "dark", reach: pay },
+  { name: "receipt-phone", ...phone, reach: receive },
+];
+
+async function openSignIn(page: Page, { desk }: Started): Promise<void> {
+  await page.goto(`${desk}/sign-in`);
+}
+
+async function pay(page: Page, { payments, merchantKey }: Started): Promise<void> {
+  const query = new URLSearchParams({
+    key: merchantKey,
+    test: "1",
+    currency: "EUR",
+    value: "24.50",
+    text: "Two bags of beans, ground for a filter",
+    reference: "INV-2041",
+  });
+  await page.goto(`${payments}/pay/?${query}`);
+  await page.locator("#number").waitFor();
+}
+
+async function receive(page: Page, started: Started): Promise<void> {
+  await pay(page, started);
+  await page.locator("#number").fill("4100000000000000");
+  await page.locator("#expiry").fill("12 / 40");
+  await page.locator("#code").fill("123");
+  await page.locator("button[type=submit]").click();
+  await page.locator(".receipt").waitFor();
+  // So that the picture changes only when the page does.
+  const id = "6b02cbfd".repeat(3);
+  await page.evaluate(`[...document.querySelectorAll("dd")].at(-1).textContent = "${id}"`);
+}

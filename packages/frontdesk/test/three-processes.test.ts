@@ -1,0 +1,141 @@
+// The desk in a process of its own, beside the services in two others, on one PostgreSQL.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { onPostgres } from "@frontdesk/database/testing";
+import { type Ground, givenGround } from "@frontdesk/payments/test/process";
+import { basic } from "@frontdesk/payments/test/shop";
+import { codeFor, password } from "@frontdesk/people/test/harness";
+import { operatorKey } from "@frontdesk/platform/test/harness";
+import { type Running, startProgram } from "@frontdesk/platform/test/process";
+import { freePort } from "@frontdesk/server/test/port";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RemoteVisitor } from "./remote-visitor.ts";
+
+const names = ["payments", "scheduling", "desk"] as const;
+const urls: Record<string, string> = {};
+const doors: Record<string, string> = {};
+
+let ground: Ground;
+let running: Running[] = [];
+let ann: RemoteVisitor;
+
+async function start(): Promise<void> {
+  ground = await givenGround();
+  const environment: Record<string, string> = { ...ground.environment };
+  for (const name of names) {
+    const [port, doorPort] = [await freePort(), await freePort()];
+    urls[name] = `http://127.0.0.1:${port}`;
+    doors[name] = `http://127.0.0.1:${doorPort}`;
+    environment[`${name.toUpperCase()}_PORT`] = String(port);
+  }
+  environment.DESK_URL = urls.desk!;
+  environment.PAYMENTS_OPERATOR_INTERNAL_URL = doors.payments!;
+  environment.SCHEDULING_OPERATOR_INTERNAL_URL = doors.scheduling!;
+  running = await Promise.all(
+    names.map((name) =>
+      startProgram({
+        script: fileURLToPath(new URL(`../../${name}/src/main.ts`, import.meta.url)),
+        environment: { ...environment, OPERATOR_PORT: new URL(doors[name]!).port },
+        url: urls[name]!,
+      }),
+    ),
+  );
+  ann = new RemoteVisitor(urls.desk!);
+}
+
+async function mailedLink(page: "verify" | "join"): Promise<string> {
+  const link = new RegExp(`/${page}/[\\w-]+`);
+  const folder = join(ground.environment.FRONTDESK_DATA_DIR ?? "", "mail");
+  const find = () => {
+    const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+    return link.exec(texts.join("\n").replaceAll("=\r\n", ""))?.[0];
+  };
+  await expect.poll(() => find()).toBeDefined();
+  return find() ?? "";
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what comes back is what the test is about.
+async function ask(route: string, key: string, body?: object): Promise<any> {
+  const [method = "", url = ""] = route.split(" ");
+  const authorization = basic(key);
+  const type = { "content-type": "application/json" };
+  const sent =
+    body === undefined
+      ? { headers: { authorization } }
+      : { headers: { authorization, ...type }, body: JSON.stringify(body) };
+  const answer = await fetch(url, { method, ...sent });
+  const text = await answer.text();
+  return { status: answer.status, body: text === "" ? undefined : JSON.parse(text) };
+}
+
+const soon = { timeout: 20_000 };
+
+describe.runIf(onPostgres)("a desk in a process of its own", () => {
+  beforeAll(start);
+  afterAll(async () => {
+    const codes = await Promise.all(running.map((one) => one.end("SIGTERM")));
+    await ground.remove();
+    expect(codes).toEqual([0, 0, 0]);
+  });
+
+  it("signs people up, who begin with a shop and a studio of the services", async () => {
+    await ann.get("/sign-up");
+    await ann.submit({ name: "Ann Example", email: "ann@example.com", password });
+    await ann.get(await mailedLink("verify"));
+    await ann.submit({ password });
+    await ann.get("/begin");
+    const begun = await ann.submit({
+      ...{ name: "Corner", kind: "both", currency: "EUR", country: "DK" },
+      timezone: "Copenhagen",
+    });
+    expect(begun.location).toBe("/");
+    const [, known] = await ann.ask("GET", "/api/places");
+    expect(known).toMatchObject({
+      places: [{ merchant: { role: "owner" }, account: { name: "Corner" } }],
+      away: [],
+    });
+  });
+
+  it("has scheduling call people by another name at once", async () => {
+    await ann.get("/me");
+    await ann.submit({ name: "Ann Maria Jensen" }, "/me/name");
+    const me = async () => (await ann.ask("GET", "/api/scheduling/v1/me"))[1];
+    await expect.poll(me, soon).toMatchObject({ first_name: "Ann", last_name: "Maria Jensen" });
+  });
+
+  it("has payments let in who joins, and forget who is erased", async () => {
+    const { body } = await ask(`POST ${urls.payments}/apps`, "", { name: "shop" });
+    const { key } = body.app;
+    const made = await ask(`POST ${urls.payments}/merchants`, key, {
+      ...{ test: true, currency: "EUR", email: "shop@example.com", descriptor: "Shop" },
+      ...{ website: "https://example.com", company: { country: "DK" } },
+    });
+    const users = `${urls.payments}/merchants/${made.body.merchant.id}/users`;
+    await ask(`POST ${users}`, key, { email: "bob@example.com" });
+    const bob = new RemoteVisitor(urls.desk!);
+    await bob.get(await mailedLink("join"));
+    expect((await bob.submit({ name: "Bob Builder", password })).location).toBe("/");
+    const mine = async () => (await bob.ask("GET", "/api/payments/me/merchants?limit=5"))[1];
+    await expect.poll(mine, soon).toMatchObject([{ id: made.body.merchant.id, role: "viewer" }]);
+    const [{ id }] = (await ask(`GET ${users}?limit=5`, key)).body;
+    const erased = await ask(`DELETE ${doors.desk}/desk/operator/persons/${id}`, operatorKey);
+    expect(erased.status).toBe(204);
+    const listed = async () => (await ask(`GET ${users}?limit=5`, key)).body;
+    await expect.poll(listed, soon).toEqual([]);
+  });
+
+  it("lets operators in at the door of each service", async () => {
+    const operators = `${doors.desk}/desk/operator/operators`;
+    const added = await ask(`POST ${operators}`, operatorKey, { email: "ann@example.com" });
+    expect(added.status).toBe(204);
+    await ann.get("/me");
+    await ann.submit({ current: password }, "/me/second-factor");
+    await ann.get("/me/second-factor");
+    const code = codeFor({ now: () => new Date() }, ann.page);
+    await ann.submit({ code }, "/me/second-factor/confirm");
+    for (const path of ["payments/merchants?limit=1", "scheduling/actions"]) {
+      expect((await ann.ask("GET", `/api/operator/${path}`))[0]).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { readAsked, seedOf } from "../../torture/asked.ts";
+import { parts } from "../../torture/parts.ts";
+import { runParts } from "../../torture/run.ts";
+
+const known = ["payments", "events"];
+
+it("runs all parts for two minutes with a seed that it draws", () => {
+  const asked = readAsked([], known);
+  expect(asked).toMatchObject({ minutes: 2, parts: known });
+  expect(Number.isSafeInteger(asked.seed)).toBe(true);
+});
+
+it("takes minutes, a seed and several parts", () => {
+  const words = [
+    "--minutes",
+    "0.5",
+    "--seed",
+    "7",
+    "--part",
+    "events",
+    "--part",
+    "payments,events",
+  ];
+  expect(readAsked(words, known)).toEqual({ minutes: 0.5, seed: 7, parts: ["events", "payments"] });
+});
+
+it.each([
+  [["--part", "evnts"], "There is no part evnts, only payments, events"],
+  [["--minutes", "0"], "--minutes is more than 0"],
+  [["--minutes", "6000"], "--minutes is more than 0 and 600 at most"],
+  [["--seed", "x"], "--seed is a whole number"],
+  [["--parts", "events"], "--parts"],
+])("refuses %j", (words, said) => {
+  expect(() => readAsked(words, known)).toThrow(said);
+});
+
+it("gives a part the same numbers alone and with others, and each its own", async () => {
+  const drawn: number[] = [];
+  const draws = (name: string) => ({
+    name,
+    run: async ({ random }: { random: { draw(): number } }) => {
+      drawn.push(random.draw());
+      return [];
+    },
+  });
+  const asked = { minutes: 1, seed: 7 };
+  await runParts([draws("one"), draws("two")], { ...asked, parts: ["one", "two"] }, () => {});
+  await runParts([draws("one"), draws("two")], { ...asked, parts: ["two"] }, () => {});
+  expect(drawn[2]).toBe(drawn[1]);
+  expect(drawn[0]).not.toBe(drawn[1]);
+  expect(seedOf(7, "one")).not.toBe(seedOf(8, "one"));
+});
+
+it("shares the minutes, tells what was found and how to do it again, and goes on", async () => {
+  const lines: string[] = [];
+  const ran: number[] = [];
+  const wrong = {
+    name: "wrong",
+    run: async () => {
+      throw new Error("no door");
+    },
+  };
+  const lossy = {
+    name: "lossy",
+    run: async ({ minutes }: { minutes: number }) => {
+      ran.push(minutes);
+      return ["a capture is lost"];
+    },
+  };
+  const asked = { minutes: 4, seed: 7, parts: ["wrong", "lossy"] };
+  expect(await runParts([wrong, lossy], asked, (line) => lines.push(line))).toBe(false);
+  expect(ran).toEqual([2]);
+  expect(lines).toContain("lossy: FOUND a capture is lost");
+  expect(lines).toContain("lossy: again: npm run torture -- --part lossy --seed 7");
+  expect(lines.join("\n")).toContain("wrong: FOUND it ended early: Error: no door");
+});
+
+it("has parts of different names", () => {
+  const names = parts.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,178 @@
+/*
+ * Every screen there is, in every state, is looked at by what can be measured: light and dark, on a
+ * desk and a phone, in a place full of a past, in an empty one, and while nothing can be read.
+ */
+import { giveFactor } from "@frontdesk/desk/test/browser/factor";
+import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
+import {
+  faultsOf,
+  paleThings,
+  sideways,
+  sidewaysWithin,
+} from "@frontdesk/desk/test/browser/looking";
+import { givenPerson, type Person, type Visit } from "@frontdesk/desk/test/browser/person";
+import {
+  addressesOn,
+  type Examples,
+  examplesIn,
+  filledIn,
+  goTo,
+  watch,
+} from "@frontdesk/desk/test/browser/screens";
+import { addOperator } from "@frontdesk/people/persons/operators.store";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { fillPlace } from "../../src/demo/fill.ts";
+
+let house: House;
+let full: Person;
+let empty: Person;
+let examples: Examples;
+beforeAll(async () => {
+  house = await startHouse();
+  empty = await givenOperator();
+  full = await givenOperator();
+  const { payments, scheduling } = house;
+  const { merchant, account } = full.place;
+  const { body } = await full.ask("GET /session");
+  await fillPlace(
+    { payments: payments.context, scheduling: scheduling.context },
+    {
+      ...{ ownerId: body.person.id, domain: "studio.example" },
+      ...{ merchantId: merchant?.id ?? null, accountId: account?.id ?? null },
+    },
+  );
+  const till = { redirect_urls: ["https://till.example/back"], scopes: ["bookings:read"] };
+  await full.ask("POST /api/scheduling/v1/me/applications", { name: "Till", ...till });
+  const studio = `/api/scheduling/v1/${account?.subdomain}`;
+  const hook = { name: "Books", payload_url: "https://books.example/hook", events: ["clients"] };
+  await full.ask(`POST ${studio}/webhooks`, hook);
+  await full.ask(`POST ${studio}/clients`, { name: "A guest who comes late" });
+  // Webhooks are told a moment later; a person may ask 600 times a minute meanwhile.
+  examples = await vi.waitFor(() => examplesIn(full), { timeout: 120_000, interval: 4_000 });
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+/** Somebody who owns a place, and operates all of it besides. */
+async function givenOperator(): Promise<Person> {
+  const person = await givenPerson(house);
+  await giveFactor(house, person);
+  const { body } = await person.ask("GET /session");
+  await addOperator(house.opened.db, body.person.id, new Date());
+  return person;
+}
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+/** What is wrong with a screen however it is looked at. */
+async function faultsInEveryLook(page: Page, settled: Settled): Promise<string[]> {
+  const faults: string[] = [];
+  for (const viewport of [desk, phone]) {
+    await page.setViewportSize(viewport);
+    // Some screens are others on a phone, and are drawn anew.
+    await settled();
+    for (const [colorScheme, look] of [
+      ["light", faultsOf] as const,
+      ["dark", paleThings] as const,
+    ]) {
+      await page.emulateMedia({ colorScheme });
+      for (const fault of await look(page)) {
+        faults.push(`${colorScheme}, ${viewport.width} px: ${fault}`);
+      }
+    }
+  }
+  return faults;
+}
+
+type Settled = () => Promise<void>;
+
+interface Walk {
+  person: Person;
+  /** The first screen, below the place. */
+  start?: string;
+  /** Before the first screen is opened, once the frame is there. */
+  before?(page: Page): Promise<void>;
+  look(page: Page, settled: Settled, address: string): Promise<string[]>;
+}
+
+/** Goes to every screen there is, and gathers what is wrong by its address. */
+async function walk({
+  person,
+  start = "home",
+  before,
+  look,
+}: Walk): Promise<Record<string, string[]>> {
+  const path = `/p/${person.place.id}/${start}`;
+  await using visit: Visit = await person.open(path, { viewport: desk, reducedMotion: "reduce" });
+  const { page, misdeeds } = visit;
+  const { settled } = watch(page);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await settled();
+  const addresses = await addressesOn(page);
+  await before?.(page);
+  const found: Record<string, string[]> = {};
+  for (const address of addresses) {
+    await goTo(page, filledIn(address, person.place.id, examples));
+    await settled();
+    const faults = [...(await look(page, settled, address)), ...misdeeds.splice(0)];
+    if (faults.length > 0) found[address] = faults;
+  }
+  expect(addresses.length).toBeGreaterThan(40);
+  return found;
+}
+
+/** Where nothing is read before somebody asks for it. */
+const asksNothing = [
+  "/p/$place/settings",
+  "/operator/accounts",
+  "/operator/persons",
+  "/operator/books",
+];
+
+describe("every screen", () => {
+  it("has nothing to be minded in a place where much went on", async () => {
+    const refused = async (page: Page) =>
+      (await page.locator(".failed").count()) > 0 ? ["something failed"] : [];
+    const look = async (page: Page, settled: Settled) => [
+      ...(await refused(page)),
+      ...(await faultsInEveryLook(page, settled)),
+    ];
+    expect(await walk({ person: full, look })).toEqual({});
+  }, 300_000);
+
+  it("has nothing to be minded in an empty place, where nothing of another is found", async () => {
+    expect(await walk({ person: empty, look: faultsInEveryLook })).toEqual({});
+  }, 300_000);
+
+  it("says what cannot be read, by which request, and offers to try again", async () => {
+    const before = async (page: Page) => {
+      await page.route(/\/api\/(?:payments|scheduling|operator)\//, (route) =>
+        route.fulfill({
+          status: 500,
+          headers: { "x-request-id": "request-17" },
+          json: { message: "Out of order" },
+        }),
+      );
+    };
+    const look = async (page: Page, settled: Settled, address: string) => {
+      const failed = page.locator(".failed");
+      const said = (await failed.allTextContents()).join(" ");
+      const isTold = said.includes("request-17") && said.includes("Try again");
+      const untold = isTold || asksNothing.includes(address) ? [] : [`says only: ${said}`];
+      return [...untold, ...(await faultsInEveryLook(page, settled))];
+    };
+    expect(await walk({ person: empty, start: "nowhere", before, look })).toEqual({});
+  }, 300_000);
+
+  it("is read at 400 % without scrolling sideways", async () => {
+    const look = async (page: Page, settled: Settled) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await settled();
+      const beyond = await sideways(page);
+      const inside = await sidewaysWithin(page);
+      return beyond > 0 ? [`${beyond} pixels stand out to the side`, ...inside] : inside;
+    };
+    expect(await walk({ person: full, look })).toEqual({});
+  }, 300_000);
+});

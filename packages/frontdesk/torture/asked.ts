@@ -1,0 +1,38 @@
+import { parseArgs } from "node:util";
+
+/** What is to be run, of which parts, and for how long altogether. */
+export interface Asked {
+  minutes: number;
+  seed: number;
+  parts: readonly string[];
+}
+
+const longestMinutes = 600;
+
+/** Reads the words of the command; throws, in words, where they are wrong. */
+export function readAsked(words: readonly string[], known: readonly string[]): Asked {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      minutes: { type: "string", default: "2" },
+      seed: { type: "string", default: String(Date.now() % 1_000_000) },
+      part: { type: "string", multiple: true, default: [...known] },
+    },
+  });
+  const [minutes, seed] = [Number(values.minutes), Number(values.seed)];
+  if (!(minutes > 0 && minutes <= longestMinutes)) {
+    throw new Error(`--minutes is more than 0 and ${longestMinutes} at most`);
+  }
+  if (!Number.isSafeInteger(seed) || seed < 0) throw new Error("--seed is a whole number");
+  const parts = [...new Set(values.part.flatMap((part) => part.split(",")))];
+  const unknown = parts.filter((part) => !known.includes(part));
+  if (unknown.length > 0) {
+    throw new Error(`There is no part ${unknown.join(", ")}, only ${known.join(", ")}`);
+  }
+  return { minutes, seed, parts };
+}
+
+/** The seed of a part: the same whether it is run alone or with others. */
+export function seedOf(seed: number, part: string): number {
+  return [...part].reduce((mixed, letter) => (mixed * 31 + letter.charCodeAt(0)) >>> 0, seed);
+}

@@ -1,0 +1,17 @@
+/*
+ * A process of scheduling with a wrong clock, that dies where it is told to, and that does not
+ * count how often an application calls.
+ */
+import "@frontdesk/payments/torture/wrong";
+import { runAlone } from "@frontdesk/platform/run-alone";
+
+const { createSchedulingLimits } = await import("@frontdesk/scheduling/ground/limits");
+const { addressesOf, readSettings } = await import("@frontdesk/scheduling/ground/settings");
+const { startScheduling } = await import("@frontdesk/scheduling/start");
+
+const settings = readSettings();
+await runAlone(settings, addressesOf(settings), (parts) => {
+  const count = async () => ({ used: 1, msBeforeNext: 1 });
+  const limits = { ...createSchedulingLimits(parts.opened, parts.log), count };
+  return startScheduling({ ...parts, limits });
+});

@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import type { Ground } from "@frontdesk/payments/test/process";
+import { type Running, startProgram } from "@frontdesk/platform/test/process";
+import { freePort } from "@frontdesk/server/test/port";
+
+export interface BookingsProcess extends Running {
+  /** The operator's door. */
+  operatorUrl: string;
+}
+
+const script = fileURLToPath(new URL("process.ts", import.meta.url));
+
+/** Starts a process of scheduling and waits until it is healthy. */
+export async function startBookings(
+  ground: Ground,
+  more: Record<string, string> = {},
+): Promise<BookingsProcess> {
+  const [port, operatorPort] = [await freePort(), await freePort()];
+  const ports = { SCHEDULING_PORT: String(port), OPERATOR_PORT: String(operatorPort) };
+  const environment = { DESK_PORT: "9", ...ground.environment, ...ports, ...more };
+  const url = `http://127.0.0.1:${port}`;
+  const running = await startProgram({ script, words: ["start"], environment, url });
+  return { ...running, operatorUrl: `http://127.0.0.1:${operatorPort}` };
+}

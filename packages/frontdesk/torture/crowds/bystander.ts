@@ -1,0 +1,38 @@
+// Somebody who asks as usual meanwhile, and how long they wait.
+import { setTimeout as wait } from "node:timers/promises";
+
+export interface Waited {
+  /** Milliseconds, of each answer. */
+  times: number[];
+  failed: number;
+}
+
+/** Asks a few times a second, until it is told to stop. */
+export async function askUntil(
+  stopped: AbortSignal,
+  requests: readonly (() => Promise<Response>)[],
+): Promise<Waited> {
+  const waited: Waited = { times: [], failed: 0 };
+  async function goOn(ask: () => Promise<Response>): Promise<void> {
+    while (!stopped.aborted) {
+      const began = performance.now();
+      try {
+        const answer = await ask();
+        await answer.arrayBuffer();
+        if (answer.status >= 500) waited.failed += 1;
+        waited.times.push(performance.now() - began);
+      } catch {
+        waited.failed += 1;
+      }
+      await wait(20);
+    }
+  }
+  await Promise.all(requests.map(goOn));
+  return waited;
+}
+
+/** The time within which 99 of a hundred were answered. */
+export function p99({ times }: Waited): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.POSITIVE_INFINITY;
+}

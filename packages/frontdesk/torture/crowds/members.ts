@@ -1,0 +1,88 @@
+// What those in a crowd do, each on one connection; who is cut off comes again.
+import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+export type Kind = "idle" | "slow" | "headers" | "bodies";
+
+interface At {
+  socket: Socket;
+  /** Where anybody may send a body of a megabyte. */
+  path: string;
+}
+
+const kilobyte = "x".repeat(1_024);
+
+/** What somebody does once they are connected, until they are cut off or told to stop. */
+const deeds: Record<Kind, (at: At, stopped: AbortSignal) => Promise<void>> = {
+  async idle() {},
+
+  async slow({ socket }, stopped) {
+    const begun = "GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ";
+    for (const sign of begun + kilobyte.repeat(100)) {
+      if (stopped.aborted || !(await send(socket, sign))) return;
+      await wait(200);
+    }
+  },
+
+  async headers({ socket }, stopped) {
+    await send(socket, "GET /health HTTP/1.1\r\nHost: localhost\r\n");
+    for (let n = 0; !stopped.aborted; n += 1) {
+      if (!(await send(socket, `X-${n}: ${kilobyte}\r\n`))) return;
+    }
+  },
+
+  async bodies({ socket, path }, stopped) {
+    const length = 1_000_000;
+    const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+    await send(socket, `${head}Content-Length: ${length}\r\n\r\n{"type":"`);
+    for (let sent = 0; sent < length - 50_000; sent += 10 * kilobyte.length) {
+      if (stopped.aborted || !(await send(socket, kilobyte.repeat(10)))) return;
+    }
+  },
+};
+
+/** Whether it was taken; false for a connection that is no more. */
+function send(socket: Socket, text: string): Promise<boolean> {
+  if (socket.destroyed || !socket.writable) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    socket.once("close", () => resolve(false));
+    socket.write(text, (error) => resolve(error === undefined || error === null));
+  });
+}
+
+// In the order of the ports: payments, scheduling.
+const paths = ["/apps", "/oauth/token"];
+
+/** Keeps so many of a kind there until told to stop; `opened` counts who has come. */
+export async function crowd(
+  { kind, count, ports }: { kind: Kind; count: number; ports: readonly number[] },
+  stopped: AbortSignal,
+  opened: (more: number) => void,
+): Promise<void> {
+  async function keep(port: number, path: string): Promise<void> {
+    while (!stopped.aborted) {
+      const socket = connect(port, "127.0.0.1");
+      socket.setMaxListeners(0).on("error", () => {});
+      socket.on("data", () => {});
+      const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+      const leave = () => socket.destroy();
+      stopped.addEventListener("abort", leave);
+      socket.once("connect", () => {
+        const done = deeds[kind]({ socket, path }, stopped);
+        // A body counts once all but its end was sent.
+        if (kind === "bodies") void done.then(() => opened(1));
+        else opened(1);
+      });
+      await closed;
+      stopped.removeEventListener("abort", leave);
+      await wait(kind === "idle" ? 1_000 : 50);
+    }
+  }
+  const all = Array.from({ length: count }, async (_, n) => {
+    // Not all in one moment, which the queue of connections to be taken would not hold.
+    await wait(Math.floor(n / 100) * 20);
+    const place = n % ports.length;
+    await keep(ports[place]!, paths[place]!);
+  });
+  await Promise.all(all);
+}

@@ -1,0 +1,115 @@
+// What happens to the folder of an embedded database while somebody pays, and what is there then.
+import { execFile, execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { rmSync, statfsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { fillFolder } from "@frontdesk/database/testing";
+import { givenShop } from "@frontdesk/payments/test/shop";
+import type { Running } from "@frontdesk/platform/test/process";
+import { migrations } from "../../test/migrations.ts";
+import { givenPremises, type Premises, startWholeOn } from "../whole.ts";
+import { askedAt, openTill, reconciled, type Till } from "./till.ts";
+
+interface Place {
+  premises: Premises;
+  running: Running;
+}
+
+/** What becomes of a place; where it goes on, and what was wrong with that. */
+type Turn = (place: Place, till: Till) => Promise<Place & { wrong?: string }>;
+
+const command = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+const leftBytes = 1024 * 1024;
+
+/** There is no room for some seconds, which is refused, and all goes on by itself. */
+const fill: Turn = async ({ premises, running }) => {
+  const ballast = join(premises.folder, "ballast");
+  const { bavail, bsize } = statfsSync(premises.folder);
+  writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leftBytes)));
+  await wait(5_000);
+  rmSync(ballast);
+  const isGone = running.process.exitCode !== null;
+  // Where not even the log had room the process ends, and somebody starts it again.
+  return { premises, running: isGone ? await startWholeOn(premises) : running };
+};
+
+/** No byte is taken any more: the process says so and ends, and the next one goes on. */
+const close: Turn = async ({ premises, running }) => {
+  const ended = once(running.process, "exit");
+  execFileSync("prlimit", ["--pid", String(running.process.pid), "--fsize=0:unlimited"]);
+  const code = await Promise.race([ended.then(([code]) => code), wait(60_000, "nothing")]);
+  const isSaid = running.output().includes("the database came to its end");
+  await running.end("SIGKILL");
+  const then = { premises, running: await startWholeOn(premises) };
+  return code === 1 && isSaid ? then : { ...then, wrong: `the process ended with ${code}` };
+};
+
+/** It is backed up, and restored elsewhere, where it goes on with what was answered before. */
+const backUpAndRestore: Turn = async ({ premises, running }, till) => {
+  const file = `${premises.folder}.backup`;
+  const folder = join(premises.folder, "restored");
+  const environment = { ...premises.environment, FRONTDESK_DATA_DIR: folder };
+  const run = async (name: string, env: Record<string, string>) =>
+    await promisify(execFile)(process.execPath, [command, name, file], { env });
+  const before = till.statuses.get(201) ?? 0;
+  try {
+    await run("backup", premises.environment);
+    till.forget(before);
+    await running.end("SIGKILL");
+    await run("restore", environment);
+  } finally {
+    rmSync(file, { force: true });
+  }
+  const then = { ...premises, environment };
+  return { premises: then, running: await startWholeOn(then) };
+};
+
+export const folderTurns: Record<string, Turn> = {
+  "disk full": fill,
+  "nothing can be written": close,
+  "backup and restore": backUpAndRestore,
+};
+
+/** Makes a folder a small disk; false where that is not allowed. */
+function mountSmall(folder: string): boolean {
+  try {
+    const words = ["-t", "tmpfs", "-o", "size=160m,mode=700", "tmpfs", folder];
+    execFileSync("mount", words, { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Has something happen to a folder while somebody pays; gives what is wrong afterwards. */
+export async function payThrough(name: string, log: (line: string) => void): Promise<string[]> {
+  const premises = await givenPremises({ embedded: true });
+  const { folder } = premises;
+  const isDisk = name === "disk full";
+  if (isDisk && !mountSmall(folder)) {
+    log("left out: a small disk can be made by root only");
+    await premises.remove();
+    return [];
+  }
+  await fillFolder(folder, migrations);
+  let place: Place & { wrong?: string } = { premises, running: await startWholeOn(premises) };
+  try {
+    const asked = askedAt(premises);
+    const shop = await givenShop(asked);
+    const till = await openTill(asked, shop);
+    await wait(1_000);
+    place = await folderTurns[name]!(place, till);
+    const goesOn = await till.goesOn();
+    await till.end();
+    const found = [...(await till.judge(log)), ...(await reconciled(asked))];
+    if (place.wrong !== undefined) found.push(place.wrong);
+    return goesOn ? found : [...found, "nothing goes on afterwards"];
+  } finally {
+    await place.running.end("SIGTERM");
+    if (isDisk) execFileSync("umount", [folder]);
+    await premises.remove();
+  }
+}

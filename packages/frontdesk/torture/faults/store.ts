@@ -1,0 +1,38 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+
+/** What a database does to those who are on it, for so many milliseconds. */
+export type Fault = (url: string, ms: number) => Promise<void>;
+
+async function connected(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  client.on("error", () => {});
+  await client.connect();
+  return client;
+}
+
+/** Has no connection left, as others have taken all. */
+export const exhaust: Fault = async (url, ms) => {
+  const taken: pg.Client[] = [];
+  const until = Date.now() + ms;
+  while (Date.now() < until) {
+    const one = await connected(url).catch(() => undefined);
+    if (one === undefined) await wait(50);
+    else taken.push(one);
+  }
+  await Promise.all(taken.map((client) => client.end().catch(() => {})));
+};
+
+/** Ends all connections, and lets nobody in. */
+export const shut: Fault = async (url, ms) => {
+  const name = new URL(url).pathname.slice(1);
+  const administrator = await connected(url.replace(/\/[^/]*$/, "/postgres"));
+  const allow = (is: boolean) =>
+    administrator.query(`alter database ${name} allow_connections ${is}`);
+  await allow(false);
+  const ending = "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1";
+  await administrator.query(ending, [name]);
+  await wait(ms);
+  await allow(true);
+  await administrator.end();
+};

@@ -1,0 +1,130 @@
+// Somebody who pays while things give way, and remembers what was answered.
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  type Asked,
+  basic,
+  givenPayment,
+  type Json,
+  type Shop,
+  send,
+} from "@frontdesk/payments/test/shop";
+import { isOperators, operatorKey, replyOf } from "@frontdesk/platform/test/harness";
+import type { Premises } from "../whole.ts";
+
+/** The process, asked over the network. */
+export function askedAt({ ports }: Premises): Asked {
+  return {
+    send: async (route, { key, body, headers = {} } = {}) => {
+      const [method = "GET", path = ""] = route.split(" ");
+      const place = isOperators(route) ? "OPERATOR" : "PAYMENTS";
+      const answer = await fetch(`http://127.0.0.1:${ports[place]}${path}`, {
+        method,
+        headers: {
+          accept: "application/json",
+          ...(key !== undefined && { authorization: basic(key) }),
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return replyOf(answer.status, Object.fromEntries(answer.headers), await answer.text());
+    },
+  };
+}
+
+export interface Till {
+  /** How often each status was answered; 0 where no answer came. */
+  statuses: Map<number, number>;
+  /** Internal errors that are none of an outcome that nobody knows. */
+  errors: Set<string>;
+  /** Whether captures are answered again, in half a minute at most. */
+  goesOn(): Promise<boolean>;
+  /** From now on only so many of those that were answered have to be there. */
+  forget(before: number): void;
+  /** What is wrong with what was answered, once it has ended. */
+  judge(log: (line: string) => void): Promise<string[]>;
+  /** Stops, once everybody has heard their last answer. */
+  end(): Promise<void>;
+}
+
+const payments = 60;
+// Of one transaction so many captures are taken, and no more.
+const capturesOfOne = 100;
+
+/** Has eight callers capture one minor unit at a time, of many transactions. */
+export async function openTill(asked: Asked, { key, merchant }: Shop): Promise<Till> {
+  const ids: string[] = [];
+  for (let n = 0; n < payments; n += 1) ids.push(await givenPayment(asked, merchant));
+  const ended = new AbortController();
+  const till = { statuses: new Map<number, number>(), errors: new Set<string>() };
+  let turns = 0;
+  let least: number | undefined;
+  async function capture(): Promise<void> {
+    const id = ids[Math.floor(turns / capturesOfOne) % ids.length]!;
+    turns += 1;
+    const given = { key, body: { amount: 1 } };
+    const unheard = () => ({ status: 0, text: "" });
+    const heard = await send(asked, `POST /transactions/${id}/captures`, given).catch(unheard);
+    const { status, text } = heard;
+    till.statuses.set(status, (till.statuses.get(status) ?? 0) + 1);
+    if (status === 500 && !text.includes("outcome_unknown")) till.errors.add(text);
+  }
+  const callers = Array.from({ length: 8 }, async () => {
+    while (!ended.signal.aborted) {
+      await capture();
+      await wait(20);
+    }
+  });
+  return {
+    ...till,
+    goesOn: async () => {
+      const before = till.statuses.get(201) ?? 0;
+      for (let waits = 0; waits < 60; waits += 1) {
+        if ((till.statuses.get(201) ?? 0) > before + callers.length) return true;
+        await wait(500);
+      }
+      return false;
+    },
+    forget: (before) => {
+      least = before;
+    },
+    judge: async (log) => {
+      const shown = ids.map((id) => send<Json>(asked, `GET /transactions/${id}`, { key }));
+      const all = await Promise.all(shown);
+      const there = all.reduce((sum, { body }) => sum + body.transaction.capturedAmount, 0);
+      return judged(till, { there, least }, log);
+    },
+    end: async () => {
+      ended.abort();
+      await Promise.all(callers);
+    },
+  };
+}
+
+const unknown = [0, 500, 502, 503, 504];
+
+function judged(
+  { statuses, errors }: Pick<Till, "statuses" | "errors">,
+  { there, least }: { there: number; least: number | undefined },
+  log: (line: string) => void,
+): string[] {
+  const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(", ");
+  log(`${counts}; ${there} captured`);
+  const heard = statuses.get(201) ?? 0;
+  const doubts = unknown.reduce((sum, one) => sum + (statuses.get(one) ?? 0), 0);
+  const isThere = there >= (least ?? heard) && there <= heard + doubts;
+  return [
+    ...[...errors].map((text) => `an internal error: ${text}`),
+    ...(isThere ? [] : [`${least ?? heard} captures were answered, and ${there} are there`]),
+  ];
+}
+
+/** What the books and the ledger are found to be wrong about. */
+export async function reconciled(asked: Asked): Promise<string[]> {
+  const findings: Json[] = [];
+  for (const place of ["payments", "scheduling"] as const) {
+    const proof = `POST /${place}/operator/reconciliations` as const;
+    findings.push(...(await send<Json>(asked, proof, { key: operatorKey })).body.findings);
+  }
+  return findings.map((finding) => `reconcile found ${JSON.stringify(finding)}`);
+}

@@ -1,0 +1,87 @@
+// What is wrong with an answer.
+import type { Json } from "@frontdesk/payments/test/shop";
+import type { Reply } from "@frontdesk/platform/test/harness";
+import { departureOf } from "@frontdesk/server/test/openapi";
+import type { Operation } from "./operations.ts";
+
+/** What an answer never tells, whatever it was asked: of the inside, or of others. */
+const inside = new RegExp(
+  [
+    ...[/node_modules/, /\/packages\/\w+\/src/, /\bat \S+ \(.*:\d+:\d+\)/, /kysely|sqlstate/],
+    /\b(select|insert into|update|delete from) .*\b(payments|scheduling|people)\.\w+/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "i",
+);
+
+/** What is wrong with it, in words; undefined where nothing is. */
+export function faultOf(
+  document: Json,
+  operation: Operation,
+  { url, reply, secrets }: { url: string; reply: Reply; secrets: Iterable<string> },
+): string | undefined {
+  if (reply.status >= 500) return `was answered ${reply.status}: ${reply.text.slice(0, 300)}`;
+  const told = secretIn(reply.text, secrets);
+  if (told !== undefined) return `told ${told}`;
+  if (inside.test(reply.text)) return `told of the inside: ${reply.text.slice(0, 300)}`;
+  if (isElsewhere(url)) return undefined;
+  const wrong = wrongType(document, operation, reply);
+  if (wrong !== undefined || isNoJson(reply) || isLeftOut(reply)) return wrong;
+  return departureOf(document, operation, reply);
+}
+
+/** Whether it is none of the operation, as its path cannot be read or leads to another. */
+function isElsewhere(url: string): boolean {
+  const [path = ""] = url.split("?");
+  try {
+    return path.split("/").some((name, n) => n > 0 && /^\.{0,2}$/.test(decodeURIComponent(name)));
+  } catch {
+    return true;
+  }
+}
+
+const typeOf = ({ headers }: Reply) => String(headers["content-type"] ?? "").split(";")[0]!;
+
+/** Whether only its type is described: tables, pages, files, streams. */
+function isNoJson(reply: Reply): boolean {
+  return reply.text !== "" && !typeOf(reply).includes("json");
+}
+
+/** Payments leave out the body of a refusal for who takes no JSON, and say it in a header. */
+function isLeftOut({ status, text, headers }: Reply): boolean {
+  return status >= 400 && text === "" && headers["error-message"] !== undefined;
+}
+
+export function secretIn(text: string, secrets: Iterable<string>): string | undefined {
+  for (const secret of secrets) if (text.includes(secret)) return `the secret ${secret}`;
+  return undefined;
+}
+
+function wrongType(document: Json, { responses }: Operation, reply: Reply) {
+  const { status, text } = reply;
+  const answer = responses[status] ?? responses[`${String(status)[0]}XX`];
+  const described = answer?.$ref === undefined ? answer : named(document, answer.$ref);
+  if (described === undefined) return `was answered ${status}, which is not described`;
+  if (text === "") return undefined;
+  const types = Object.keys(described.content ?? {});
+  const type = typeOf(reply);
+  return types.includes(type) ? undefined : `was answered ${status} by a body of ${type}`;
+}
+
+function named(document: Json, reference: string): Json {
+  return document.components.responses[reference.split("/").at(-1)!];
+}
+
+const secretFields = /^(key|secret|token|client_secret|access_token|refresh_token)$/;
+// The key of a merchant is public, and stands in pages.
+const isPublic = (value: string) => /^[0-9a-f]{8}-/.test(value) || value.length < 20;
+
+/** The secrets that an answer gives to who asked. */
+export function secretsOf(answer: Json): string[] {
+  if (typeof answer !== "object" || answer === null) return [];
+  return Object.entries<Json>(answer).flatMap(([name, value]) => {
+    if (typeof value !== "string") return secretsOf(value);
+    return secretFields.test(name) && !isPublic(value) ? [value] : [];
+  });
+}

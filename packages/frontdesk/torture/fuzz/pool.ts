@@ -1,0 +1,68 @@
+// What was seen in answers, by kind: ids and tokens, so that requests are about what is there.
+import type { Json } from "@frontdesk/payments/test/shop";
+
+const kept = 40;
+
+export class Pool {
+  readonly #fixed = new Map<string, Json[]>();
+  readonly #seen = new Map<string, Json[]>();
+
+  /** Keeps this for good. */
+  fix(kind: string, ...values: Json[]): void {
+    this.#fixed.set(kind, [...(this.#fixed.get(kind) ?? []), ...values]);
+  }
+
+  /** One of a kind, the same for the same number as long as nothing was added. */
+  pick(kind: string, number: number): Json {
+    const fixed = this.#fixed.get(kind) ?? [];
+    const seen = this.#seen.get(kind) ?? [];
+    const from = number % 3 === 0 && seen.length > 0 ? seen : [...fixed, ...seen];
+    return from[Math.floor(number / 3) % Math.max(1, from.length)];
+  }
+
+  has(kind: string): boolean {
+    return this.#fixed.has(kind) || this.#seen.has(kind);
+  }
+
+  /** Takes what an answer names. An id without a name is of the kind that the path ends with. */
+  learn(answer: Json, path: string): void {
+    const folder = path
+      .split("/")
+      .filter((part) => !part.startsWith("{"))
+      .at(-1);
+    this.#walk(answer, singularOf(folder ?? ""));
+  }
+
+  #walk(node: Json, kind: string): void {
+    if (Array.isArray(node)) {
+      for (const child of node.slice(0, 20)) this.#walk(child, kind);
+    } else if (typeof node === "object" && node !== null) {
+      for (const [name, child] of Object.entries<Json>(node)) {
+        if (typeof child === "object") this.#walk(child, singularOf(name));
+        else if (name === "id") this.#keep(kind, child);
+        else if (kindOf(name) !== undefined) this.#keep(kindOf(name)!, child);
+      }
+    }
+  }
+
+  #keep(kind: string, value: Json): void {
+    if (value === null || value === "") return;
+    const seen = this.#seen.get(kind) ?? [];
+    if (seen.includes(value)) return;
+    seen.push(value);
+    if (seen.length > kept) seen.shift();
+    this.#seen.set(kind, seen);
+  }
+}
+
+/** The kind that a field holds the id of, as `transactionId` and `resource_ids[]` do. */
+export function kindOf(name: string): string | undefined {
+  if (name === "token") return name;
+  return /^(\w+?)(?:Id|_id|Ids|_ids)(?:\[\])?$/.exec(name)?.[1];
+}
+
+/** The name of one, given that of the collection. */
+export function singularOf(name: string): string {
+  if (name.endsWith("ies")) return `${name.slice(0, -3)}y`;
+  return name.endsWith("s") ? name.slice(0, -1) : name;
+}

@@ -1,0 +1,98 @@
+// One round: every operation of a service, a few times, on a fresh database.
+import type { Json } from "@frontdesk/payments/test/shop";
+import fc from "fast-check";
+import { faultOf, secretIn, secretsOf } from "./judge.ts";
+import { isEnding, type Operation, operationsOf } from "./operations.ts";
+import { type Request, requestsOf } from "./requests.ts";
+import type { Target } from "./target.ts";
+
+export interface Round {
+  target: Target;
+  seed: number;
+  /** How often each operation is asked. */
+  times: number;
+  /** When no further operation is begun, in ms since 1970. */
+  until: number;
+  /** Counts an answer. */
+  count(operation: Operation, status: number): void;
+}
+
+/** Asks all, and gives what was wrong. */
+export async function runRound(round: Round): Promise<string[]> {
+  const { target, seed, until } = round;
+  const wrong: string[] = [];
+  for (const operation of shuffled(operationsOf(target.document), seed)) {
+    if (Date.now() > until) break;
+    await target.revive();
+    const found = await tryOut(operation, round);
+    if (found !== undefined) wrong.push(`${target.name}: ${operation.name} ${found}`);
+  }
+  const found = await target.reconcile();
+  for (const one of found) wrong.push(`${target.name}: reconcile found ${JSON.stringify(one)}`);
+  return [...wrong, ...loggedFaults(target)];
+}
+
+/** In an order of the seed; what takes away comes last. */
+function shuffled(operations: readonly Operation[], seed: number): Operation[] {
+  const order = (operation: Operation) =>
+    (isEnding(operation) ? 2 ** 33 : 0) + mixed(operation, seed);
+  return operations.toSorted((one, other) => order(one) - order(other));
+}
+
+/** A number of its own for each operation and seed. */
+function mixed({ name }: Operation, seed: number): number {
+  const mix = (sum: number, sign: string) => Math.imul(sum ^ sign.charCodeAt(0), 0x01000193);
+  return [...name].reduce(mix, seed ^ 0x811c9dc5) >>> 0;
+}
+
+async function tryOut(
+  operation: Operation,
+  { target, seed, times, count }: Round,
+): Promise<string | undefined> {
+  const { document, pool, secrets } = target;
+  let last: { request: Request; fault: string } | undefined;
+  const property = fc.asyncProperty(requestsOf(operation, pool), async (request) => {
+    const reply = await target.ask(operation, request);
+    count(operation, reply.status);
+    if (reply.status < 300) {
+      pool.learn(reply.body as Json, operation.path);
+      for (const secret of secretsOf(reply.body as Json)) target.given.add(secret);
+    }
+    const fault = faultOf(document, operation, { url: request.url, reply, secrets });
+    if (fault === undefined) return true;
+    last = { request, fault };
+    return false;
+  });
+  const limits = { numRuns: times, interruptAfterTimeLimit: 15_000 };
+  const outcome = await fc.check(property, { seed: mixed(operation, seed), ...limits });
+  if (outcome.errorInstance instanceof Error && last === undefined) {
+    const [request] = outcome.counterexample ?? [];
+    return `threw ${outcome.errorInstance.stack}, asked with ${shown(request)}`;
+  }
+  if (last === undefined) return undefined;
+  const why = target
+    .logged()
+    .split("\n")
+    .findLast((line) => line.includes('"level":"error"'));
+  return `${last.fault}\n  asked with ${shown(last.request)}\n  logged ${why?.slice(0, 2_000)}`;
+}
+
+function shown(request: Request | undefined): string {
+  return JSON.stringify(request, (_name, value) =>
+    typeof value === "string" && value.length > 500 ? `${value.slice(0, 500)}…` : value,
+  );
+}
+
+/** Errors that no answer told of, and secrets in the log. */
+function loggedFaults({ name, logged, secrets, given }: Target): string[] {
+  const lines = logged();
+  const told = secretIn(lines, [...secrets, ...given]);
+  const failed = lines.split("\n").filter((line) => line.includes('"level":"error"'));
+  const errors = new Map(
+    failed.map((line) => [/"message":"[^"]*"/.exec(line)?.[0], line]),
+  ).values();
+  return [
+    ...(told === undefined ? [] : [`${name}: the log told ${told}`]),
+    ...[...errors].map((line) => `${name}: logged ${line.slice(0, 1_000)}`),
+  ];
+}

@@ -1,0 +1,174 @@
+/*
+ * What must be true of bookings after anything: written from what the API promises, and from
+ * nothing that the services do. A call that books is known again by its details.
+ */
+import { type Call, faultsOfAnswers, faultsOfEffect, faultsOfRepeats } from "./call.ts";
+
+export interface Booked {
+  id: number;
+  resource_id: number;
+  details: string;
+  start_date: string;
+  end_date: string;
+  duration: number;
+  start_time: number | null;
+  tentative: boolean;
+  deleted: boolean;
+  revision: number;
+  durations: {
+    date: string;
+    duration: number;
+    start_time: number | null;
+    waiting: boolean;
+  }[];
+}
+
+/** A change of a booking, as the audit or a webhook tells it. */
+export interface Change {
+  action: string;
+  bookingId: number;
+}
+
+/** Everything that is known when all is quiet. */
+export interface Agenda {
+  calls: readonly Call[];
+  /** Deleted ones too. */
+  bookings: readonly Booked[];
+  audit: readonly Change[];
+  /** What webhooks were to be told, and what the receiver took. */
+  queued: readonly (Change & { id: number; status: string })[];
+  received: ReadonlySet<string>;
+  /** When resources are open, every day, in minutes from midnight. */
+  open: { from: number; to: number };
+}
+
+/** Everything that must not be, in words. */
+export function judgeBookings(agenda: Agenda): string[] {
+  return [
+    ...faultsOfRepeats(agenda.calls),
+    ...faultsOfAnswers(agenda.calls),
+    ...faultsOfCalls(agenda),
+    ...faultsOfChanges(agenda),
+    ...faultsOfRooms(agenda),
+    ...faultsOfTelling(agenda),
+  ];
+}
+
+/** Each answer's booking is there once, and none that nobody asked for. */
+function faultsOfCalls({ calls, bookings }: Agenda): string[] {
+  const found = Map.groupBy(bookings, ({ details }) => details);
+  const books = calls.filter(({ kind }) => kind === "book");
+  const asked = new Set(books.map(({ mark }) => mark));
+  return [
+    ...books.flatMap((call) => faultsOfEffect(call, found.get(call.mark)?.length ?? 0)),
+    ...bookings
+      .filter(({ details }) => !asked.has(details))
+      .map(({ id, details }) => `nobody asked: booking ${id} ${details}`),
+  ];
+}
+
+const wasDone = ({ heard }: Call) => heard.some(({ status = 500 }) => status < 300);
+const isRefused = ({ heard }: Call) =>
+  heard.every(({ status = 500 }) => status >= 400 && status < 500);
+
+/** What was changed last is what is there; what was deleted is gone, unless it came back. */
+function faultsOfChanges({ calls, bookings }: Agenda): string[] {
+  const bySubject = Map.groupBy(calls, ({ subject }) => subject);
+  return bookings.flatMap((booking) => {
+    const own = bySubject.get(String(booking.id)) ?? [];
+    const shown = own
+      .filter(({ kind }) => kind === "change" || kind === "restore")
+      .flatMap(({ heard }) => heard)
+      .filter(({ status = 500 }) => status < 300)
+      .map(({ text = "" }) => JSON.parse(text) as Booked);
+    const last = shown.filter(({ revision }) => revision === booking.revision);
+    const isLater = shown.some(({ revision }) => revision > booking.revision);
+    return [
+      ...(isLater ? [`booking ${booking.id} has forgotten a change that was answered`] : []),
+      ...last
+        .filter((one) => wishOf(one) !== wishOf(booking))
+        .map((one) => `booking ${booking.id} is ${wishOf(booking)}, answered: ${wishOf(one)}`),
+      ...faultsOfLife(booking, own),
+    ];
+  });
+}
+
+const wishOf = ({ start_date, end_date, duration, start_time }: Booked) =>
+  `${start_date} to ${end_date}, ${duration} from ${start_time}`;
+
+function faultsOfLife({ id, deleted }: Booked, own: readonly Call[]): string[] {
+  const ends = own.filter(({ kind }) => kind === "delete" || kind === "restore");
+  const known = ends.filter((call) => !isRefused(call));
+  const last = known.at(-1);
+  if (last === undefined) return deleted ? [`nobody deleted booking ${id}`] : [];
+  if (!wasDone(last)) return [];
+  return deleted === (last.kind === "delete") ? [] : [`a ${last.kind} of booking ${id} is undone`];
+}
+
+interface Day {
+  id: number;
+  duration: number;
+  start: number | null;
+}
+
+/** On no day of no resource is more booked than fits, and nothing twice at a time. */
+function faultsOfRooms({ bookings, open }: Agenda): string[] {
+  const days = new Map<string, Day[]>();
+  for (const { id, resource_id, deleted, tentative, durations } of bookings) {
+    if (deleted || tentative) continue;
+    for (const { date, duration, start_time: start, waiting } of durations) {
+      const name = `${resource_id} on ${date}`;
+      if (!waiting) days.set(name, [...(days.get(name) ?? []), { id, duration, start }]);
+    }
+  }
+  return [...days].flatMap(([name, own]) => {
+    const booked = own.reduce((total, { duration }) => total + duration, 0);
+    const timed = own
+      .flatMap(({ id, start, duration }) => (start === null ? [] : { id, start, duration }))
+      .sort((one, other) => one.start - other.start);
+    const overlaps = timed.filter(({ start }, index) => {
+      const before = timed[index - 1];
+      return before !== undefined && before.start + before.duration > start;
+    });
+    const outside = timed.filter(
+      ({ start, duration }) => start < open.from || start + duration > open.to,
+    );
+    return [
+      ...(booked <= open.to - open.from ? [] : [`resource ${name} has ${booked} minutes booked`]),
+      ...overlaps.map(({ id }) => `resource ${name}: booking ${id} begins in another`),
+      ...outside.map(({ id }) => `resource ${name}: booking ${id} is outside of its hours`),
+    ];
+  });
+}
+
+/** Of each change there is one entry of the audit and one payload, and each was received. */
+function faultsOfTelling({ bookings, audit, queued, received }: Agenda): string[] {
+  const audited = Map.groupBy(audit, ({ bookingId }) => bookingId);
+  const told = Map.groupBy(queued, ({ bookingId }) => bookingId);
+  return [
+    ...bookings.flatMap(({ id, revision, deleted }) => {
+      const changes = audited.get(id) ?? [];
+      const payloads = told.get(id) ?? [];
+      const inWords = (list: readonly Change[]) =>
+        list
+          .map(({ action }) => action)
+          .sort()
+          .join();
+      const made = changes.filter(({ action }) => action === "create").length;
+      const ended = changes.filter(({ action }) => action === "delete").length;
+      return [
+        ...(changes.length === revision
+          ? []
+          : [`booking ${id}: revision ${revision}, ${inWords(changes)}`]),
+        ...(inWords(changes) === inWords(payloads)
+          ? []
+          : [`booking ${id} changed by ${inWords(changes)}, told: ${inWords(payloads)}`]),
+        ...(made - ended === (deleted ? 0 : 1) ? [] : [`booking ${id}: ${inWords(changes)}`]),
+      ];
+    }),
+    ...queued.flatMap(({ id, status }) => [
+      ...(status === "delivered" ? [] : [`payload ${id} is ${status}`]),
+      ...(received.has(String(id)) ? [] : [`payload ${id} was never received`]),
+    ]),
+  ];
+}

@@ -1,0 +1,288 @@
+/*
+ * What must be true of payments after anything: written from what the API promises, and from
+ * nothing that the services do. Calls are known again by their amounts, which no two share.
+ */
+import { type Call, faultsOfAnswers, faultsOfEffect, faultsOfRepeats } from "./call.ts";
+
+export interface Entry {
+  capture?: boolean;
+  refund?: boolean;
+  void?: boolean;
+  dispute?: { id: string; won?: boolean; lost?: boolean };
+  failed?: boolean;
+  amount: number;
+  balance: number;
+  fee: { flat: number; rate: number };
+  lineId?: string;
+}
+
+export interface Paid {
+  id: string;
+  amount: number;
+  pendingAmount: number;
+  capturedAmount: number;
+  refundedAmount: number;
+  voidedAmount: number;
+  disputedAmount: number;
+  successful: boolean;
+  trail: Entry[];
+}
+
+export interface BookedLine {
+  id: string;
+  balance: number;
+  transactionId?: string;
+  capture?: boolean;
+  refund?: boolean;
+  dispute?: boolean;
+}
+
+export interface Contest {
+  id: string;
+  transactionId: string;
+  amount: number;
+  state: string;
+}
+
+export interface Authorization {
+  id: string;
+  state: string;
+  transactionId: string | null;
+}
+
+export interface Movement {
+  reference: string;
+  kind: string;
+  amount: number;
+}
+
+export interface Told {
+  id: string;
+  type: string;
+  data: { transaction?: { id: string }; dispute?: { id: string } };
+}
+
+/** Everything that is known when all is quiet. */
+export interface Evidence {
+  calls: readonly Call[];
+  transactions: readonly Paid[];
+  lines: readonly BookedLine[];
+  /** Of the merchant. */
+  balance: number;
+  disputes: readonly Contest[];
+  authorizations: readonly Authorization[];
+  /** The issuer's own account: what its card had, what moved, and what it has. */
+  issuer: { before: number; movements: readonly Movement[]; after: number };
+  events: readonly Told[];
+  /** Ids of the events that the receiver took. */
+  received: ReadonlySet<string>;
+  price: { ratePpm: number; flat: number };
+}
+
+const kinds = ["capture", "refund", "void"] as const;
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const kindOf = (entry: Entry) => kinds.find((kind) => entry[kind] === true) ?? "dispute";
+
+/** Everything that must not be, in words. */
+export function judgePayments(evidence: Evidence): string[] {
+  return [
+    ...faultsOfRepeats(evidence.calls),
+    ...faultsOfAnswers(evidence.calls),
+    ...faultsOfCalls(evidence),
+    ...evidence.transactions.flatMap((transaction) => faultsOfBuckets(transaction, evidence)),
+    ...faultsOfLines(evidence),
+    ...faultsOfDisputes(evidence),
+    ...faultsOfAuthorizations(evidence),
+    ...faultsOfIssuer(evidence),
+    ...faultsOfEvents(evidence),
+  ];
+}
+
+/** Each answer's effect is there once, and nothing is there that nobody asked for. */
+function faultsOfCalls({ calls, transactions, disputes }: Evidence): string[] {
+  const found = new Map<string, number>();
+  const count = (name: string) => found.set(name, (found.get(name) ?? 0) + 1);
+  for (const { id, amount, successful, trail } of transactions) {
+    if (successful) count(`payment ${amount}`);
+    for (const entry of trail) {
+      const kind = kindOf(entry);
+      if (kind !== "dispute") count(`${kind} ${entry.amount} ${id}`);
+    }
+  }
+  for (const { id, transactionId, amount, state } of disputes) {
+    count(`dispute ${amount} ${transactionId}`);
+    if (state === "won" || state === "lost") count(`${state} ${amount} ${id}`);
+  }
+  const nameOf = ({ kind, mark, subject }: Call) =>
+    kind === "payment" ? `payment ${mark}` : `${kind} ${mark} ${subject}`;
+  const asked = new Set(calls.map(nameOf));
+  return [
+    ...calls.flatMap((call) => faultsOfEffect(call, found.get(nameOf(call)) ?? 0)),
+    ...[...found.keys()].filter((name) => !asked.has(name)).map((name) => `nobody asked: ${name}`),
+  ];
+}
+
+/** Buckets equal the trail, and never more is captured than was authorised and so on. */
+function faultsOfBuckets(transaction: Paid, { disputes, price }: Evidence): string[] {
+  const { id, amount, trail } = transaction;
+  const held = trail.filter(({ failed }) => failed !== true);
+  const of = (kind: (typeof kinds)[number]) => held.filter((entry) => entry[kind] === true);
+  const [captured = 0, refunded = 0, voided = 0] = kinds.map((kind) =>
+    sum(of(kind).map((entry) => entry.amount)),
+  );
+  const contested = disputes.filter(({ transactionId }) => transactionId === id);
+  const disputed = sum(contested.filter(({ state }) => state !== "won").map((one) => one.amount));
+  const pending = transaction.successful ? amount - captured - voided : 0;
+  const is: [string, number, number][] = [
+    ["captured", transaction.capturedAmount, captured],
+    ["refunded", transaction.refundedAmount, refunded],
+    ["voided", transaction.voidedAmount, voided],
+    ["disputed", transaction.disputedAmount, disputed],
+    ["pending", transaction.pendingAmount, pending],
+  ];
+  const wrong = is.filter(([, shown, true_]) => shown !== true_);
+  const fee = sum(of("capture").map((entry) => entry.fee.rate));
+  const exact = (captured * price.ratePpm) / 1_000_000;
+  return [
+    ...wrong.map(([name, shown, true_]) => `${id} shows ${shown} ${name}, its trail ${true_}`),
+    ...(captured + voided <= amount ? [] : [`${id}: ${captured} + ${voided} of ${amount}`]),
+    ...(refunded <= captured ? [] : [`${id}: ${refunded} refunded of ${captured} captured`]),
+    ...(disputed <= captured ? [] : [`${id}: ${disputed} disputed of ${captured} captured`]),
+    // In parts it costs what it does at once; a part that was taken back leaves a rounding.
+    ...(Math.abs(fee - exact) <= 0.5 + (trail.length - held.length) ? [] : [`${id}: fee ${fee}`]),
+  ];
+}
+
+/** Every movement has its line, of the same balance; the lines add up to what the merchant has. */
+function faultsOfLines({ transactions, lines, balance, price }: Evidence): string[] {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const faults = transactions.flatMap(({ id, trail }) =>
+    trail.flatMap((entry) => {
+      const kind = kindOf(entry);
+      if (kind === "void" || kind === "dispute") return [];
+      const line = byId.get(entry.lineId ?? "");
+      if (line === undefined) return [`a ${kind} of ${id} has no line`];
+      const isOf = line.transactionId === id && line[kind] === true;
+      const { amount, fee } = entry;
+      const worth = kind === "refund" ? -amount : amount - fee.flat - fee.rate;
+      return [
+        ...(isOf && line.balance === entry.balance ? [] : [`line ${line.id} is not of its entry`]),
+        ...(worth === entry.balance ? [] : [`a ${kind} of ${id}: ${worth} is ${entry.balance}`]),
+        ...(kind === "refund" || fee.flat === price.flat ? [] : [`${id}: a flat fee ${fee.flat}`]),
+      ];
+    }),
+  );
+  const named = transactions.flatMap(({ trail }) => trail.flatMap(({ lineId }) => lineId ?? []));
+  const doubled = [...Map.groupBy(named, (id) => id)].filter(([, same]) => same.length > 1);
+  const total = sum(lines.map((line) => line.balance));
+  // Of a refused movement there are two lines, which are nothing together; of a dispute its own.
+  return [
+    ...faults,
+    ...doubled.map(([id]) => `two entries have the line ${id}`),
+    ...(total === balance ? [] : [`the balance is ${balance}, its lines are ${total}`]),
+    ...faultsOfTransactionLines(transactions, lines),
+  ];
+}
+
+function faultsOfTransactionLines(
+  transactions: readonly Paid[],
+  lines: readonly BookedLine[],
+): string[] {
+  const own = lines.filter(({ dispute }) => dispute !== true);
+  const grouped = Map.groupBy(own, ({ transactionId = "" }) => transactionId);
+  return transactions.flatMap(({ id, trail }) => {
+    const moved = trail.filter((entry) => entry.capture === true || entry.refund === true);
+    const held = moved.filter(({ failed }) => failed !== true);
+    const is = sum((grouped.get(id) ?? []).map((line) => line.balance));
+    const must = sum(held.map((entry) => entry.balance));
+    // What a part that was taken back rounded falls to those after it.
+    const slack = moved.length - held.length;
+    return Math.abs(is - must) <= slack ? [] : [`the lines of ${id} are ${is}, not ${must}`];
+  });
+}
+
+/** An open or lost one has taken its amount, one that was won nothing in the end. */
+function faultsOfDisputes({ disputes, transactions, lines }: Evidence): string[] {
+  return transactions.flatMap(({ id }) => {
+    const own = disputes.filter(({ transactionId }) => transactionId === id);
+    const taken = sum(own.filter(({ state }) => state !== "won").map(({ amount }) => -amount));
+    const booked = lines.filter((line) => line.dispute === true && line.transactionId === id);
+    const is = sum(booked.map((line) => line.balance));
+    return is === taken ? [] : [`the disputes of ${id} are worth ${is}, not ${taken}`];
+  });
+}
+
+/** Every approval is one transaction, every transaction one approval, and nothing is left open. */
+function faultsOfAuthorizations({ authorizations, transactions }: Evidence): string[] {
+  const approved = authorizations.filter(({ state }) => state === "approved");
+  const open = authorizations.filter(({ state }) => ["asked", "reversing"].includes(state));
+  const known = new Set(transactions.filter((one) => one.successful).map(({ id }) => id));
+  const claimed = approved.map(({ transactionId }) => transactionId ?? "");
+  const isClaimed = new Set(claimed);
+  return [
+    ...open.map(({ id, state }) => `authorisation ${id} is still ${state}`),
+    ...approved
+      .filter(({ transactionId }) => !known.has(transactionId ?? ""))
+      .map(({ id }) => `authorisation ${id} was approved and is no transaction`),
+    ...[...known].filter((id) => !isClaimed.has(id)).map((id) => `${id} was never approved`),
+    ...(isClaimed.size === claimed.length ? [] : ["two approvals are of one transaction"]),
+  ];
+}
+
+/** What the issuer reserved is a transaction or was given back, and it gave back what we did. */
+function faultsOfIssuer({ issuer, authorizations, transactions }: Evidence): string[] {
+  const of = (kind: string) => issuer.movements.filter((movement) => movement.kind === kind);
+  const total = (kind: string) => sum(of(kind).map(({ amount }) => amount));
+  const approved = new Map(authorizations.map(({ id, state }) => [id, state === "approved"]));
+  const reversed = new Set(of("reverse").map(({ reference }) => reference));
+  const left =
+    issuer.before - total("authorize") + total("refund") + total("void") + total("reverse");
+  const held = transactions.flatMap(({ trail }) => trail).filter(({ failed }) => failed !== true);
+  const amountOf = (kind: "refund" | "void") =>
+    sum(held.filter((entry) => entry[kind] === true).map(({ amount }) => amount));
+  return [
+    ...of("authorize")
+      .filter(({ reference }) => approved.get(reference) === reversed.has(reference))
+      .map(({ reference, amount }) => {
+        const how = reversed.has(reference) ? "and was reversed" : "and was not reversed";
+        return `the issuer reserved ${amount} for ${reference}, ${how}`;
+      }),
+    ...(["refund", "void"] as const)
+      .filter((kind) => total(kind) !== amountOf(kind))
+      .map((kind) => `the issuer has ${total(kind)} of a ${kind}, the trails ${amountOf(kind)}`),
+    ...(left === issuer.after ? [] : [`the issuer's card has ${issuer.after}, not ${left}`]),
+  ];
+}
+
+/** Of each change there is one event, and each was received. */
+function faultsOfEvents({ transactions, disputes, events, received }: Evidence): string[] {
+  const counts = new Map<string, number>();
+  const add = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by);
+  const words = { capture: "captured", refund: "refunded", void: "voided" };
+  for (const { id, successful, trail } of transactions) {
+    add(`transaction.${successful ? "created" : "failed"} ${id}`, 1);
+    for (const entry of trail) {
+      const kind = kindOf(entry);
+      if (kind === "dispute") continue;
+      add(`transaction.${words[kind]} ${id}`, 1);
+      if (entry.failed === true) add(`transaction.${kind}_failed ${id}`, 1);
+    }
+  }
+  for (const { id, state } of disputes) {
+    add(`dispute.opened ${id}`, 1);
+    if (state === "won" || state === "lost") add(`dispute.${state} ${id}`, 1);
+  }
+  for (const { type, data } of events) {
+    const { id } = data.dispute ?? data.transaction ?? {};
+    if (id !== undefined) add(`${type} ${id}`, -1);
+  }
+  const wrong = [...counts].filter(([, count]) => count !== 0);
+  return [
+    ...wrong.map(([name, count]) => `${name} is told ${count > 0 ? "too seldom" : "too often"}`),
+    // What is of neither was before there was a webhook.
+    ...events
+      .filter(({ data }) => data.transaction !== undefined || data.dispute !== undefined)
+      .filter(({ id }) => !received.has(id))
+      .map(({ id, type }) => `${type} ${id} is unsent`),
+  ];
+}

@@ -1,0 +1,10 @@
+import type { Part } from "./part.ts";
+import { bookings } from "./parts/bookings.ts";
+import { crowds } from "./parts/crowds.ts";
+import { events } from "./parts/events.ts";
+import { faults } from "./parts/faults.ts";
+import { fuzz } from "./parts/fuzz.ts";
+import { payments } from "./parts/payments.ts";
+
+/** All parts, in the order in which they are run. */
+export const parts: readonly Part[] = [payments, bookings, events, fuzz, crowds, faults];

@@ -1,0 +1,108 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Ground, givenGround } from "@frontdesk/payments/test/process";
+import { chanceOf } from "@frontdesk/payments/torture/chance";
+import { type Receiver, startReceiver } from "@frontdesk/payments/torture/receiver";
+import { migrations } from "@frontdesk/scheduling/ground/migrations";
+import { listQueue, readBookings, reconcileBookings } from "../bookings/evidence.ts";
+import { type BookingsProcess, startBookings } from "../bookings/start.ts";
+import { callBookings } from "../bookings/work.ts";
+import { type BookingsWorld, open, setBookings } from "../bookings/world.ts";
+import { type Agenda, judgeBookings } from "../model/bookings.ts";
+import type { Call } from "../model/call.ts";
+import type { Finding, Part, Trial } from "../part.ts";
+import { besiege, heardOf } from "../siege/siege.ts";
+
+const callers = 30;
+
+/** Where a process of scheduling dies: half of the time at random. */
+const deaths = [
+  ...Array.from({ length: 6 }, () => undefined),
+  "after capacity_lock_slots",
+  "before booking_insert",
+  "after booking_insert",
+  "committed booking_insert",
+  "committed record_insert",
+  "after payloads_claim",
+];
+
+/** Bookings by three processes that have nothing to hold on to. */
+export const bookings: Part = {
+  name: "bookings",
+  async run(trial) {
+    const given = await givenGround(migrations);
+    const ground: Ground = {
+      ...given,
+      environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes", LOG_LEVEL: "fatal" },
+    };
+    const receiver = await startReceiver(trial.random);
+    try {
+      return await torture(ground, receiver, trial);
+    } finally {
+      receiver.close();
+      await ground.remove();
+    }
+  },
+};
+
+async function torture(ground: Ground, receiver: Receiver, trial: Trial): Promise<Finding[]> {
+  const first = await startBookings(ground);
+  const world = await setBookings(first, receiver);
+  await first.end();
+  const { calls, faults } = await siege(world, ground, trial);
+  receiver.calm();
+  const last = await startBookings(ground);
+  try {
+    const queued = await delivered(last, world);
+    const shown = await readBookings(last, world);
+    trial.log(`${shown.bookings.length} bookings, ${shown.audit.length} changes`);
+    const received = new Set(receiver.taken.map(({ id }) => id.replace(/\D/g, "")));
+    const reconciled = await reconcileBookings(last);
+    return [
+      ...faults,
+      ...receiver.faults.slice(0, 10),
+      ...judgeBookings({ ...shown, calls, queued, received, open }),
+      ...(/"findings":\[\]/.test(reconciled) ? [] : [`reconcile: ${reconciled}`]),
+    ];
+  } finally {
+    await last.end();
+  }
+}
+
+async function siege(
+  world: BookingsWorld,
+  ground: Ground,
+  { minutes, random, log }: Trial,
+): Promise<{ calls: Call[]; faults: Finding[] }> {
+  const calls: Call[] = [];
+  let number = 0;
+  const options = {
+    databaseUrl: ground.environment.DATABASE_URL ?? "",
+    seconds: minutes * 60,
+    ...{ log, deaths, chance: random },
+    start: (more: Record<string, string>) => startBookings(ground, more),
+  };
+  const faults = await besiege(options, async (stopped, { any }) => {
+    const next = () => {
+      number += 1;
+      return number;
+    };
+    const work = { world, any, stopped, calls, bookingIds: [], next };
+    const seeds = Array.from({ length: callers }, () => random.between(0, 2 ** 31));
+    await Promise.all(seeds.map((seed) => callBookings(work, chanceOf(seed))));
+  });
+  log(heardOf(calls));
+  return { calls, faults };
+}
+
+/** Waits for what is still to be told, for five minutes at most. */
+async function delivered(
+  process: BookingsProcess,
+  world: BookingsWorld,
+): Promise<Agenda["queued"]> {
+  for (let turn = 0; turn < 300; turn += 1) {
+    const queued = await listQueue(process, world);
+    if (queued.every(({ status }) => status === "delivered")) return queued;
+    await wait(1_000);
+  }
+  return await listQueue(process, world);
+}

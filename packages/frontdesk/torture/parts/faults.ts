@@ -1,0 +1,62 @@
+/*
+ * What the services stand on gives way while somebody pays: the database has no connection left, or
+ * lets nobody in; the folder of an embedded one is full, takes no byte, or is restored elsewhere.
+ * Nobody is told of an internal error, what was answered is there once, everything goes on by
+ * itself, and the books agree.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { type Asked, givenShop, type Shop } from "@frontdesk/payments/test/shop";
+import { folderTurns, payThrough } from "../faults/folder.ts";
+import { exhaust, type Fault, shut } from "../faults/store.ts";
+import { askedAt, openTill, reconciled } from "../faults/till.ts";
+import type { Finding, Part } from "../part.ts";
+import { givenPremises, startWholeOn } from "../whole.ts";
+
+const kinds: Record<string, Fault> = { "connections exhausted": exhaust, "database away": shut };
+const longestMs = 60_000;
+
+export const faults: Part = {
+  name: "faults",
+  async run({ minutes, log }) {
+    const premises = await givenPremises();
+    const running = await startWholeOn(premises);
+    const asked = askedAt(premises);
+    const found: Finding[] = [];
+    const url = premises.environment.DATABASE_URL;
+    const share = (minutes * 60_000) / Object.keys(kinds).length - 8_000;
+    const ms = Math.min(longestMs, Math.max(5_000, share));
+    try {
+      if (url === undefined) throw new Error("There is no PostgreSQL that could be away");
+      const shop = await givenShop(asked);
+      for (const [name, fault] of Object.entries(kinds)) {
+        log(`${name} for ${Math.round(ms / 1_000)} s`);
+        const during = await payDuring(() => fault(url, ms), { asked, shop, log });
+        found.push(...[...during, ...(await reconciled(asked))].map((what) => `${name}: ${what}`));
+      }
+    } finally {
+      await running.end("SIGTERM");
+      await premises.remove();
+    }
+    for (const name of Object.keys(folderTurns)) {
+      log(name);
+      found.push(...(await payThrough(name, log)).map((what) => `${name}: ${what}`));
+    }
+    return found;
+  },
+};
+
+interface Paying {
+  asked: Asked;
+  shop: Shop;
+  log(line: string): void;
+}
+
+async function payDuring(fault: () => Promise<void>, paying: Paying): Promise<string[]> {
+  const till = await openTill(paying.asked, paying.shop);
+  await wait(1_000);
+  await fault();
+  const goesOn = await till.goesOn();
+  await till.end();
+  const found = await till.judge(paying.log);
+  return goesOn ? found : [...found, "nothing goes on afterwards"];
+}

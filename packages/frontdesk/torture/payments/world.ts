@@ -1,0 +1,49 @@
+import type { PaymentsProcess } from "@frontdesk/payments/test/process";
+import { givenPayment, givenShop, type Shop, send } from "@frontdesk/payments/test/shop";
+import type { Receiver } from "@frontdesk/payments/torture/receiver";
+import { operatorKey } from "@frontdesk/platform/test/harness";
+
+/** What a merchant pays: parts per million of a capture, and minor units for each. */
+export const price = { ratePpm: 13_500, flat: 25 };
+
+/** What the issuer's one card has, in minor units. */
+export const cardBalance = 1_000_000_000_000;
+
+export interface PaymentsWorld extends Shop {
+  /** The payment that gave the card its balance; others are made from it. */
+  firstId: string;
+  firstAmount: number;
+}
+
+/** A merchant that pays fees, with a webhook and a payment of a card that has a balance. */
+export async function setPayments(
+  first: PaymentsProcess,
+  receiver: Receiver,
+): Promise<PaymentsWorld> {
+  const shop = await givenShop(first);
+  const { id } = shop.merchant;
+  await expectSuccess(first, `PUT /payments/operator/merchants/${id}/pricing`, {
+    key: operatorKey,
+    body: { rate: price.ratePpm, flat: price.flat, dispute: 0 },
+  });
+  const made = await expectSuccess<{ webhook: { secret: string } }>(
+    first,
+    `POST /merchants/${id}/webhooks`,
+    { key: shop.key, body: { url: receiver.url, types: ["*"] } },
+  );
+  receiver.use(made.webhook.secret);
+  const firstAmount = 50_000;
+  const balance = { currency: "EUR", exponent: 2, value: cardBalance };
+  const fields = { amount: firstAmount, test: { card: { balance } } };
+  return { ...shop, firstAmount, firstId: await givenPayment(first, shop.merchant, fields) };
+}
+
+async function expectSuccess<Body>(
+  first: PaymentsProcess,
+  route: Parameters<PaymentsProcess["send"]>[0],
+  sending: Parameters<PaymentsProcess["send"]>[1],
+): Promise<Body> {
+  const { status, body, text } = await send<Body>(first, route, sending);
+  if (status >= 300) throw new Error(`${route} was answered ${status} ${text}`);
+  return body;
+}

@@ -1,0 +1,31 @@
+import { chanceOf } from "@frontdesk/payments/torture/chance";
+import { type Asked, seedOf } from "./asked.ts";
+import type { Finding, Part } from "./part.ts";
+
+/** Runs the parts that were asked for, one after the other; returns whether all was well. */
+export async function runParts(
+  known: readonly Part[],
+  { minutes, seed, parts }: Asked,
+  print: (line: string) => void,
+): Promise<boolean> {
+  const chosen = known.filter(({ name }) => parts.includes(name));
+  let found = 0;
+  for (const { name, run } of chosen) {
+    const began = performance.now();
+    const random = chanceOf(seedOf(seed, name));
+    const log = (line: string) => print(`${name}: ${line.replaceAll("\n", `\n${name}: `)}`);
+    log(`seed ${seed}`);
+    const trial = { seed: seedOf(seed, name), minutes: minutes / chosen.length, log, random };
+    const findings = await run(trial).catch((error: unknown): Finding[] => [wordsOf(error)]);
+    for (const finding of findings) log(`FOUND ${finding}`);
+    const seconds = Math.round((performance.now() - began) / 1_000);
+    log(`${findings.length === 0 ? "all is well" : `${findings.length} found`}, ${seconds} s`);
+    found += findings.length;
+    if (findings.length > 0) log(`again: npm run torture -- --part ${name} --seed ${seed}`);
+  }
+  return found === 0;
+}
+
+function wordsOf(error: unknown): Finding {
+  return `it ended early: ${error instanceof Error ? error.stack : String(error)}`;
+}

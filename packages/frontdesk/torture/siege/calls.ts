@@ -1,0 +1,80 @@
+/*
+ * Calls and everything that was heard of them. One with an `Idempotency-Key` is repeated until it
+ * is answered, and now and then although it was; one without is never repeated.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import type { Chance } from "@frontdesk/payments/torture/chance";
+import type { Call } from "../model/call.ts";
+
+export type Heard = Call["heard"][number];
+
+export interface Wanted {
+  method: string;
+  path: string;
+  authorization: string;
+  body?: object;
+}
+
+type Target = () => { url: string } | undefined;
+
+// Most callers give up before an acquirer that is late is given up, some do not.
+const patienceMs = [5_000, 5_000, 25_000];
+const passing = new Set([401, 403, 409, 429]);
+
+/** Whether an answer is one that a repeat has to get as well. */
+export function isLast({ status = 500, text = "" }: Heard): boolean {
+  // Error 12 asks for a repeat, 27 depends on the operator.
+  return status < 500 && !passing.has(status) && !/"code":(1|12|27)\b/.test(text);
+}
+
+/** Asks whoever is there, once; hears nothing where nobody answers. */
+export async function askOnce(
+  url: string,
+  request: Wanted,
+  { key, withinMs = 25_000 }: { key?: string | undefined; withinMs?: number } = {},
+): Promise<Heard> {
+  const { method, path, authorization, body } = request;
+  try {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        accept: "application/json",
+        authorization,
+        ...(body !== undefined && { "content-type": "application/json" }),
+        "accept-version": "1",
+        ...(key !== undefined && { "idempotency-key": key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(withinMs),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return {};
+  }
+}
+
+/** Makes a call and keeps what is heard of it; gives the last of that. */
+export async function make(
+  call: Call,
+  request: Wanted,
+  { target, chance, stopped }: { target: Target; chance: Chance; stopped: AbortSignal },
+): Promise<Heard> {
+  const repeats = call.key === undefined ? 1 : 12;
+  for (let turn = 0; turn < repeats; turn += 1) {
+    let to = target();
+    while (to === undefined && !stopped.aborted) {
+      await wait(50);
+      to = target();
+    }
+    if (to === undefined) break;
+    const heard = await askOnce(to.url, request, {
+      key: call.key,
+      withinMs: chance.of(patienceMs),
+    });
+    call.heard.push(heard);
+    if (isLast(heard) && (turn > 0 || chance.draw() > 0.15)) break;
+    if (call.key !== undefined && !isLast(heard)) await wait(chance.between(50, 1_000));
+    if (stopped.aborted) break;
+  }
+  return call.heard.findLast(isLast) ?? call.heard.at(-1) ?? {};
+}

@@ -1,0 +1,59 @@
+/*
+ * A siege: three processes with wrong clocks that are killed again and again, each on a way of its
+ * own to a database that is cut, swallowed, frozen and restarted under them.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { type Fleet, type FleetOptions, startFleet } from "@frontdesk/payments/torture/fleet";
+import type { Running } from "@frontdesk/platform/test/process";
+import type { Call } from "../model/call.ts";
+import { openCluster } from "./cluster.ts";
+import { makeTrouble } from "./trouble.ts";
+import { openWay } from "./way.ts";
+
+export interface SiegeOptions<Process extends Running> extends FleetOptions<Process> {
+  databaseUrl: string;
+  seconds: number;
+  log: (line: string) => void;
+}
+
+/** Has it done to a fleet while `work` runs, which is told when to stop; returns what it found. */
+export async function besiege<Process extends Running>(
+  { databaseUrl, seconds, log, ...options }: SiegeOptions<Process>,
+  work: (stopped: AbortSignal, fleet: Fleet<Process>) => Promise<void>,
+): Promise<string[]> {
+  const { chance } = options;
+  const cluster = await openCluster(databaseUrl);
+  const ways = await Promise.all([0, 1, 2].map(() => openWay(databaseUrl)));
+  const fleet = startFleet({
+    livesMs: [4_000, 25_000],
+    ...options,
+    start: (environment, index) =>
+      options.start({ ...environment, DATABASE_URL: ways[index]!.url }, index),
+  });
+  const stopping = new AbortController();
+  const working = work(stopping.signal, fleet);
+  const troubling = makeTrouble(stopping.signal, { cluster, ways, chance });
+  await Promise.race([wait(seconds * 1_000), working, troubling]);
+  stopping.abort();
+  const made = await troubling;
+  await working;
+  await fleet.end();
+  for (const way of ways) way.close();
+  log(`deaths: ${inWords(fleet.died)}`);
+  log(`troubles: ${inWords(made)}`);
+  return fleet.faults;
+}
+
+/** How often each, in one line. */
+export function inWords(counts: ReadonlyMap<string, number>): string {
+  const sorted = [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
+  return sorted.map(([name, count]) => `${name} ${count}`).join(", ") || "none";
+}
+
+/** How many calls were made and what was heard of them last, in one line. */
+export function heardOf(calls: readonly Call[]): string {
+  const names = calls.map(({ kind, heard }) => `${kind} ${heard.at(-1)?.status ?? "unheard"}`);
+  const groups = Map.groupBy(names, (name) => name);
+  const counts = new Map([...groups].map(([name, same]) => [name, same.length]));
+  return `${calls.length} calls: ${inWords(counts)}`;
+}

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Chance } from "@frontdesk/payments/torture/chance";
+import type { Cluster } from "./cluster.ts";
+import type { Way } from "./way.ts";
+
+export interface Troubled {
+  ways: readonly Way[];
+  cluster: Cluster;
+  chance: Chance;
+}
+
+/** What goes wrong between the services and their database, and how often of so many. */
+const troubles: Record<string, { weight: number; make(world: Troubled): Promise<void> }> = {
+  "connections cut": {
+    weight: 5,
+    make: async ({ ways, chance }) => {
+      chance.of(ways).cut();
+    },
+  },
+  "a way that swallows": {
+    weight: 4,
+    make: ({ ways, chance }) => chance.of(ways).swallow(chance.between(500, 9_000)),
+  },
+  "database frozen": {
+    weight: 2,
+    make: ({ cluster, chance }) => cluster.freeze(chance.between(500, 7_000)),
+  },
+  "database restarted": { weight: 1, make: ({ cluster }) => cluster.restart() },
+};
+
+/** Makes trouble every few seconds until it is told to stop; returns how often each. */
+export async function makeTrouble(
+  stopped: AbortSignal,
+  world: Troubled,
+): Promise<Map<string, number>> {
+  const made = new Map<string, number>();
+  const drawn = Object.entries(troubles).flatMap(([name, { weight }]) =>
+    Array.from({ length: weight }, () => name),
+  );
+  while (!stopped.aborted) {
+    const ms = world.chance.between(1_500, 7_000);
+    await wait(ms, undefined, { signal: stopped }).catch(() => undefined);
+    if (stopped.aborted) break;
+    const name = world.chance.of(drawn);
+    await troubles[name]!.make(world);
+    made.set(name, (made.get(name) ?? 0) + 1);
+  }
+  return made;
+}

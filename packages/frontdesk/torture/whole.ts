@@ -1,0 +1,64 @@
+// `frontdesk start` in a process of its own, as it is to be treated badly.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { freshDatabase } from "@frontdesk/database/testing";
+import { masterKey, operatorKey } from "@frontdesk/platform/test/harness";
+import { type Running, startProgram } from "@frontdesk/platform/test/process";
+import { freePort } from "@frontdesk/server/test/port";
+import { migrations } from "../test/migrations.ts";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const places = ["DESK", "PAYMENTS", "SCHEDULING", "OPERATOR"] as const;
+
+/** Where and how the process is started, once or several times. */
+export interface Premises {
+  folder: string;
+  ports: Record<(typeof places)[number], number>;
+  environment: Record<string, string>;
+  /** Without what it was on. */
+  remove(): Promise<void>;
+}
+
+/** A folder, ports and a database: PostgreSQL, unless it is to be the embedded one. */
+export async function givenPremises({ embedded = false } = {}): Promise<Premises> {
+  const folder = mkdtempSync(join(tmpdir(), "frontdesk-torture-"));
+  const opened = embedded ? undefined : await freshDatabase(migrations, { withJobs: true });
+  const ports = { DESK: 0, PAYMENTS: 0, SCHEDULING: 0, OPERATOR: 0 };
+  for (const place of places) ports[place] = await freePort();
+  const own = places.map((place) => [`${place}_PORT`, String(ports[place])]);
+  return {
+    folder,
+    ports,
+    environment: {
+      ...Object.fromEntries(own),
+      ...(opened?.url !== undefined && { DATABASE_URL: opened.url }),
+      FRONTDESK_DATA_DIR: folder,
+      OPERATOR_KEY: operatorKey,
+      MASTER_KEY: masterKey,
+      LOG_LEVEL: "error",
+      APPS_PER_MINUTE: "1000000",
+      PAYMENTS_PER_MINUTE: "1000000",
+      APP_REQUESTS_PER_SECOND: "0",
+      CONNECTIONS_PER_ADDRESS: "1000000",
+      BODIES_PER_ADDRESS: "1000000",
+    },
+    remove: async () => {
+      await opened?.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function startWholeOn({ environment, ports }: Premises): Promise<Running> {
+  const url = `http://127.0.0.1:${ports.PAYMENTS}`;
+  return await startProgram({ script: main, words: ["start"], environment, url });
+}
+
+/** Megabytes of memory that a process has, and the most it had. */
+export function memoryOf({ process: { pid } }: Running): { now: number; most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+  return { now: Math.round(of("VmRSS")), most: Math.round(of("VmHWM")) };
+}
