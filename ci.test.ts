@@ -36,9 +36,19 @@ it("CI prints a line a step with what it counted, and tests thoroughly on both d
     "npm run check: passed, … s",
     "Tests  test 7 passed",
     ".ci/with-postgres npm test: passed, … s",
+    "Tests  run 7 passed",
+    "npm run check:conditions: passed, … s",
+    "Tests  run 7 passed",
+    "npm run torture -- --minutes 2: passed, … s",
   ]);
   const asked = readFileSync(join(folder, "asked"), "utf8").trim().split("\n");
-  expect(asked).toEqual(["ci 1", "run check 1", "test 1"]);
+  expect(asked).toEqual([
+    "ci 1",
+    "run check 1",
+    "test 1",
+    "run check:conditions 1",
+    "run torture -- --minutes 2 1",
+  ]);
 });
 
 it("CI shows what a step said that failed, and ends with it", () => {

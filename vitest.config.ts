@@ -1,5 +1,9 @@
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { thorough } from "./packages/database/src/settings.ts";
+
+const recording = new URL("packages/database/test/conditions/setup.ts", import.meta.url);
 
 export default defineConfig({
   test: {
@@ -7,17 +11,20 @@ export default defineConfig({
       "*.test.ts",
       "packages/*/src/**/*.test.ts",
       "packages/*/pages/**/*.test.ts",
+      "packages/*/app/**/*.test.{ts,tsx}",
       "packages/*/test/**/*.test.ts",
     ],
-    exclude: ["**/node_modules/**"],
+    // Whole days at the desk, screen by screen, are walked where there is time for it.
+    exclude: ["**/node_modules/**", ...(thorough ? [] : ["**/test/walks/**"])],
+    setupFiles: [fileURLToPath(recording)],
     pool: "forks",
     // A process runs many files: what it loaded and compiled, the database above all, it has.
     isolate: false,
     // Tests wait for browsers, processes and clocks about as long as they work.
     maxWorkers: Math.max(3, availableParallelism()),
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // What is waited for comes; how soon, a busy machine decides.
-    expect: { poll: { timeout: 20_000 } },
+    // Only what hangs is ended by these: how long anything takes, a busy machine decides.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });
