@@ -219,7 +219,7 @@ describe("recovery", () => {
       where id = ${ids[0]}`.execute(opened.db);
     const claim = async () =>
       (await claimReversals(opened.db, seen, due())).map(({ id, attempts }) => [id, attempts]);
-    // A shard's claims come together; the shards follow each other as their names do.
+    // Nobody promises in which order shards are claimed.
     const left = ids.slice(1).map((id) => [id, 1]);
     expect((await claim()).toSorted()).toEqual(left.toSorted());
     expect(await claim()).toEqual([]);
