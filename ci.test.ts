@@ -58,3 +58,33 @@ it("CI shows what a step said that failed, and ends with it", () => {
   expect(lines.slice(1, -1)).toEqual(["said of run check"]);
   expect(lines.at(-1)).toMatch(/^npm run check: failed, \d+ s$/);
 });
+
+const fails = `echo '{"testResults":[{"name":"'$PWD'/a.test.ts","status":"failed"}]}' > $TEST_REPORT
+  [ "$1" != test ] || { echo "Failed Tests"; exit 1; }`;
+
+it("CI runs a red file again, on the same database, and names it when it is green then", () => {
+  given("npm", fails);
+  given("npx", 'echo "$*" > asked-again');
+  const { status, lines } = runCi();
+  expect(status).toBe(0);
+  expect(lines).toContain("red by chance, green when run again: a.test.ts");
+  expect(lines.join("\n")).toMatch(/\.ci\/with-postgres npm test: passed/);
+  const asked = readFileSync(join(folder, "asked-again"), "utf8");
+  expect(asked).toMatch(/^vitest run .*\/a\.test\.ts\n$/);
+});
+
+it("CI fails where a file is red again", () => {
+  given("npm", fails);
+  given("npx", 'echo "said of the second run"; exit 1');
+  const { status, lines } = runCi();
+  expect(status).toBe(1);
+  expect(lines).toContain("said of the second run");
+  expect(lines.at(-1)).toMatch(/^\.ci\/with-postgres npm test: failed/);
+});
+
+it("CI runs nothing again where many files are red", () => {
+  const many = `[${"{},".repeat(3)}{}]`.replaceAll("{}", '{"name":"/x","status":"failed"}');
+  given("npm", `echo '{"testResults":${many}}' > $TEST_REPORT; exit 4`);
+  given("npx", "exit 0");
+  expect(runCi().status).toBe(4);
+});

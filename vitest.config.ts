@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { thorough } from "./packages/database/src/settings.ts";
+import { testReport, thorough } from "./packages/database/src/settings.ts";
 
 const recording = new URL("packages/database/test/conditions/setup.ts", import.meta.url);
 
@@ -17,6 +17,7 @@ export default defineConfig({
     // Whole days at the desk, screen by screen, are walked where there is time for it.
     exclude: ["**/node_modules/**", ...(thorough ? [] : ["**/test/walks/**"])],
     setupFiles: [fileURLToPath(recording)],
+    reporters: ["default", ...(testReport ? [["json", { outputFile: testReport }] as const] : [])],
     pool: "forks",
     // A process runs many files: what it loaded and compiled, the database above all, it has.
     isolate: false,

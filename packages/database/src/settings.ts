@@ -9,3 +9,6 @@ export const thorough = process.env.THOROUGH === "1";
 
 /** Where tests leave the statements that stores send, for `npm run check:conditions`. */
 export const statementsFolder = process.env.STATEMENTS_FOLDER;
+
+/** Where tests leave a report of their files as JSON, by which CI finds the red ones. */
+export const testReport = process.env.TEST_REPORT;
