@@ -66,9 +66,9 @@ export async function listReversible(
  * SQL text of the places of authorisations of shard $1, each looked up by its key: joined with its
  * table, a plan that was made for an empty one would read all that a shard has.
  */
-const found = (keys: string): string => `${keys} k
-  cross join lateral (select ctid as place from payments.authorizations
-    where shard = $1 and id = k.id limit 1) found`;
+const found = (keys: string, isWanted = "true"): string => `${keys} k
+  cross join lateral (select ctid as place, reversal_attempts from payments.authorizations
+    where shard = $1 and id = k.id and ${isWanted} limit 1) found`;
 
 const claimReversible = statement(
   "authorizations_claim_reversals",
@@ -112,14 +112,16 @@ export async function claimReversals(
 
 const claimKeys = { id: "$2::text[]", attempts: "$3::int[]" };
 
-// Only those that are claimed as they were.
+// Only those that are claimed as they were. Compared with the keys, and not with what was found by
+// them, all could be joined with all.
+const foundStill = (keys: string): string => found(keys, "reversal_attempts = k.attempts");
 const isStill = `a.shard = $1 and a.ctid = found.place
-    and (a.state, a.reversal_attempts) = ('reversing', k.attempts)`;
+    and (a.state, a.reversal_attempts) = ('reversing', found.reversal_attempts)`;
 
 const renewDue = statement(
   "authorizations_renew_reversals",
   `update payments.authorizations a set claimed_until = ${leaseEnd("$4")}
-  from ${found(keysFrom(claimKeys))}
+  from ${foundStill(keysFrom(claimKeys))}
   where ${isStill} returning a.id`,
 );
 
@@ -138,7 +140,7 @@ const markDone = statement(
   "authorizations_mark_reversed",
   `update payments.authorizations a set state = 'reversed', reversal_due_at = null,
     claimed_until = null
-  from ${found(keysFrom(claimKeys))}
+  from ${foundStill(keysFrom(claimKeys))}
   where ${isStill} returning a.id`,
 );
 
@@ -156,7 +158,7 @@ const updateDue = statement(
   "authorizations_postpone_reversals",
   `update payments.authorizations a set reversal_due_at = k.due_at,
     claimed_until = null
-  from ${found(keysFrom({ ...claimKeys, due_at: "$4::timestamptz[]" }))}
+  from ${foundStill(keysFrom({ ...claimKeys, due_at: "$4::timestamptz[]" }))}
   where ${isStill} returning a.id`,
 );
 

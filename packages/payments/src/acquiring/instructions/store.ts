@@ -58,9 +58,9 @@ export async function listDueInstructions(db: Database, now: Date): Promise<InSh
  * SQL text of the places of instructions of shard $1, each looked up by its key: joined with its
  * table, a plan that was made for an empty one would read all that a shard has.
  */
-const found = (keys: string): string => `${keys} k
-  cross join lateral (select ctid as place from payments.instructions
-    where shard = $1 and id = k.id limit 1) found`;
+const found = (keys: string, isWanted = "true"): string => `${keys} k
+  cross join lateral (select ctid as place, attempts from payments.instructions
+    where shard = $1 and id = k.id and ${isWanted} limit 1) found`;
 
 // What is needed of other tables is fetched row by row: a plan for tables that were empty may join
 // what it likes, and keep it.
@@ -105,13 +105,15 @@ export async function claimInstructions(
 
 const claimKeys = { id: "$2::text[]", attempts: "$3::int[]" };
 
-// Only those that are claimed as they were.
-const isStill = "i.shard = $1 and i.ctid = found.place and i.attempts = k.attempts";
+// Only those that are claimed as they were. Compared with the keys, and not with what was found by
+// them, all could be joined with all.
+const foundStill = (keys: string): string => found(keys, "attempts = k.attempts");
+const isStill = "i.shard = $1 and i.ctid = found.place and i.attempts = found.attempts";
 
 const renewDue = statement(
   "instructions_renew",
   `update payments.instructions i set claimed_until = ${leaseEnd("$4")}
-  from ${found(keysFrom(claimKeys))}
+  from ${foundStill(keysFrom(claimKeys))}
   where ${isStill} returning i.id`,
 );
 
@@ -129,7 +131,7 @@ export async function renewInstructions(
 const deleteDone = statement(
   "instructions_remove",
   `delete from payments.instructions i
-  using ${found(keysFrom(claimKeys))}
+  using ${foundStill(keysFrom(claimKeys))}
   where ${isStill} returning i.id`,
 );
 
@@ -144,7 +146,7 @@ export async function removeInstructions(db: Database, claims: readonly Claim[])
 const updateDue = statement(
   "instructions_postpone",
   `update payments.instructions i set due_at = k.due_at, claimed_until = null
-  from ${found(keysFrom({ ...claimKeys, due_at: "$4::timestamptz[]" }))}
+  from ${foundStill(keysFrom({ ...claimKeys, due_at: "$4::timestamptz[]" }))}
   where ${isStill} returning i.id`,
 );
 
