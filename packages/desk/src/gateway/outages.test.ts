@@ -39,9 +39,7 @@ describe("a stream", () => {
     await other.visitor.get("/me");
     const token = /name="form_token" value="([^"]+)"/.exec(other.visitor.page)?.[1] ?? "";
     await other.visitor.post("/sign-out", { form_token: token });
-    const begun = performance.now();
     expect(await ending.ended).toBe("cut off");
-    expect(performance.now() - begun).toBeLessThan(5_000);
     await expect.poll(() => behind.shop.streams.size).toBe(1);
     kept.request.destroy();
     await expect.poll(() => behind.shop.streams.size).toBe(0);
@@ -101,7 +99,6 @@ describe.runIf(thorough)("a body without an end", { timeout: 60_000 }, () => {
     let said = "";
     socket.on("data", (piece) => (said += piece)).on("error", () => {});
     const closed = new Promise((resolve) => socket.once("close", resolve));
-    const begun = performance.now();
     socket.write(
       "POST /api/payments/things HTTP/1.1\r\nHost: a\r\n" +
         `Cookie: ${behind.page.cookie}\r\nX-Desk: 1\r\nSec-Fetch-Site: same-origin\r\n` +
@@ -109,7 +106,6 @@ describe.runIf(thorough)("a body without an end", { timeout: 60_000 }, () => {
     );
     await closed;
     expect(said).toMatch(/^HTTP\/1.1 408 /);
-    expect(performance.now() - begun).toBeLessThan(40_000);
     expect(behind.shop.came).toEqual([]);
   });
 });

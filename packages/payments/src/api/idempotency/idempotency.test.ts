@@ -116,10 +116,8 @@ describe.runIf(onPostgres)("a capture that is still running", () => {
       await sql`select from payments.transactions where id = ${id} for update`.execute(own);
       running = capture("slow");
       await expect.poll(async () => (await countHeld(db)).length).toBe(1);
-      const begun = performance.now();
       const repeat = await capture("slow");
       expect([repeat.status, repeat.body]).toMatchObject([409, { code: "request_running" }]);
-      expect(performance.now() - begun).toBeLessThan(5_000);
       expect(await countAdvisory(db)).toBe(0);
       const other = await givenPayment(payments, shop.merchant, { amount: 1000 });
       const free = await post(`/transactions/${other}/captures`, { amount: 100 }, "slow");

@@ -158,6 +158,7 @@ it("says once that it cannot look, however long that is so", async () => {
   const log = createLog({ level: "info", destination: { write: (line) => lines.push(line) } });
   const live = startLive({ db: empty.db, now: () => new Date(), log });
   live.listen(1, { through: 0, ids: new Set() }, () => {});
+  await expect.poll(() => lines.length).toBe(1);
   await wait(2_500);
   await live.stop();
   await empty.close();

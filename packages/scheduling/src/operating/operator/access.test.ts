@@ -66,7 +66,6 @@ describe("what the environment allows one address", () => {
     expect(String((await once(second, "data"))[0])).toMatch(/^HTTP\/1\.1 429 /);
     await visit();
     const fourth = await visit();
-    const isClosed = once(fourth, "close").then(() => true);
-    expect(await Promise.race([isClosed, delay(2_000).then(() => false)])).toBe(true);
+    await once(fourth, "close");
   });
 });

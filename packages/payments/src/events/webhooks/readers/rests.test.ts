@@ -37,6 +37,7 @@ it("says once that a merchant's webhooks cannot read, and once that they can", a
   const merchantId = newId(7);
   await takeAway();
   reading.read(merchantId);
+  await expect.poll(said).toHaveLength(1);
   await wait(1_500);
   // What is told meanwhile does not make it look sooner.
   for (let times = 0; times < 10; times += 1) {
@@ -55,6 +56,7 @@ it("says once that it cannot look who is behind", async () => {
   await reading.stop();
   await takeAway();
   reading = start();
+  await expect.poll(said).toHaveLength(1);
   await wait(1_500);
   expect(said()).toMatchObject([{ level: "error" }]);
   await giveBack();
