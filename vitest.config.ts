@@ -24,8 +24,8 @@ export default defineConfig({
     // Tests wait for browsers, processes and clocks about as long as they work.
     maxWorkers: Math.max(3, availableParallelism()),
     // Only what hangs is ended by these: how long anything takes, a busy machine decides.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
   },
 });

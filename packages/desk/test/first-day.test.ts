@@ -72,7 +72,7 @@ describe("the first day", () => {
     await page.getByRole("heading", { name: "Payments" }).waitFor();
     await pay(address);
     const row = page.getByRole("row", { name: /order 1/ });
-    await row.getByText("€25.00").waitFor({ timeout: 20_000 });
+    await row.getByText("€25.00").waitFor();
 
     await page.getByRole("link", { name: "Resources" }).click();
     await page.getByRole("button", { name: "Add a resource" }).first().click();

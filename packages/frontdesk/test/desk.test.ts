@@ -46,7 +46,7 @@ async function mailedLink(page: "verify" | "join"): Promise<string> {
     const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
     return link.exec(texts.join("\n").replaceAll("=\r\n", ""))?.[0];
   };
-  await expect.poll(() => find(), { timeout: 20_000 }).toBeDefined();
+  await expect.poll(() => find()).toBeDefined();
   return find() ?? "";
 }
 

@@ -20,7 +20,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { command } from "./command.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-const patience = { timeout: 20_000, interval: 50 };
+const patience = { timeout: 60_000, interval: 50 };
 
 let payments: TestPayments;
 let port = 0;

@@ -69,8 +69,6 @@ async function ask(route: string, key: string, body?: object): Promise<any> {
   return { status: answer.status, body: text === "" ? undefined : JSON.parse(text) };
 }
 
-const soon = { timeout: 20_000 };
-
 describe.runIf(onPostgres)("a desk in a process of its own", () => {
   beforeAll(start);
   afterAll(async () => {
@@ -101,7 +99,7 @@ describe.runIf(onPostgres)("a desk in a process of its own", () => {
     await ann.get("/me");
     await ann.submit({ name: "Ann Maria Jensen" }, "/me/name");
     const me = async () => (await ann.ask("GET", "/api/scheduling/v1/me"))[1];
-    await expect.poll(me, soon).toMatchObject({ first_name: "Ann", last_name: "Maria Jensen" });
+    await expect.poll(me).toMatchObject({ first_name: "Ann", last_name: "Maria Jensen" });
   });
 
   it("has payments let in who joins, and forget who is erased", async () => {
@@ -117,12 +115,12 @@ describe.runIf(onPostgres)("a desk in a process of its own", () => {
     await bob.get(await mailedLink("join"));
     expect((await bob.submit({ name: "Bob Builder", password })).location).toBe("/");
     const mine = async () => (await bob.ask("GET", "/api/payments/me/merchants?limit=5"))[1];
-    await expect.poll(mine, soon).toMatchObject([{ id: made.body.merchant.id, role: "viewer" }]);
+    await expect.poll(mine).toMatchObject([{ id: made.body.merchant.id, role: "viewer" }]);
     const [{ id }] = (await ask(`GET ${users}?limit=5`, key)).body;
     const erased = await ask(`DELETE ${doors.desk}/desk/operator/persons/${id}`, operatorKey);
     expect(erased.status).toBe(204);
     const listed = async () => (await ask(`GET ${users}?limit=5`, key)).body;
-    await expect.poll(listed, soon).toEqual([]);
+    await expect.poll(listed).toEqual([]);
   });
 
   it("lets operators in at the door of each service", async () => {

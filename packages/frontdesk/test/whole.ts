@@ -60,6 +60,6 @@ async function invitationIn(mails: string, email: string): Promise<string> {
     const own = texts.find((text) => text.includes(`To: ${email}`));
     return /\/join\/[\w-]+/.exec(own?.replaceAll("=\r\n", "") ?? "")?.[0];
   };
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return find()!;
 }

@@ -87,7 +87,7 @@ export class Hands {
     // Beyond the last stop of a page is the browser's own.
     if (isNowhere) return;
     if (!isSeen) this.complaints.add(`not seen: ${html}`);
-    const said = await this.page.locator(":focus").ariaSnapshot({ timeout: 20_000 });
+    const said = await this.page.locator(":focus").ariaSnapshot();
     // What opens and closes is known by its text.
     if (!/^- '?(?:\w+ "|text: \S)/.test(said))
       this.complaints.add(`has no name: ${html} (${said})`);

@@ -80,9 +80,7 @@ describe("clients", () => {
     await page.getByText("Florist is archived.").waitFor();
     expect((await studio.get(`/clients/${id}`)).body.archived).toBe(true);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect
-      .poll(async () => (await studio.get(`/clients/${id}`)).body.archived, { timeout: 20_000 })
-      .toBe(false);
+    await expect.poll(async () => (await studio.get(`/clients/${id}`)).body.archived).toBe(false);
     await page.getByRole("button", { name: "Archive" }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });

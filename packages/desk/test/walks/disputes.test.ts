@@ -78,7 +78,7 @@ describe("disputes", () => {
     await sheet.getByRole("button", { name: "Send the answer" }).click();
     await sheet.getByText("Answered").waitFor();
     await operate(`/${id}/wins`, {});
-    await sheet.getByText("Won").waitFor({ timeout: 20_000 });
+    await sheet.getByText("Won").waitFor();
     await page.getByRole("button", { name: "Close" }).click();
     await page.getByRole("table", { name: "Answered and closed" }).getByText("Won").waitFor();
     expect(misdeeds).toEqual([]);

@@ -99,7 +99,7 @@ describe("merchants", () => {
     await page.getByLabel("A refund gives the percentage back").check();
     await page.getByRole("button", { name: "Set the pricing" }).click();
     const approve = page.getByRole("button", { name: "Approve", exact: true });
-    await expect.poll(() => approve.isEnabled(), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => approve.isEnabled()).toBe(true);
     const { body } = await olga.ask(`GET /api/operator/payments/merchants/${owned}`);
     const money = (amount: number) => ({ currency: "EUR", amount });
     const flat = money(25);

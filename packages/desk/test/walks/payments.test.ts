@@ -41,13 +41,13 @@ describe("payments", () => {
     await other.goto(at(owner));
     await other.getByText("€11.00").waitFor();
     await pay(house, owner, { value: 1200 });
-    await page.getByText("€12.00").waitFor({ timeout: 20_000 });
-    await other.getByText("€12.00").waitFor({ timeout: 20_000 });
+    await page.getByText("€12.00").waitFor();
+    await other.getByText("€12.00").waitFor();
     expect(streams.filter((url) => url.includes("/api/stream"))).toEqual([]);
     await page.close();
     await expect.poll(() => streams.filter((url) => url.includes("/api/stream")).length).toBe(1);
     await pay(house, owner, { value: 1300 });
-    await other.getByText("€13.00").waitFor({ timeout: 20_000 });
+    await other.getByText("€13.00").waitFor();
     expect(misdeeds).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe("payments", () => {
     const asking = page.getByRole("dialog", { name: "Capture" });
     await asking.getByLabel("Amount (EUR)").fill("4");
     await asking.getByRole("button", { name: "Capture €4.00" }).click();
-    await asking.getByText("There was no answer.").waitFor({ timeout: 20_000 });
+    await asking.getByText("There was no answer.").waitFor();
     await page.reload();
     await page.getByText("€4.00 captured").waitFor();
     await page.getByRole("button", { name: "Capture" }).click();

@@ -15,8 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const longMs = 60_000;
-
 describe("webhooks of the studio", () => {
   it("are made, fail, are said to at Home, are sent again and changed", async () => {
     await using receiver = await givenReceiver();
@@ -41,20 +39,18 @@ describe("webhooks of the studio", () => {
     await studio.make("/clients", { name: "Carla" });
     await page.getByRole("link", { name: /^Bookkeeping/ }).click();
     const sheet = page.getByRole("dialog", { name: "Webhook" });
-    await sheet
-      .getByRole("link", { name: /client create.*one attempt.*Waiting/ })
-      .click({ timeout: longMs });
+    await sheet.getByRole("link", { name: /client create.*one attempt.*Waiting/ }).click();
     const delivery = page.getByRole("dialog", { name: "Delivery" });
     await delivery.getByText("Out of order").waitFor();
     await delivery.getByText(/Answered 500/).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.goto(studio.path("home"));
-    await page.getByText("1 webhook is failing").click({ timeout: longMs });
+    await page.getByText("1 webhook is failing").click();
     await page.getByRole("link", { name: /^Bookkeeping/ }).click();
     await sheet.getByRole("link", { name: /client create/ }).click();
     receiver.isBroken = false;
     await delivery.getByRole("button", { name: "Send it now" }).click();
-    await delivery.getByText("Taken", { exact: true }).waitFor({ timeout: longMs });
+    await delivery.getByText("Taken", { exact: true }).waitFor();
     const told = await verifyWebhook({ ...receiver.taken[0]!, secrets: [secret] });
     expect(told.payload).toMatchObject({ type: "client" });
 

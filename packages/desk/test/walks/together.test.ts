@@ -36,7 +36,7 @@ describe("two people in one calendar", () => {
     await hers.page.getByRole("button", { name: "Move", exact: true }).click();
     await hers.page.getByRole("button", { name: "15 minutes later" }).click();
     await hers.page.getByRole("button", { name: "Move", exact: true }).click();
-    await seen.getByText("09:15–10:15").waitFor({ timeout: 20_000 });
+    await seen.getByText("09:15–10:15").waitFor();
     expect([...hers.misdeeds, ...his.misdeeds]).toEqual([]);
   });
 });

@@ -38,7 +38,6 @@ async function heard(page: Page): Promise<{ type: string }[]> {
 }
 
 // It stays for a moment after paying, to be read.
-const soon = { timeout: 20_000 };
 const amount = { currency: "EUR", exponent: 2, value: 995 };
 
 describe("the popup", () => {
@@ -119,7 +118,7 @@ describe("the popup", () => {
     });
     await frame.getByRole("button", { name: "Close" }).click();
     await expect
-      .poll(async () => (await heard(visit.page)).map(({ type }) => type), soon)
+      .poll(async () => (await heard(visit.page)).map(({ type }) => type))
       .toContain("closed");
     expect(visit.misdeeds).toEqual([]);
   });

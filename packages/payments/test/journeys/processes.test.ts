@@ -96,7 +96,6 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     expect((await send(processes[0]!, path, { key })).status).toBe(204);
     await expect
       .poll(async () => (await send(processes[1]!, "GET /me", { key: other.key })).status, {
-        timeout: 20_000,
         interval: 250,
       })
       .toBe(401);

@@ -52,13 +52,10 @@ describe.runIf(thorough)("a database that is restored elsewhere", () => {
     );
     const changes = trails.flat().length + ids.length + 1;
     await expect
-      .poll(
-        async () => {
-          followed.push(...(await eventsAfter(second, shop, followed.at(-1)?.id)));
-          return followed.length;
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        followed.push(...(await eventsAfter(second, shop, followed.at(-1)?.id)));
+        return followed.length;
+      })
       .toBeGreaterThanOrEqual(changes);
     expect(followed).toEqual(await eventsAfter(second, shop));
     expect(followed).toHaveLength(changes);

@@ -26,7 +26,6 @@ beforeAll(async () => {
   browser = await startChromium();
   page = await browser.newPage({ javaScriptEnabled: false });
   copy = await browser.newPage();
-  for (const one of [page, copy]) one.setDefaultTimeout(60_000);
   page.on("console", (message) => {
     // What it only tells is none: whoever types at once is before the focus that a page gives.
     if (message.type() !== "info") complaints.push(message.text());

@@ -34,7 +34,6 @@ beforeAll(async () => {
   callback = `${await listening(planner, async () => planner.listen(0, "127.0.0.1"))}/callback`;
   browser = await startChromium();
   page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
   page.on("console", (message) => {
     // What it only tells is none: whoever types at once is before the focus that a page gives.
     if (message.type() !== "info") complaints.push(message.text());
@@ -94,7 +93,7 @@ async function press(name: string): Promise<string> {
 
 async function linkMailed(): Promise<string> {
   const links = () => scheduling.logged().match(/\/verify\/[\w-]+/g) ?? [];
-  await expect.poll(links, { timeout: 30_000 }).not.toEqual([]);
+  await expect.poll(links).not.toEqual([]);
   return links().at(-1)!;
 }
 

@@ -214,7 +214,7 @@ describe("recovery", () => {
     }
     clockMs += 1;
     const seen = await listReversible(opened.db, due());
-    expect(seen.map(({ id }) => id)).toEqual(ids);
+    expect(seen.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     await sql`update payments.authorizations set state = 'approved'
       where id = ${ids[0]}`.execute(opened.db);
     const claim = async () =>
