@@ -6,7 +6,7 @@ import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../ground/ids.ts";
-import type { InShard } from "../../ground/shards.ts";
+import { type InShard, placeByPlace } from "../../ground/shards.ts";
 import type { PayoutRow } from "./payout.ts";
 import { payoutFields } from "./store.ts";
 
@@ -73,8 +73,11 @@ export async function claimExportable(
   const claimed: ExportablePayout[] = [];
   // In one order, so that of two that make a file none waits for the other for good.
   for (const shard of [...shards.keys()].sort((one, other) => one - other)) {
-    const ids = shards.get(shard)!.map(({ id }) => id);
-    claimed.push(...(await run<ExportablePayout>(db, claim, [shard, ids, exportId, test])));
+    const claimOwn = (own: readonly InShard[]) => {
+      const ids = own.map(({ id }) => id);
+      return run<ExportablePayout>(db, claim, [shard, ids, exportId, test]);
+    };
+    claimed.push(...(await placeByPlace(shards.get(shard)!, claimOwn)));
   }
   return claimed.sort((one, other) => (one.id < other.id ? -1 : 1));
 }

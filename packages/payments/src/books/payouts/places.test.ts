@@ -1,0 +1,53 @@
+import type { Database } from "@frontdesk/database/database";
+import { endWhile } from "@frontdesk/database/test/leases";
+import { onPostgres } from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { givenCapture, operate } from "../../../test/books.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { givenShop } from "../../../test/shop.ts";
+import { exportPayouts } from "./export.ts";
+import { lockPayout } from "./store.ts";
+
+const iban = "DE89370400440532013000";
+const debtor = { name: "Frontdesk", iban, bic: "COBADEFFXXX" };
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments();
+});
+afterAll(() => payments.close());
+
+/** A payout that waits, by its id. */
+async function given(amount: number): Promise<string> {
+  const shop = await givenShop(payments, { bank: { iban } });
+  await givenCapture(payments, shop, { amount });
+  const merchantId = shop.merchant.id;
+  const { body } = await operate<{ payouts: [{ id: string }] }>(
+    payments,
+    "POST /payments/operator/payouts",
+    { merchantId },
+  );
+  return body.payouts[0].id;
+}
+
+const hold = (id: string) => async (db: Database) => {
+  await lockPayout(db, id);
+};
+
+const rewrite = (id: string) => async (db: Database) => {
+  await sql`update payments.payouts set iban = iban where id = ${id}`.execute(db);
+};
+
+it.runIf(onPostgres).each([
+  ["held", hold],
+  ["written anew", rewrite],
+])("an export waits for what is %s, and has it in its file", async (_how, work) => {
+  const { context, opened } = payments;
+  const ids = [await given(1), await given(2)];
+  const made: unknown[] = [];
+  await endWhile(opened.db, work(ids[0]!), async () => {
+    made.push(await exportPayouts(context, { debtor, test: true }));
+  });
+  expect(made).toMatchObject([{ payouts: 2, total: 3 }]);
+});
