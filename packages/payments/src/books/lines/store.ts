@@ -38,12 +38,12 @@ export async function listLinesOf(
   const { transactionId, kind } = filter;
   const ofKind = kind === undefined ? undefined : sql`line.kind = ${kind}`;
   const ofMerchant = sql`line.merchant_id = ${merchantId}`;
-  const own =
-    transactionId === undefined ? ofMerchant : sql`line.transaction_id = ${transactionId}`;
+  const keys =
+    transactionId === undefined ? { merchant_id: merchantId } : { transaction_id: transactionId };
   const sought = {
     table: "payments.lines",
     as: "line",
-    indexed: sql`line.shard = ${shardOf(merchantId)} and ${own}`,
+    own: { shard: shardOf(merchantId), keys },
     others: [ofKind, transactionId === undefined ? undefined : ofMerchant],
   };
   const { rows } = await sql<LineRow & { place: number | null }>`

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
-import { siftedPage } from "../../api/lists/store.ts";
+import { type Sought, siftedPage } from "../../api/lists/store.ts";
 import { type Id, shardOf } from "../../ground/ids.ts";
 import { isAssociated } from "../../parties/identity/store.ts";
 import { largestPayout, type PayoutEnd, type PayoutRow, type PayoutState } from "./payout.ts";
@@ -65,18 +65,19 @@ export async function listPayouts(
   db: Database,
   { filter, page }: { filter: PayoutFilter; page: Page },
 ): Promise<PayoutRow[]> {
-  const { merchantId, state } = filter;
-  const inState = state === undefined ? [] : [sql`p.state = ${state}`];
-  const all = { table: "payments.payouts", as: "p", indexed: sql`true`, others: inState };
-  const sought = { ...all, isAcross: merchantId === undefined };
-  if (merchantId !== undefined) {
-    const ofMerchant = sql`p.shard = ${shardOf(merchantId)} and p.merchant_id = ${merchantId}`;
-    sought.indexed = sql.join([ofMerchant, ...inState], sql` and `);
-    sought.others = [];
-  }
+  const sought = { table: "payments.payouts", as: "p", ...wayTo(filter) };
   const { rows } = await sql<PayoutRow & { place: number | null }>`
     select ${fields}, p.place ${siftedPage(sought, page)}`.execute(db);
   return wholePage(rows);
+}
+
+function wayTo({ merchantId, state }: PayoutFilter): Omit<Sought, "table" | "as"> {
+  if (merchantId === undefined) {
+    const inState = state === undefined ? undefined : sql`p.state = ${state}`;
+    return { own: undefined, isAcross: true, others: [inState] };
+  }
+  const keys = { merchant_id: merchantId, ...(state !== undefined && { state }) };
+  return { own: { shard: shardOf(merchantId), keys }, others: [] };
 }
 
 /** A payout, and whether the app has access to its merchant. */

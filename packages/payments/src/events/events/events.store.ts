@@ -53,12 +53,12 @@ export async function listEvents(
   const { type, transactionId } = filter;
   const shard = shardOf(merchantId);
   const ofMerchant = sql`event.merchant_id = ${merchantId}`;
-  const own =
-    transactionId === undefined ? ofMerchant : sql`event.transaction_id = ${transactionId}`;
+  const keys =
+    transactionId === undefined ? { merchant_id: merchantId } : { transaction_id: transactionId };
   const sought = {
     table: "payments.events",
     as: "event",
-    indexed: sql`event.shard = ${shard} and ${own}`,
+    own: { shard, keys },
     others: [
       type === undefined ? undefined : sql`event.kind = ${type}`,
       transactionId === undefined ? undefined : ofMerchant,

@@ -59,8 +59,11 @@ export async function listCards(
   const sought = {
     table: "payments.cards",
     as: "k",
-    indexed: sql`k.shard = ${shardOf(merchantId)} and k.merchant_id = ${merchantId}
-      and k.deleted_at is null`,
+    own: {
+      shard: shardOf(merchantId),
+      keys: { merchant_id: merchantId },
+      where: sql`k.deleted_at is null`,
+    },
     others: [],
   };
   type Paid = Pick<CardRow, "bin" | "last4" | "expiry_month" | "expiry_year" | "scheme">;

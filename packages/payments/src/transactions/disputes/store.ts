@@ -62,14 +62,14 @@ export async function listDisputes(
   db: Database,
   { merchantId, transactionId, state, page }: DisputeFilter & { page: Page },
 ): Promise<DisputeRow[]> {
-  const ofMerchant = sql`d.merchant_id = ${merchantId}`;
-  const own = transactionId === undefined ? ofMerchant : sql`d.transaction_id = ${transactionId}`;
+  const keys =
+    transactionId === undefined ? { merchant_id: merchantId } : { transaction_id: transactionId };
   const sought = {
     table: "payments.disputes",
     as: "d",
-    indexed: sql`d.shard = ${shardOf(merchantId)} and ${own}`,
+    own: { shard: shardOf(merchantId), keys },
     others: [
-      transactionId === undefined ? undefined : ofMerchant,
+      transactionId === undefined ? undefined : sql`d.merchant_id = ${merchantId}`,
       state === undefined ? undefined : sql`d.state = ${state}`,
     ],
   };
@@ -89,7 +89,7 @@ export async function listAllDisputes(
   const sought = {
     table: "payments.disputes",
     as: "d",
-    indexed: sql`true`,
+    own: undefined,
     isAcross: true,
     others: [state === undefined ? undefined : sql`d.state = ${state}`],
   };

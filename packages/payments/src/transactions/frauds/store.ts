@@ -42,13 +42,13 @@ export async function listFrauds(
   db: Database,
   { merchantId, transactionId, page }: { merchantId: Id; transactionId?: Id; page: Page },
 ): Promise<FraudRow[]> {
-  const ofMerchant = sql`f.merchant_id = ${merchantId}`;
-  const own = transactionId === undefined ? ofMerchant : sql`f.transaction_id = ${transactionId}`;
+  const keys =
+    transactionId === undefined ? { merchant_id: merchantId } : { transaction_id: transactionId };
   const sought = {
     table: "payments.frauds",
     as: "f",
-    indexed: sql`f.shard = ${shardOf(merchantId)} and ${own}`,
-    others: [transactionId === undefined ? undefined : ofMerchant],
+    own: { shard: shardOf(merchantId), keys },
+    others: [transactionId === undefined ? undefined : sql`f.merchant_id = ${merchantId}`],
   };
   const { rows } = await sql<FraudRow & { place: number | null }>`
     select ${columns}, f.place ${siftedPage(sought, page)}`.execute(db);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Own } from "../../api/lists/bounds.store.ts";
 import type { states } from "./schema.ts";
 
 export type TransactionState = (typeof states)[number];
@@ -41,24 +42,32 @@ const indexedStates: ReadonlySet<TransactionState> = new Set(["refunded", "dispu
 const given = (conditions: readonly (Condition | undefined)[]): Condition[] =>
   conditions.filter((condition) => condition !== undefined);
 
-/** The condition that has an index of its own, and those that are looked for along it. */
+/** What has an index of its own: a column after the merchant's, or of some only. */
+type Indexed = Pick<Own, "where"> & { keys?: Own["keys"] };
+
+/** What has an index of its own, and what is looked for along it. */
 export function conditionsOf(filter: TransactionFilter) {
-  const [own, ...rest] = indexedOf(filter);
-  const others = [...rest, ...sifted(filter)];
-  return { own: own === undefined ? sql`` : sql`and ${own}`, others };
+  const [own = {}, ...rest] = indexedOf(filter);
+  return { own, others: [...rest.map(conditionOf), ...sifted(filter)] };
+}
+
+function conditionOf({ keys = {}, where }: Indexed): Condition {
+  const equal = Object.entries(keys).map(([key, value]) => sql`${sql.ref(`t.${key}`)} = ${value}`);
+  return sql.join([...equal, ...given([where])], sql` and `);
 }
 
 // The first of these is what the rows are found by.
-function indexedOf({ reference, card, last4, amount, state, successful }: TransactionFilter) {
+function indexedOf(filter: TransactionFilter): Indexed[] {
+  const { reference, card, last4, amount, state, successful } = filter;
   const exact = amount?.min !== undefined && amount.min === amount.max ? amount.min : undefined;
-  return given([
-    reference === undefined ? undefined : sql`t.reference = ${reference}`,
-    card === undefined ? undefined : sql`t.last4 = ${card.last4}`,
-    last4 === undefined ? undefined : sql`t.last4 = ${last4}`,
-    state !== undefined && indexedStates.has(state) ? conditions[state] : undefined,
-    successful === false ? conditions.failed : undefined,
-    exact === undefined ? undefined : sql`t.amount = ${exact}`,
-  ]);
+  return [
+    ...(reference === undefined ? [] : [{ keys: { reference } }]),
+    ...(card === undefined ? [] : [{ keys: { last4: card.last4 } }]),
+    ...(last4 === undefined ? [] : [{ keys: { last4 } }]),
+    ...(state !== undefined && indexedStates.has(state) ? [{ where: conditions[state] }] : []),
+    ...(successful === false ? [{ where: conditions.failed }] : []),
+    ...(exact === undefined ? [] : [{ keys: { amount: exact } }]),
+  ];
 }
 
 function sifted(filter: TransactionFilter): Condition[] {

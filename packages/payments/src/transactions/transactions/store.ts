@@ -88,10 +88,11 @@ export async function listTransactions(
   { shard, merchantId, callerId, page, filter }: TransactionList,
 ): Promise<TransactionRow[]> {
   const { own, others } = conditionsOf(filter);
-  const indexed = sql`t.shard = ${shard} and t.merchant_id = ${merchantId} and exists (
-    select 1 from payments.merchant_access
-    where merchant_id = ${merchantId} and caller_id = ${callerId}) ${own}`;
-  const sought = { table: "payments.transactions", as: "t", indexed, others };
+  const allowed = sql`exists (select 1 from payments.merchant_access
+    where merchant_id = ${merchantId} and caller_id = ${callerId})`;
+  const where = own.where === undefined ? allowed : sql`${allowed} and ${own.where}`;
+  const keys = { merchant_id: merchantId, ...own.keys };
+  const sought = { table: "payments.transactions", as: "t", own: { shard, keys, where }, others };
   const { sql: text, parameters } = sql`
     select t.*, ${sql.raw(trail)} ${siftedPage(sought, page)}`.compile(db);
   type Row = TransactionRow & { place: number | null };

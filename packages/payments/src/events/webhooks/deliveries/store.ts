@@ -45,12 +45,11 @@ export async function listDeliveries(
   { filter, page }: { filter: DeliveryFilter; page: Page },
 ): Promise<DeliveryRow[]> {
   const { state, type, transactionId } = filter;
-  const ofTransaction =
-    transactionId === undefined ? sql`` : sql`and d.transaction_id = ${transactionId}`;
+  const ofTransaction = transactionId === undefined ? {} : { transaction_id: transactionId };
   const sought = {
     table: "payments.deliveries",
     as: "d",
-    indexed: sql`d.shard = ${shard} and d.webhook_id = ${id} ${ofTransaction}`,
+    own: { shard, keys: { webhook_id: id, ...ofTransaction } },
     others: [
       state === undefined ? undefined : sql`d.state = ${state}`,
       type === undefined ? undefined : sql`d.kind = ${type}`,

@@ -27,7 +27,7 @@ export async function listActions(
   const sought = {
     table: "payments.operator_actions",
     as: "a",
-    indexed: sql`true`,
+    own: undefined,
     others: [
       action === undefined ? undefined : sql`a.action = ${action}`,
       subject === undefined ? undefined : sql`a.subject = ${subject}`,

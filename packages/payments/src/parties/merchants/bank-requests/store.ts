@@ -67,10 +67,10 @@ export async function listRequests(
   const sought = {
     table: "payments.bank_requests",
     as: "r",
-    indexed:
+    own:
       merchantId === undefined
-        ? sql`true`
-        : sql`r.shard = ${shardOf(merchantId)} and r.merchant_id = ${merchantId}`,
+        ? undefined
+        : { shard: shardOf(merchantId), keys: { merchant_id: merchantId } },
     others: [state === undefined ? undefined : sql`r.state = ${state}`],
   };
   const { rows } = await sql<BankRequestRow & { place: number | null }>`

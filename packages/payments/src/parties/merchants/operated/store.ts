@@ -35,7 +35,7 @@ export async function listOperated(
   const sought = {
     table: "payments.merchants",
     as: "m",
-    indexed: sql`true`,
+    own: undefined,
     others: [
       test === undefined ? undefined : sql`m.test = ${test}`,
       state === undefined ? undefined : sql`${standing} = ${state}`,
