@@ -23,7 +23,7 @@ interface Asked {
 const handle = (isTransaction = false) => ({ isTransaction }) as Database;
 
 /** What is gathered, and each statement that comes of it, which goes on until it is ended. */
-function watched() {
+function watched(options: { mostAtOnce?: number } = {}) {
   const asked: Asked[] = [];
   const open = new Set<Asked>();
   const ask = gathered<Input, string>({
@@ -45,6 +45,7 @@ function watched() {
     placeOf: ({ place = 1 }) => place,
     kindOf: ({ kind = "" }) => kind,
     subjectOf: ({ name, subject = name }) => subject,
+    ...options,
   });
   /** Ends one statement after the other until there is none. */
   const endAll = async (errorOf: (names: string[]) => Error | undefined = () => undefined) => {
@@ -126,6 +127,21 @@ describe("a caller", () => {
     await turn();
     expect(namesOf()).toEqual([["0"], ["1"], ["2", "3"]]);
     await endAll();
+    await Promise.all(asking);
+  });
+
+  it("begins after the one before, with others, where there is one at a time", async () => {
+    const { ask, asked, endAll, namesOf } = watched({ mostAtOnce: 1 });
+    const db = handle();
+    const asking = [];
+    for (const input of numbered(3)) {
+      asking.push(ask(db, input));
+      await turn();
+    }
+    expect(namesOf()).toEqual([["0"]]);
+    asked[0]!.end();
+    await endAll();
+    expect(namesOf()).toEqual([["0"], ["1", "2"]]);
     await Promise.all(asking);
   });
 

@@ -7,7 +7,7 @@ import { type Deed, follow, isUncertain, noteCommit } from "./deeds.ts";
 import type { Database } from "./handle.ts";
 
 /** Statements of a place at once: while one is made durable, the next is worked out. */
-const mostAtOnce = 2;
+const usuallyAtOnce = 2;
 /** How many go together at most: what they lock stays locked until all of it is durable. */
 const mostTogether = 64;
 
@@ -15,9 +15,11 @@ interface Gathering<Input, Result> {
   /** Asks for some in one statement, in this order; what it throws is the error of all. */
   ask: (db: Database, inputs: readonly Input[]) => Promise<readonly Result[]>;
   /** Where it happens, such as a shard. */
-  placeOf: (input: Input) => number;
+  placeOf: (input: Input) => number | string;
   /** Only what says the same goes together. */
   kindOf?: (input: Input) => string;
+  /** How many statements of a place there are at once; one where each waits for the one before. */
+  mostAtOnce?: number;
   /** What it is about, if it changes that: no statement has two about the same. */
   subjectOf?: (input: Input) => string;
 }
@@ -46,10 +48,10 @@ type Ask<Input, Result> = (db: Database, input: Input) => Promise<Result>;
 
 export function gathered<Input, Result>(gathering: Gathering<Input, Result>): Ask<Input, Result> {
   const { ask, placeOf } = gathering;
-  const queuesOf = new WeakMap<Database, Map<number, Queue<Input, Result>>>();
+  const queuesOf = new WeakMap<Database, Map<number | string, Queue<Input, Result>>>();
   return async (db, input) => {
     if (db.isTransaction) return (await ask(db, [input]))[0]!;
-    const queues = queuesOf.get(db) ?? new Map<number, Queue<Input, Result>>();
+    const queues = queuesOf.get(db) ?? new Map<number | string, Queue<Input, Result>>();
     queuesOf.set(db, queues);
     const place = placeOf(input);
     const queue = queues.get(place) ?? newQueue();
@@ -88,6 +90,7 @@ function begin<Input, Result>(
   work: Work<Input, Result>,
 ): void {
   const { db, queue, forget } = work;
+  const { mostAtOnce = usuallyAtOnce } = gathering;
   while (queue.running < mostAtOnce) {
     const batch = take(gathering, queue);
     if (batch.length === 0) break;

@@ -1,7 +1,14 @@
 import type { OpenDatabase } from "@frontdesk/database/database";
 import { unfollowed } from "@frontdesk/database/deeds";
-import { createLimits, type LimitRule, type Limits } from "@frontdesk/server/limits";
-import { CompiledQuery } from "kysely";
+import { gathered } from "@frontdesk/database/gather";
+import { run, statement } from "@frontdesk/database/statement";
+import {
+  createLimits,
+  type LimitRule,
+  type Limits,
+  type RunSql,
+  type Standing,
+} from "@frontdesk/server/limits";
 import type { Logger } from "pino";
 
 export interface SharedRules<Name extends string> {
@@ -16,7 +23,39 @@ export function createSharedLimits<Name extends string>(
   { db, embedded }: Pick<OpenDatabase, "db" | "embedded">,
   { schema, rules, log }: SharedRules<Name>,
 ): Limits<Name> {
-  const run = async (text: string, values: unknown[]) =>
-    (await unfollowed(() => db.executeQuery(CompiledQuery.raw(text, values)))).rows;
-  return createLimits({ rules, log, ...(!embedded && { shared: { schema, run } }) });
+  if (embedded) return createLimits({ rules, log });
+  const limits = createLimits({ rules, log, shared: { schema, run: preparing(db, schema) } });
+  const countTogether = gathered<Counted<Name>, Standing>({
+    ask: (_db, counted) => countAll(limits, counted),
+    placeOf: ({ name, key }) => `${name} ${key}`,
+    // All of a key are one row, which the next would wait for.
+    mostAtOnce: 1,
+  });
+  return { ...limits, count: (name, key) => countTogether(db, { name, key }) };
+}
+
+/** Runs what is lost without harm, prepared by name. */
+function preparing(db: OpenDatabase["db"], schema: string): RunSql {
+  const known = new Map<string, ReturnType<typeof statement>>();
+  return async (text, values, name) => {
+    const prepared = known.get(text) ?? statement(`${schema}_${name}`, text);
+    known.set(text, prepared);
+    return await unfollowed(() => run(db, prepared, values));
+  };
+}
+
+interface Counted<Name extends string> {
+  name: Name;
+  key: string;
+}
+
+/** Counts all of one key at once; each is told what it would be, one after the other. */
+async function countAll<Name extends string>(
+  limits: Limits<Name>,
+  counted: readonly Counted<Name>[],
+): Promise<Standing[]> {
+  const { name, key } = counted[0]!;
+  const { used, msBeforeNext } = await limits.count(name, key, counted.length);
+  const before = used - counted.length;
+  return counted.map((_, index) => ({ used: before + index + 1, msBeforeNext }));
 }

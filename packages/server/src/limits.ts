@@ -23,7 +23,7 @@ export interface LimitRule {
 
 /** What somebody used. */
 export interface Standing {
-  /** How often in the span that runs, this time included. */
+  /** How often in the span that runs, this time or the last of these included. */
   used: number;
   msBeforeNext: number;
 }
@@ -37,14 +37,14 @@ export interface Limits<Name extends string> {
   take(name: Name, key: string): Promise<void>;
   /** Refuses with 429 when none is left, and uses none up. */
   peek(name: Name, key: string): Promise<void>;
-  /** Uses one up, also beyond the limit, and never refuses. */
-  count(name: Name, key: string): Promise<Standing>;
+  /** Uses one up, or as many as are given, also beyond the limit, and never refuses. */
+  count(name: Name, key: string, times?: number): Promise<Standing>;
   /** What was used so far; uses none up. */
   look(name: Name, key: string): Promise<Standing>;
 }
 
-/** Runs one SQL statement. */
-export type RunSql = (text: string, values: unknown[]) => Promise<unknown[]>;
+/** Runs one SQL statement; the name is always that of the same text. */
+export type RunSql = (text: string, values: unknown[], name: string) => Promise<unknown[]>;
 
 export interface LimitOptions<Name extends string> {
   rules: Readonly<Record<Name, LimitRule>>;
@@ -80,8 +80,9 @@ export function createLimits<Name extends string>(options: LimitOptions<Name>): 
       if (used === null || used.msBeforeNext <= 0) return;
       if (used.consumedPoints >= limiter.points) throw tooMany(used.msBeforeNext);
     },
-    async count(name, key) {
-      const { consumedPoints, msBeforeNext } = await limiterOf(name).penalty(keyOf(name, key));
+    async count(name, key, times = 1) {
+      const limiter = limiterOf(name);
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(keyOf(name, key), times);
       return { used: consumedPoints, msBeforeNext };
     },
     async look(name, key) {
@@ -115,10 +116,16 @@ function limiterFor<Name extends string>(
   });
 }
 
+interface Asked {
+  name: string;
+  text: string;
+  values?: unknown[];
+}
+
 function queryThrough(run: RunSql, log: Logger) {
-  return async ({ text, values = [] }: { text: string; values?: unknown[] }) => {
+  return async ({ name, text, values = [] }: Asked) => {
     try {
-      const rows = await run(text, values);
+      const rows = await run(text, values, name);
       return { rows, rowCount: rows.length };
     } catch (error) {
       log.warn({ err: error }, "a limit was counted by this process alone");

@@ -1,0 +1,86 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { nameOf } from "@frontdesk/database/statement";
+import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
+import { type CompiledQuery, sql } from "kysely";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { createSchedulingLimits, type SchedulingLimits } from "./limits.ts";
+import { migrations } from "./migrations.ts";
+
+const log = pino({ level: "silent" });
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await freshDatabase(migrations);
+});
+afterAll(() => opened.close());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+// The table serves PostgreSQL, yet any database can keep it.
+const made = (db = opened.db) => createSchedulingLimits({ db, embedded: false }, log);
+
+/** Counts as many requests of an application at once; gives the place of each. */
+async function places(limits: SchedulingLimits, application: string, count: number) {
+  const counted = Array.from({ length: count }, () =>
+    limits.count("requestsByApplication", application),
+  );
+  return (await Promise.all(counted)).map(({ used }) => used);
+}
+
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+describe("requests that are counted at once", () => {
+  it("have the places that they would have one after the other", async () => {
+    const limits = made();
+    expect(await places(limits, "1", 100)).toEqual(upTo(100));
+    expect(await places(limits, "1", 1)).toEqual([101]);
+    expect(await places(limits, "2", 2)).toEqual([1, 2]);
+  });
+
+  it("are one statement for each application, which is prepared by name", async () => {
+    const asked = vi.spyOn(opened.db, "executeQuery");
+    const limits = made();
+    await Promise.all([places(limits, "3", 20), places(limits, "4", 20)]);
+    const texts = asked.mock.calls.map(([query]) => (query as CompiledQuery).sql);
+    expect(texts).toHaveLength(2);
+    for (const text of texts) expect(nameOf(text)).toContain("scheduling_limits");
+  });
+
+  it("have no place twice, whichever process counts them", async () => {
+    const processes = [made(), made()];
+    const rounds = processes.map(async (limits) => {
+      const used = [];
+      for (let round = 0; round < 10; round += 1) used.push(...(await places(limits, "5", 7)));
+      expect(used).toEqual(used.toSorted((one, other) => one - other));
+      return used;
+    });
+    const used = (await Promise.all(rounds)).flat();
+    expect(used.toSorted((one, other) => one - other)).toEqual(upTo(140));
+  });
+
+  it("begin anew where the span ends between them", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const limits = made();
+    const before = places(limits, "6", 3);
+    await turn();
+    vi.setSystemTime(Date.now() + 10_001);
+    const after = places(limits, "6", 3);
+    expect([await before, await after]).toEqual([upTo(3), upTo(3)]);
+    expect(await limits.look("requestsByApplication", "6")).toMatchObject({
+      used: 3,
+      msBeforeNext: 10_000,
+    });
+  });
+
+  it("are counted one by one by the process alone while the database is away", async () => {
+    const broken = await freshDatabase(migrations);
+    const limits = made(broken.db);
+    await places(limits, "7", 2);
+    await sql`drop table scheduling.limits`.execute(broken.db);
+    expect(await places(limits, "7", 40)).toEqual(upTo(40));
+    expect(await places(limits, "7", 1)).toEqual([41]);
+    await broken.close();
+  });
+});
