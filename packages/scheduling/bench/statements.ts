@@ -13,7 +13,7 @@ import { insertBooking, readForBooking } from "../src/bookings/bookings/creation
 import { listBookings } from "../src/bookings/bookings/listing.store.ts";
 import type { SchedulingLimits } from "../src/ground/limits.ts";
 import { hashToken } from "../src/parties/identity/identity.ts";
-import { type CalledAccount, findAccountId, findCaller } from "../src/parties/identity/store.ts";
+import { type CalledAccount, findAccountId, findCallers } from "../src/parties/identity/store.ts";
 import { measure } from "../src/views/reports/resources.ts";
 import { datesOf, firstDay, fullWeek, minutes, type Spot } from "./agenda.ts";
 import type { Operation } from "./plan.ts";
@@ -51,7 +51,8 @@ function entranceOf({ token, subdomain, applicationId }: Seeded) {
   let named: CalledAccount | undefined;
   return async ({ db, limits }: Line): Promise<void> => {
     named ??= { subdomain, id: await findAccountId(db, subdomain) };
-    const found = await findCaller(db, { hash, isPersonal: false, named, now: new Date() });
+    const sought = { hash, isPersonal: false, named, now: new Date() };
+    const [found] = await findCallers(db, [sought]);
     if (found?.account === undefined) throw new Error("nobody calls");
     await limits.count("requestsByApplication", String(applicationId));
   };

@@ -1,3 +1,4 @@
+import { gathered } from "@frontdesk/database/gather";
 import type { Assertion } from "@frontdesk/people/assertions/assertion";
 import { readAssertion } from "@frontdesk/people/assertions/read";
 import { findPerson } from "@frontdesk/people/persons/store";
@@ -18,7 +19,13 @@ import {
   tokenPrefixes,
 } from "./identity.ts";
 import { forgetNamed, namedBy, namedByUrlId } from "./named.ts";
-import { type CalledAccount, type FoundCaller, findCaller, findCallerOfPerson } from "./store.ts";
+import {
+  type CalledAccount,
+  type FoundCaller,
+  findCallerOfPerson,
+  findCallers,
+  type SoughtMember,
+} from "./store.ts";
 
 /** What is done about whoever calls. */
 export interface Reception {
@@ -75,6 +82,13 @@ export async function isStillLetIn(context: Context, request: FastifyRequest): P
   }
 }
 
+/** Finds who calls, with others who call the same account at the same time. */
+const findTogether = gathered({
+  ask: findCallers,
+  placeOf: ({ isPersonal, named }: SoughtMember) =>
+    `${isPersonal} ${named?.id} ${named?.subdomain}`,
+});
+
 interface Identified extends FoundCaller {
   /** Whether the path is of an account. */
   isInAccount: boolean;
@@ -97,7 +111,7 @@ async function identify(
   const token = tokenOf(request, context.settings.tokensInQuery);
   if (token === undefined) throw refusals.noToken();
   const named = await accountNamedBy(context, request);
-  const found = await findCaller(context.db, {
+  const found = await findTogether(context.db, {
     hash: hashToken(token),
     isPersonal: token.startsWith(tokenPrefixes.personal),
     named,

@@ -1,10 +1,12 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { requestsPerWindow } from "../../ground/limits.ts";
 import { type Level, type Rights, type Scope, scopes } from "../../ground/rights.ts";
 import type { Account, Caller, Maker } from "./identity.ts";
 
 interface Row {
+  /** Which of those that were sought it is of. */
+  place: number;
   user_id: number;
   person_id: string;
   last_activity_at: Date | null;
@@ -40,7 +42,7 @@ export interface FoundCaller {
 
 // An account is found only together with the membership; both are asked for by its number.
 const withAccount = (id: "$2" | "$3", subdomain: "$3" | "$4") => `
-  select u.id as user_id, u.person_id, u.last_activity_at, t.application_id,
+  select t.place, u.id as user_id, u.person_id, u.last_activity_at, t.application_id,
     t.grant_id, t.personal_token_id, t.last_used_at, t.scopes, t.requests_per_window,
     a.id as account_id, a.subdomain, a.name, a.timezone, a.is_timed_only, a.suspended_at,
     a.owner_id, a.permissions, a.booking_rights, a.client_rights,
@@ -57,26 +59,32 @@ const withAccount = (id: "$2" | "$3", subdomain: "$3" | "$4") => `
     where m.activation_state = 'active'
   ) a on true`;
 
+// Tokens are given as a list, each with its place in it.
+const hashes = keysFrom({ hash: "$1::bytea[]", place: "$5::int[]" });
+
 const selectByAccessToken = statement(
   "identity_access_token",
   `with found as (
-    select g.user_id, g.application_id, g.id as grant_id, null::bigint as personal_token_id,
+    select k.place, g.user_id, g.application_id, g.id as grant_id,
+      null::bigint as personal_token_id,
       t.scopes, p.requests_per_window, null::timestamptz as last_used_at
-    from scheduling.access_tokens t
+    from ${hashes} k
+    cross join lateral (select * from scheduling.access_tokens where hash = k.hash limit 1) t
     join scheduling.grants g on g.id = t.grant_id and g.revoked_at is null
     join scheduling.applications p on p.id = g.application_id and p.deleted_at is null
-    where t.hash = $1 and t.revoked_at is null and t.expires_at > $2
+    where t.revoked_at is null and t.expires_at > $2
   ) ${withAccount("$3", "$4")}`,
 );
 
 const selectByPersonalToken = statement(
   "identity_personal_token",
   `with found as (
-    select user_id, null::bigint as application_id, null::bigint as grant_id,
+    select k.place, user_id, null::bigint as application_id, null::bigint as grant_id,
       id as personal_token_id, scopes,
       null::int as requests_per_window, last_used_at
-    from scheduling.personal_tokens
-    where hash = $1 and revoked_at is null and (expires_at is null or expires_at > $2)
+    from ${hashes} k
+    cross join lateral (select * from scheduling.personal_tokens where hash = k.hash limit 1) t
+    where revoked_at is null and (expires_at is null or expires_at > $2)
   ) ${withAccount("$3", "$4")}`,
 );
 
@@ -84,7 +92,7 @@ const selectByPersonalToken = statement(
 const selectByPerson = statement(
   "identity_person",
   `with found as (
-    select id as user_id, null::bigint as application_id, null::bigint as grant_id,
+    select 0 as place, id as user_id, null::bigint as application_id, null::bigint as grant_id,
       null::bigint as personal_token_id, null::text[] as scopes,
       null::int as requests_per_window, null::timestamptz as last_used_at
     from scheduling.users where person_id = $1
@@ -112,14 +120,26 @@ export async function findCallerOfPerson(
   return row === undefined ? undefined : foundOf(row);
 }
 
-/** Whose token it is, and their place in an account. */
-export async function findCaller(
+/**
+ * Whose tokens they are, all of one kind and at the same account, and their places there; each
+ * undefined where there is none. The last of them came last, and says what time it is.
+ */
+export async function findCallers(
   db: Database,
-  { hash, isPersonal, named, now }: SoughtMember,
-): Promise<FoundCaller | undefined> {
+  sought: readonly SoughtMember[],
+): Promise<(FoundCaller | undefined)[]> {
+  const { isPersonal, named, now } = sought.at(-1)!;
   const select = isPersonal ? selectByPersonalToken : selectByAccessToken;
-  const [row] = await run<Row>(db, select, [hash, now, ...valuesOf(named)]);
-  return row === undefined ? undefined : foundOf(row);
+  // Many at once are often of one token, which is looked up once.
+  const names = sought.map(({ hash }) => hash.toString("base64"));
+  const places = new Map(names.map((name, index) => [name, index]));
+  const hashes = [...places.values()].map((index) => sought[index]!.hash);
+  const values = [hashes, now, ...valuesOf(named), [...places.values()]];
+  const rows = new Map((await run<Row>(db, select, values)).map((row) => [row.place, row]));
+  return names.map((name) => {
+    const row = rows.get(places.get(name)!);
+    return row === undefined ? undefined : foundOf(row);
+  });
 }
 
 function foundOf(row: Row): FoundCaller {

@@ -1,0 +1,85 @@
+import { nameOf } from "@frontdesk/database/statement";
+import type { CompiledQuery } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenAccess, givenApplication } from "../../../test/oauth.ts";
+import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+/** Tokens, each with what it is answered by the account. */
+let tokens: [token: string, status: number][];
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  studio = await givenStudio(scheduling);
+  const { id: applicationId } = await givenApplication(scheduling);
+  const member = await givenMember(scheduling, studio);
+  const stranger = await givenStranger(scheduling, studio);
+  const narrow = await givenMember(scheduling, studio, { scopes: [] });
+  const access = await givenAccess(scheduling, { userId: member.userId, applicationId });
+  tokens = [
+    [studio.token, 200],
+    [member.token, 200],
+    [stranger.token, 404],
+    [narrow.token, 403],
+    [access.accessToken, 200],
+    [`fdp_${"a".repeat(43)}`, 401],
+    [`fda_${"a".repeat(43)}`, 401],
+  ];
+});
+afterAll(() => scheduling.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const path = () => `/v1/${studio.subdomain}/clients` as const;
+
+/** The names of the statements that found who called. */
+function watchLookups(): () => string[] {
+  const asked = vi.spyOn(scheduling.context.db, "executeQuery");
+  return () =>
+    asked.mock.calls
+      .map(([query]) => nameOf((query as CompiledQuery).sql) ?? "")
+      .filter((name) => name.startsWith("identity_"));
+}
+
+describe("many who call at once", () => {
+  it("are each answered as they would be alone", async () => {
+    const many = Array.from({ length: 5 }, () => tokens).flat();
+    const answers = await Promise.all(
+      many.map(async ([token]) => (await scheduling.send(`GET ${path()}`, { token })).status),
+    );
+    expect(answers).toEqual(many.map(([, status]) => status));
+  });
+
+  it("are each themselves", async () => {
+    const people = tokens.filter(([, status]) => status !== 401);
+    const idOf = async ([token]: [string, number]) =>
+      (await scheduling.send("GET /v1/me", { token })).body.id;
+    const alone: number[] = [];
+    for (const each of people) alone.push(await idOf(each));
+    expect(await Promise.all(people.map(idOf))).toEqual(alone);
+    expect(new Set(alone).size).toBe(people.length - 1);
+  });
+
+  it("are found by one statement where they call the same account", async () => {
+    await scheduling.send(`GET ${path()}`, { token: studio.token });
+    const lookups = watchLookups();
+    const personal = tokens.filter(([token]) => token.startsWith("fdp_"));
+    await Promise.all(personal.map(([token]) => scheduling.send(`GET ${path()}`, { token })));
+    expect(lookups()).toEqual(["identity_personal_token"]);
+  });
+
+  it("are no members any more once they left, whoever calls with them", async () => {
+    const member = await givenMember(scheduling, studio);
+    const ask = ({ token }: { token: string }) => scheduling.send(`GET ${path()}`, { token });
+    const together = () => Promise.all([studio, member, studio, member].map(ask));
+    const before = (await together()).map(({ status }) => status);
+    await studio.delete(`/users/${member.userId}`);
+    const after = (await together()).map(({ status }) => status);
+    expect([before, after]).toEqual([
+      [200, 200, 200, 200],
+      [200, 404, 200, 404],
+    ]);
+  });
+});
