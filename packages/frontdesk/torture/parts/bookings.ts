@@ -1,13 +1,11 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { type Ground, givenGround } from "@frontdesk/payments/test/process";
 import { chanceOf } from "@frontdesk/payments/torture/chance";
 import { type Receiver, startReceiver } from "@frontdesk/payments/torture/receiver";
 import { migrations } from "@frontdesk/scheduling/ground/migrations";
-import { listQueue, readBookings, reconcileBookings } from "../bookings/evidence.ts";
-import { type BookingsProcess, startBookings } from "../bookings/start.ts";
+import { judgeAccount } from "../bookings/judge.ts";
+import { startBookings } from "../bookings/start.ts";
 import { callBookings } from "../bookings/work.ts";
-import { type BookingsWorld, open, setBookings } from "../bookings/world.ts";
-import { type Agenda, judgeBookings } from "../model/bookings.ts";
+import { type BookingsWorld, setBookings } from "../bookings/world.ts";
 import type { Call } from "../model/call.ts";
 import type { Finding, Part, Trial } from "../part.ts";
 import { besiege, heardOf } from "../siege/siege.ts";
@@ -52,17 +50,7 @@ async function torture(ground: Ground, receiver: Receiver, trial: Trial): Promis
   receiver.calm();
   const last = await startBookings(ground);
   try {
-    const queued = await delivered(last, world);
-    const shown = await readBookings(last, world);
-    trial.log(`${shown.bookings.length} bookings, ${shown.audit.length} changes`);
-    const received = new Set(receiver.taken.map(({ id }) => id.replace(/\D/g, "")));
-    const reconciled = await reconcileBookings(last);
-    return [
-      ...faults,
-      ...receiver.faults.slice(0, 10),
-      ...judgeBookings({ ...shown, calls, queued, received, open }),
-      ...(/"findings":\[\]/.test(reconciled) ? [] : [`reconcile: ${reconciled}`]),
-    ];
+    return [...faults, ...(await judgeAccount(last, { world, calls, receiver, log: trial.log }))];
   } finally {
     await last.end();
   }
@@ -92,17 +80,4 @@ async function siege(
   });
   log(heardOf(calls));
   return { calls, faults };
-}
-
-/** Waits for what is still to be told, for five minutes at most. */
-async function delivered(
-  process: BookingsProcess,
-  world: BookingsWorld,
-): Promise<Agenda["queued"]> {
-  for (let turn = 0; turn < 300; turn += 1) {
-    const queued = await listQueue(process, world);
-    if (queued.every(({ status }) => status === "delivered")) return queued;
-    await wait(1_000);
-  }
-  return await listQueue(process, world);
 }

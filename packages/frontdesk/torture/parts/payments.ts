@@ -1,17 +1,12 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { openDatabase } from "@frontdesk/database/database";
 import { type Ground, givenGround, startProcess } from "@frontdesk/payments/test/process";
 import { chanceOf } from "@frontdesk/payments/torture/chance";
 import { type Receiver, startReceiver } from "@frontdesk/payments/torture/receiver";
-import { operatorKey } from "@frontdesk/platform/test/harness";
 import type { Call } from "../model/call.ts";
-import { judgePayments } from "../model/payments.ts";
 import type { Finding, Part, Trial } from "../part.ts";
-import { readPayments } from "../payments/evidence.ts";
-import { countUndone, findBalance, listAuthorizations, listMovements } from "../payments/store.ts";
+import { judgeMerchant } from "../payments/judge.ts";
 import { callPayments } from "../payments/work.ts";
-import { cardBalance, type PaymentsWorld, price, setPayments } from "../payments/world.ts";
+import { firstCall, type PaymentsWorld, setPayments } from "../payments/world.ts";
 import { besiege, heardOf } from "../siege/siege.ts";
 
 const script = fileURLToPath(new URL("../payments/process.ts", import.meta.url));
@@ -57,58 +52,39 @@ export const payments: Part = {
 };
 
 async function torture(ground: Ground, receiver: Receiver, trial: Trial): Promise<Finding[]> {
-  const { environment } = ground;
-  const databaseUrl = environment.DATABASE_URL ?? "";
   const first = await startProcess(ground);
   const world = await setPayments(first, receiver);
   await first.end();
   const { calls, faults } = await siege(world, ground, trial);
   receiver.calm();
   const last = await startProcess(ground);
-  const { db, close } = await openDatabase({ url: databaseUrl });
+  const databaseUrl = databaseOf(ground);
   try {
-    const undone = await settled(() => countUndone(db));
-    const shown = await readPayments(last, world);
-    trial.log(`${shown.transactions.length} payments, ${shown.lines.length} lines`);
-    const evidence = {
-      ...shown,
+    const found = await judgeMerchant(last, {
+      world,
       calls,
-      price,
-      authorizations: await listAuthorizations(db),
-      issuer: {
-        before: cardBalance,
-        movements: await listMovements(db),
-        after: await findBalance(db),
-      },
-      received: new Set(receiver.taken.map(({ id }) => id)),
-    };
-    const reconciled = await last.send("POST /payments/operator/reconciliations", {
-      key: operatorKey,
+      receiver,
+      databaseUrl,
+      log: trial.log,
     });
-    return [
-      ...faults,
-      ...receiver.faults.slice(0, 10),
-      ...(undone === undefined ? [] : [`still undone: ${JSON.stringify(undone)}`]),
-      ...judgePayments(evidence),
-      ...(/"findings":\[\]/.test(reconciled.text) ? [] : [`reconcile: ${reconciled.text}`]),
-    ];
+    return [...faults, ...found];
   } finally {
-    await close();
     await last.end();
   }
 }
+
+const databaseOf = ({ environment }: Ground) => environment.DATABASE_URL ?? "";
 
 async function siege(
   world: PaymentsWorld,
   ground: Ground,
   { minutes, random, log }: Trial,
 ): Promise<{ calls: Call[]; faults: Finding[] }> {
-  const first = { kind: "payment", subject: world.merchant.id, mark: String(world.firstAmount) };
-  const calls: Call[] = [{ ...first, heard: [{ status: 201 }] }];
+  const calls: Call[] = [firstCall(world)];
   const transactionIds = [world.firstId];
   let number = 0;
   const options = {
-    databaseUrl: ground.environment.DATABASE_URL ?? "",
+    databaseUrl: databaseOf(ground),
     seconds: minutes * 60,
     ...{ log, deaths, chance: random },
     start: (more: Record<string, string>) =>
@@ -125,16 +101,4 @@ async function siege(
   });
   log(heardOf(calls));
   return { calls, faults };
-}
-
-/** Waits until nothing is undone any more; gives what still is after five minutes. */
-async function settled(
-  count: () => Promise<Record<string, number>>,
-): Promise<Record<string, number> | undefined> {
-  for (let turn = 0; turn < 600; turn += 1) {
-    const undone = await count();
-    if (Object.values(undone).every((left) => left === 0)) return undefined;
-    await wait(500);
-  }
-  return await count();
 }

@@ -2,6 +2,7 @@ import type { PaymentsProcess } from "@frontdesk/payments/test/process";
 import { givenPayment, givenShop, type Shop, send } from "@frontdesk/payments/test/shop";
 import type { Receiver } from "@frontdesk/payments/torture/receiver";
 import { operatorKey } from "@frontdesk/platform/test/harness";
+import type { Call } from "../model/call.ts";
 
 /** What a merchant pays: parts per million of a capture, and minor units for each. */
 export const price = { ratePpm: 13_500, flat: 25 };
@@ -36,6 +37,14 @@ export async function setPayments(
   const balance = { currency: "EUR", exponent: 2, value: cardBalance };
   const fields = { amount: firstAmount, test: { card: { balance } } };
   return { ...shop, firstAmount, firstId: await givenPayment(first, shop.merchant, fields) };
+}
+
+/** The call that made the payment that is there already. */
+export function firstCall({ merchant, firstAmount }: PaymentsWorld): Call {
+  return {
+    ...{ kind: "payment", subject: merchant.id, mark: String(firstAmount) },
+    heard: [{ status: 201 }],
+  };
 }
 
 async function expectSuccess<Body>(

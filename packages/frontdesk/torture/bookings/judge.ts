@@ -1,0 +1,45 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Receiver } from "@frontdesk/payments/torture/receiver";
+import { type Agenda, judgeBookings } from "../model/bookings.ts";
+import type { Call } from "../model/call.ts";
+import type { Finding } from "../part.ts";
+import { listQueue, readBookings, reconcileBookings } from "./evidence.ts";
+import type { BookingsProcess } from "./start.ts";
+import { type BookingsWorld, open } from "./world.ts";
+
+interface Judged {
+  world: BookingsWorld;
+  calls: readonly Call[];
+  receiver: Receiver;
+  log(line: string): void;
+}
+
+/** Waits until all is told, and gives what is wrong with bookings then. */
+export async function judgeAccount(
+  process: BookingsProcess,
+  { world, calls, receiver, log }: Judged,
+): Promise<Finding[]> {
+  const queued = await delivered(process, world);
+  const shown = await readBookings(process, world);
+  log(`${shown.bookings.length} bookings, ${shown.audit.length} changes`);
+  const received = new Set(receiver.taken.map(({ id }) => id.replace(/\D/g, "")));
+  const reconciled = await reconcileBookings(process);
+  return [
+    ...receiver.faults.slice(0, 10),
+    ...judgeBookings({ ...shown, calls, queued, received, open }),
+    ...(/"findings":\[\]/.test(reconciled) ? [] : [`reconcile: ${reconciled}`]),
+  ];
+}
+
+/** Waits for what is still to be told, for five minutes at most. */
+async function delivered(
+  process: BookingsProcess,
+  world: BookingsWorld,
+): Promise<Agenda["queued"]> {
+  for (let turn = 0; turn < 300; turn += 1) {
+    const queued = await listQueue(process, world);
+    if (queued.every(({ status }) => status === "delivered")) return queued;
+    await wait(1_000);
+  }
+  return await listQueue(process, world);
+}
