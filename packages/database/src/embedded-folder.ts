@@ -10,6 +10,7 @@ import { promisify } from "node:util";
 import { isLocked, lockFolder } from "./folder-lock.ts";
 import type { Log } from "./log.ts";
 import { closeFiles, closeFolder } from "./privacy.ts";
+import { lacksRoom, noRoom } from "./room.ts";
 
 const mark = "database.made";
 const draftOf = (folder: string) => join(folder, "database.new");
@@ -109,7 +110,13 @@ async function makeFiles(folder: string): Promise<void> {
   const draft = draftOf(folder);
   rmSync(draft, { recursive: true, force: true });
   const script = fileURLToPath(new URL("create-embedded.ts", import.meta.url));
-  await promisify(execFile)(process.execPath, [script, draft]);
+  try {
+    await promisify(execFile)(process.execPath, [script, draft]);
+  } catch (error) {
+    const isFull = lacksRoom(folder);
+    rmSync(draft, { recursive: true, force: true });
+    throw isFull ? noRoom(folder, error) : error;
+  }
   closeFiles(draft, undefined);
   renameSync(draft, filesOf(folder));
 }

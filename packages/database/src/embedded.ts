@@ -10,6 +10,7 @@ import { type Dump, DumpedFiles } from "./dumped-files.ts";
 import { damage, ensureFiles, filesOf, takeFolder } from "./embedded-folder.ts";
 import type { Log } from "./log.ts";
 import { PrivateFiles } from "./private-files.ts";
+import { isOfRoom, lacksRoom, noRoom } from "./room.ts";
 
 export interface Embedded {
   connect: () => Duplex;
@@ -36,7 +37,7 @@ export interface EmbeddedLocation {
 
 export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded> {
   const { folder, log } = location;
-  const release = folder === undefined ? () => {} : takeFolder(folder, log);
+  const release = folder === undefined ? () => {} : take(folder, log);
   try {
     if (folder !== undefined) await ensureFiles(folder, log);
     const pglite = await create(location);
@@ -50,7 +51,15 @@ export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded
     };
   } catch (error) {
     release();
-    throw error;
+    throw folder !== undefined && isOfRoom(error) ? noRoom(folder, error) : error;
+  }
+}
+
+function take(folder: string, log: Log | undefined): () => void {
+  try {
+    return takeFolder(folder, log);
+  } catch (error) {
+    throw isOfRoom(error) ? noRoom(folder, error) : error;
   }
 }
 
@@ -64,7 +73,9 @@ async function create({ folder, loadFrom }: EmbeddedLocation): Promise<PGlite> {
       startParams,
     });
   } catch (error) {
-    if (files === undefined) throw error;
+    if (folder === undefined || files === undefined) throw error;
+    // Its log could not be carried out, which takes room, and goes on once there is some.
+    if (lacksRoom(folder)) throw noRoom(folder, error);
     throw new Error(damage(files, String(error)), { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 // Secrets that a process must have: given by its surroundings, or made on the first start and kept
 // in the data folder, readable by its owner only; they are never printed.
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const masterKeyFile = "master.key";
@@ -30,5 +30,12 @@ export function findSecret(
 /** Writes a secret to a file, for its owner only; one that is there is never replaced. */
 export function keepSecret(folder: string, name: string, secret: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(join(folder, name), `${secret}\n`, { mode: 0o600, flag: "wx" });
+  const file = join(folder, name);
+  try {
+    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    // What a full disk took of it would be taken for the key.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") rmSync(file, { force: true });
+    throw error;
+  }
 }

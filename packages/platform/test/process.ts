@@ -35,7 +35,10 @@ export async function startProgram(program: Program): Promise<Running> {
   const output = () => written.join("");
   for (let attempt = 0; !(await isHealthy(url)); attempt += 1) {
     const isGone = child.exitCode !== null || child.signalCode !== null;
-    if (isGone || attempt > 600) throw new Error(`it did not start: ${output()}`);
+    if (isGone || attempt > 600) {
+      child.kill("SIGKILL");
+      throw new Error(`it did not start: ${output()}`);
+    }
     await wait(100);
   }
   return {

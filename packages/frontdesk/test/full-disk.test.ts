@@ -1,0 +1,104 @@
+// A start while the disk is full: a small disk, which root only can make.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fillFolder, thorough } from "@frontdesk/database/testing";
+import { startProcess } from "@frontdesk/payments/test/process";
+import { givenPayment, givenShop, type Json, send } from "@frontdesk/payments/test/shop";
+import { keepSecret } from "@frontdesk/platform/secrets";
+import { operatorKey } from "@frontdesk/platform/test/harness";
+import { freePort } from "@frontdesk/server/test/port";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { migrations } from "./migrations.ts";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const disk = mkdtempSync(join(tmpdir(), "frontdesk-small-"));
+const ballast = join(disk, "ballast");
+
+function isMounted(): boolean {
+  try {
+    // With room enough for it to be called healthy.
+    const words = ["-t", "tmpfs", "-o", "size=220m,mode=700", "tmpfs", disk];
+    execFileSync("mount", words, { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isSmall = thorough && process.platform === "linux" && isMounted();
+afterAll(() => {
+  if (isSmall) execFileSync("umount", [disk]);
+  rmSync(disk, { recursive: true });
+});
+
+async function start(folder: string) {
+  const environment = {
+    FRONTDESK_DATA_DIR: folder,
+    OPERATOR_KEY: operatorKey,
+    LOG_LEVEL: "silent",
+    SCHEDULING_PORT: String(await freePort()),
+  };
+  return await startProcess({ environment, remove: async () => {} }, main);
+}
+
+afterEach(() => rmSync(ballast, { force: true }));
+
+const lineOf = (folder: string) =>
+  `${folder}: There is no room left on its disk, and all that is there was left as it is: ` +
+  "make room, and start again\n";
+
+/** Leaves so many bytes. */
+function fill(bytes: number): void {
+  const { bavail, bsize } = statfsSync(disk);
+  writeFileSync(ballast, Buffer.alloc(bavail * bsize - bytes));
+}
+
+describe.runIf(isSmall)("a start while the disk is full", () => {
+  const folder = join(disk, "own");
+  let paid: { id: string; key: string };
+  beforeAll(async () => {
+    mkdirSync(folder, { mode: 0o700 });
+    await fillFolder(folder, migrations);
+    const running = await start(folder);
+    const { key, merchant } = await givenShop(running);
+    paid = { key, id: await givenPayment(running, merchant) };
+    await running.end();
+  }, 120_000);
+
+  it.each([
+    ["no byte", 0],
+    // For the lock, and for nothing of the database.
+    ["a page", 4_096],
+  ])(
+    "says so in a line, where %s is left, and harms nothing",
+    async (_name, left) => {
+      fill(left);
+      await expect(start(folder)).rejects.toThrow(new Error(`it did not start: ${lineOf(folder)}`));
+      rmSync(ballast);
+      const again = await start(folder);
+      const { body } = await send<Json>(again, `GET /transactions/${paid.id}`, { key: paid.key });
+      expect(body.transaction.id).toBe(paid.id);
+      await again.end();
+    },
+    120_000,
+  );
+
+  it("says so of a new folder, in which it leaves nothing", async () => {
+    const fresh = join(disk, "fresh");
+    fill(10_000_000);
+    await expect(start(fresh)).rejects.toThrow(lineOf(fresh));
+    expect(readdirSync(fresh)).toEqual([]);
+    rmSync(ballast);
+  }, 120_000);
+
+  it("leaves no part of a key, which would be taken for one", () => {
+    const keys = join(disk, "keys");
+    mkdirSync(keys, { mode: 0o700 });
+    fill(0);
+    expect(() => keepSecret(keys, "master.key", "k".repeat(43))).toThrow("ENOSPC");
+    expect(readdirSync(keys)).toEqual([]);
+  });
+});
