@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Chance } from "@frontdesk/payments/torture/chance";
-import type { Call } from "../model/call.ts";
-import { type Heard, make, type Wanted } from "../siege/calls.ts";
+import type { Call, Heard } from "../model/call.ts";
+import { make, type Wanted } from "../siege/calls.ts";
 import type { BookingsProcess } from "./start.ts";
 import type { BookingsWorld } from "./world.ts";
 

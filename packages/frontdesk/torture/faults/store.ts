@@ -36,3 +36,15 @@ export const shut: Fault = async (url, ms) => {
   await allow(true);
   await administrator.end();
 };
+
+/** Waits until a cluster that is taken back to a moment is there, and can be written. */
+export async function awaitWriting(url: string): Promise<void> {
+  for (let turn = 0; turn < 600; turn += 1) {
+    const client = await connected(url);
+    const { rows } = await client.query("select pg_is_in_recovery() as reads");
+    await client.end();
+    if (rows[0].reads === false) return;
+    await wait(100);
+  }
+  throw new Error("It was never taken back to its moment");
+}

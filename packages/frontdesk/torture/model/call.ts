@@ -7,7 +7,15 @@ export interface Call {
   mark: string;
   key?: string;
   /** One after the other; without a status where no answer came. */
-  heard: { status?: number; text?: string }[];
+  heard: Heard[];
+}
+
+/** What came of asking once, and when, in milliseconds, where that is known. */
+export interface Heard {
+  status?: number;
+  text?: string;
+  askedAt?: number;
+  heardAt?: number;
 }
 
 /** What must be of the effect of a call: exactly one, none, or one at most. */

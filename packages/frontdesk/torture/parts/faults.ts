@@ -7,6 +7,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Asked, givenShop, type Shop } from "@frontdesk/payments/test/shop";
 import { folderTurns, payThrough } from "../faults/folder.ts";
+import { restoreThrough } from "../faults/restored.ts";
 import { exhaust, type Fault, shut } from "../faults/store.ts";
 import { askedAt, openTill, reconciled } from "../faults/till.ts";
 import type { Finding, Part } from "../part.ts";
@@ -17,7 +18,7 @@ const longestMs = 60_000;
 
 export const faults: Part = {
   name: "faults",
-  async run({ minutes, log }) {
+  async run({ minutes, log, random }) {
     const premises = await givenPremises();
     const running = await startWholeOn(premises);
     const asked = askedAt(premises);
@@ -33,6 +34,9 @@ export const faults: Part = {
         const during = await payDuring(() => fault(url, ms), { asked, shop, log });
         found.push(...[...during, ...(await reconciled(asked))].map((what) => `${name}: ${what}`));
       }
+      await running.end("SIGTERM");
+      log("dumped, and taken back to a moment");
+      found.push(...(await restoreThrough({ url, ms: Math.max(8_000, ms), log, random })));
     } finally {
       await running.end("SIGTERM");
       await premises.remove();

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { PaymentsProcess } from "@frontdesk/payments/test/process";
 import { basic } from "@frontdesk/payments/test/shop";
 import type { Chance } from "@frontdesk/payments/torture/chance";
-import type { Call } from "../model/call.ts";
-import { askOnce, type Heard, make, type Wanted } from "../siege/calls.ts";
+import type { Call, Heard } from "../model/call.ts";
+import { askOnce, make, type Wanted } from "../siege/calls.ts";
 import type { PaymentsWorld } from "./world.ts";
 
 /** What the callers of payments share. */

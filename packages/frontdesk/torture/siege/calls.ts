@@ -4,9 +4,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Chance } from "@frontdesk/payments/torture/chance";
-import type { Call } from "../model/call.ts";
-
-export type Heard = Call["heard"][number];
+import type { Call, Heard } from "../model/call.ts";
 
 export interface Wanted {
   method: string;
@@ -67,10 +65,12 @@ export async function make(
       to = target();
     }
     if (to === undefined) break;
-    const heard = await askOnce(to.url, request, {
+    const askedAt = Date.now();
+    const answer = await askOnce(to.url, request, {
       key: call.key,
       withinMs: chance.of(patienceMs),
     });
+    const heard = { ...answer, askedAt, heardAt: Date.now() };
     call.heard.push(heard);
     if (isLast(heard) && (turn > 0 || chance.draw() > 0.15)) break;
     if (call.key !== undefined && !isLast(heard)) await wait(chance.between(50, 1_000));

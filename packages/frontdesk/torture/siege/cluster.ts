@@ -15,8 +15,15 @@ export interface Cluster {
   freeze(ms: number): Promise<void>;
 }
 
-/** The cluster behind an address; only one that was made to be thrown away. */
-export async function openCluster(url: string): Promise<Cluster> {
+/** Where a cluster is, whose it is, and where its programs are. */
+export interface Site {
+  folder: string;
+  owner: { uid: number; gid: number };
+  binaries: string;
+}
+
+/** The site of the cluster behind an address; only one that was made to be thrown away. */
+export async function findSite(url: string): Promise<Site> {
   const { db, close } = await openDatabase({ url, connections: 1 });
   const folder = await findFolder(db);
   await close();
@@ -24,6 +31,12 @@ export async function openCluster(url: string): Promise<Cluster> {
     throw new Error(`Nobody but its owner restarts the cluster in ${folder}`);
   }
   const { uid, gid } = statSync(folder);
+  return { folder, owner: { uid, gid }, binaries: binariesOf(folder) };
+}
+
+/** The cluster behind an address, to be treated badly. */
+export async function openCluster(url: string): Promise<Cluster> {
+  const { folder, owner, binaries } = await findSite(url);
   const log = join(folder, "..", "log");
 
   function signal(name: NodeJS.Signals): void {
@@ -43,8 +56,7 @@ export async function openCluster(url: string): Promise<Cluster> {
   return {
     async restart() {
       const words = ["-D", folder, "-l", log, "-m", "immediate", "-w", "-t", "60", "restart"];
-      const [program] = [join(binariesOf(folder), "pg_ctl")];
-      const restarting = spawn(program, words, { uid, gid, stdio: "ignore" });
+      const restarting = spawn(join(binaries, "pg_ctl"), words, { ...owner, stdio: "ignore" });
       const [code] = await once(restarting, "exit");
       if (code !== 0) throw new Error(`pg_ctl ended with ${code}: ${readFileSync(log, "utf8")}`);
     },

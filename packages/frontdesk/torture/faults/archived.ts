@@ -1,0 +1,125 @@
+/*
+ * A cluster of its own, beside the one of the torture and thrown away with it, that is dumped, kept
+ * and taken back to a moment by the very commands of docs/operating.md.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  appendFileSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
+import { join } from "node:path";
+import { freePort } from "@frontdesk/server/test/port";
+import type { Point } from "../model/point.ts";
+import { findSite, type Site } from "../siege/cluster.ts";
+import { blockWith, type Places, untilStart } from "./document.ts";
+import { awaitWriting } from "./store.ts";
+
+export interface Archived {
+  url: string;
+  /** Has it written down once, for the log to begin at. */
+  copy(): Promise<void>;
+  /** Dumps the database, as it is at some time of that. */
+  dump(): Promise<Point>;
+  /** Restores the dump on the torture's own cluster; gives where. */
+  restore(): Promise<string>;
+  /** Has it be again as it was, in milliseconds, and lets it go on from there. */
+  goBackTo(moment: number): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const name = "frontdesk";
+const dumping = ["pg_dump", "pg_restore", "createdb", "dropdb"];
+const recovering = ["pg_basebackup", "psql"];
+
+/** What is missing on this machine for either. */
+export async function missingFor(besideUrl: string): Promise<Record<"dump" | "back", string[]>> {
+  const { binaries } = await findSite(besideUrl);
+  const missing = (programs: string[]) =>
+    programs.filter((program) => !existsSync(join(binaries, program)));
+  return { dump: missing(dumping), back: missing(recovering) };
+}
+
+/** Makes the cluster, empty, with an archive of its log. */
+export async function openArchived(besideUrl: string): Promise<Archived> {
+  const beside = await findSite(besideUrl);
+  const place = join(beside.folder, "..", "archived");
+  const [cluster, archive, first] = ["data", "archive", "first"].map((own) => join(place, own)) as [
+    string,
+    string,
+    string,
+  ];
+  rmSync(place, { recursive: true, force: true });
+  for (const folder of [place, archive]) {
+    mkdirSync(folder, { mode: 0o700 });
+    chownSync(folder, beside.owner.uid, beside.owner.gid);
+  }
+  const port = String(await freePort());
+  const ownUrl = `postgres://${name}@127.0.0.1:${port}/${name}`;
+  const run = runnerIn(place, beside);
+  const follow = async (words: string, places: Places, url = ownUrl) => {
+    const commands = untilStart(blockWith(words, places));
+    await run(commands, { DATABASE_URL: url, PGPORT: new URL(url).port, PGDATA: cluster });
+  };
+  const documented = "/var/archive-base/2026-11-23";
+
+  await run(`initdb -D '${cluster}' -U ${name} --auth=trust -E UTF8 --locale=C`);
+  const settings = blockWith("archive_mode", { "/var/archive": archive });
+  appendFileSync(
+    join(cluster, "postgresql.conf"),
+    `${settings}\nport = ${port}\nlisten_addresses = '127.0.0.1'
+unix_socket_directories = '${place}'\n`,
+  );
+  await run(`pg_ctl -D '${cluster}' -w start && createdb ${name}`, { PGPORT: port });
+
+  const restored = new URL(besideUrl);
+  restored.pathname = `/${name}`;
+  return {
+    url: ownUrl,
+    copy: () => follow("pg_basebackup", { [documented]: first }),
+    dump: async () => {
+      const from = Date.now();
+      await follow("--file=frontdesk.dump", {});
+      return { from, to: Date.now() };
+    },
+    restore: async () => {
+      await follow("pg_restore", {}, restored.href);
+      return restored.href;
+    },
+    goBackTo: async (moment) => {
+      const target = new Date(moment).toISOString().replace("T", " ").replace("Z", "+00");
+      const places = { [documented]: first, "/var/archive": archive };
+      await follow("recovery.signal", { ...places, "2026-11-23 10:15:00+00": target });
+      await awaitWriting(ownUrl);
+    },
+    remove: async () => {
+      await run(`pg_ctl -D '${cluster}' -m immediate -w stop || true`);
+      await run(`dropdb --if-exists --force ${name} || true`, { PGPORT: restored.port });
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
+
+type Run = (commands: string, environment?: Record<string, string>) => Promise<void>;
+
+/** Gives commands as the owner of the clusters, one after the other until one fails. */
+function runnerIn(place: string, { owner, binaries }: Site): Run {
+  const file = join(place, "said");
+  const PATH = `${binaries}:/usr/bin:/bin`;
+  return async (commands, environment = {}) => {
+    const said = openSync(file, "a", 0o600);
+    const env = { PATH, PGHOST: "127.0.0.1", PGUSER: name, ...environment };
+    const options = { ...owner, cwd: place, env, stdio: ["ignore" as const, said, said] };
+    const running = spawn("bash", ["-euc", commands], options);
+    closeSync(said);
+    const [code] = await once(running, "exit");
+    if (code === 0) return;
+    throw new Error(`${commands}\nended with ${code}: ${readFileSync(file, "utf8").slice(-2_000)}`);
+  };
+}

@@ -1,0 +1,92 @@
+/*
+ * While somebody pays and somebody books, the database is dumped, copied, and its log kept; then it
+ * is restored from the dump, and taken back to a moment. Either has everything that was answered
+ * before and nothing that was asked after, and goes on.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { givenGround } from "@frontdesk/payments/test/process";
+import type { Point } from "../model/point.ts";
+import type { Finding, Trial } from "../part.ts";
+import { type Archived, missingFor, openArchived } from "./archived.ts";
+import { openStaff, startBoth } from "./staff.ts";
+
+type Restoring = Pick<Trial, "log" | "random"> & {
+  /** The torture's own cluster. */
+  url: string;
+  /** How long somebody pays and books. */
+  ms: number;
+};
+
+/** A way back: what is done before, and what brings it about. */
+interface Way {
+  name: string;
+  /** Makes what it begins at, while all goes on; gives the point of time it leads to. */
+  prepare(archived: Archived, ms: number): Promise<Point>;
+  /** Gives the address of the database that is as it was. */
+  take(archived: Archived, point: Point): Promise<string>;
+}
+
+const ways: Record<"dump" | "back", Way> = {
+  dump: {
+    name: "dumped and restored",
+    prepare: async ({ dump }, ms) => {
+      await wait(ms / 2);
+      return await dump();
+    },
+    take: async ({ restore }) => await restore(),
+  },
+  back: {
+    name: "taken back to a moment",
+    prepare: async ({ copy }, ms) => {
+      await copy();
+      await wait(ms / 2);
+      const moment = Date.now();
+      // What is asked in the same millisecond is of either side.
+      await wait(ms / 4);
+      return { from: moment, to: moment };
+    },
+    take: async ({ goBackTo, url }, { from }) => {
+      await goBackTo(from);
+      return url;
+    },
+  },
+};
+
+export async function restoreThrough({ url, ms, log, random }: Restoring): Promise<Finding[]> {
+  const missing = await missingFor(url);
+  const chosen = (["dump", "back"] as const).filter((way) => {
+    const programs = missing[way].join(", ");
+    if (programs !== "") log(`${ways[way].name}: left out, as there is no ${programs}`);
+    return programs === "";
+  });
+  if (chosen.length === 0) return [];
+  const ground = await givenGround([]);
+  const archived = await openArchived(url);
+  const found: Finding[] = [];
+  try {
+    const first = await startBoth(ground, archived.url);
+    const staff = await openStaff(first, random);
+    const points: Point[] = [];
+    try {
+      for (const way of chosen) points.push(await ways[way].prepare(archived, ms / 2));
+    } finally {
+      await staff.end(log);
+      await first.end("SIGKILL");
+    }
+    const judged = chosen.map(async (way, index) => {
+      const { name, take } = ways[way];
+      const point = points[index]!;
+      const told = (line: string) => log(`${name}: ${line}`);
+      const at = { url: await take(archived, point), point, log: told };
+      const both = await startBoth(ground, at.url);
+      const findings = await staff.judge(both, at).finally(() => both.end("SIGTERM"));
+      found.push(...findings.map((what) => `${name}: ${what}`));
+    });
+    await Promise.all(judged);
+    staff.leave();
+  } finally {
+    await archived.remove();
+    await ground.remove();
+  }
+  return found;
+}

@@ -1,0 +1,115 @@
+// Some who pay and some who book, at both services on one database.
+import type { Ground } from "@frontdesk/payments/test/process";
+import { startProcess } from "@frontdesk/payments/test/process";
+import { givenPayment } from "@frontdesk/payments/test/shop";
+import { type Chance, chanceOf } from "@frontdesk/payments/torture/chance";
+import { startReceiver } from "@frontdesk/payments/torture/receiver";
+import { judgeAccount } from "../bookings/judge.ts";
+import { startBookings } from "../bookings/start.ts";
+import { callBookings } from "../bookings/work.ts";
+import { type BookingsWorld, setBookings } from "../bookings/world.ts";
+import type { Call } from "../model/call.ts";
+import { asOf, type Point } from "../model/point.ts";
+import type { Finding } from "../part.ts";
+import { judgeMerchant } from "../payments/judge.ts";
+import { callPayments } from "../payments/work.ts";
+import { firstCall, type PaymentsWorld, setPayments } from "../payments/world.ts";
+import { askOnce } from "../siege/calls.ts";
+import { heardOf } from "../siege/siege.ts";
+
+const callers = 6;
+
+/** Both services on one database. */
+export async function startBoth({ environment, remove }: Ground, databaseUrl: string) {
+  const own = { DATABASE_URL: databaseUrl, WEBHOOKS_TO_PRIVATE: "yes", LOG_LEVEL: "fatal" };
+  const ground = { environment: { ...environment, ...own }, remove };
+  const payments = await startProcess(ground);
+  const bookings = await startBookings(ground).catch(async (error: unknown) => {
+    await payments.end("SIGKILL");
+    throw error;
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    await Promise.all([payments.end(signal), bookings.end(signal)]);
+  };
+  return { payments, bookings, end };
+}
+
+export type Both = Awaited<ReturnType<typeof startBoth>>;
+
+export interface Staff {
+  /** Has everybody stop, once each has heard their last answer. */
+  end(log: (line: string) => void): Promise<void>;
+  /** What is wrong with a database that is to be as it was at a point, and does not go on. */
+  judge(both: Both, at: { url: string; point: Point; log(line: string): void }): Promise<Finding[]>;
+  /** Takes no more of what webhooks are sent. */
+  leave(): void;
+}
+
+/** Opens a shop and a studio, and has everybody pay and book until told to stop. */
+export async function openStaff({ payments, bookings }: Both, random: Chance): Promise<Staff> {
+  const receivers = [await startReceiver(random), await startReceiver(random)] as const;
+  for (const receiver of receivers) receiver.calm();
+  const [till, desk] = receivers;
+  const [shop, studio] = [await setPayments(payments, till), await setBookings(bookings, desk)];
+  const [paid, booked]: [Call[], Call[]] = [[firstCall(shop)], []];
+  const stopping = new AbortController();
+  const stopped = stopping.signal;
+  let number = 0;
+  const next = () => {
+    number += 1;
+    return number;
+  };
+  const pays = { any: () => payments, calls: paid, transactionIds: [shop.firstId] };
+  const books = { any: () => bookings, calls: booked, bookingIds: [] };
+  const working = Array.from({ length: callers }, () => random.between(0, 2 ** 31)).flatMap(
+    (seed) => [
+      callPayments({ ...pays, world: shop, stopped, next }, chanceOf(seed)),
+      callBookings({ ...books, world: studio, stopped, next }, chanceOf(seed + 1)),
+    ],
+  );
+  return {
+    end: async (log) => {
+      stopping.abort();
+      await Promise.all(working);
+      log(heardOf(paid));
+      log(heardOf(booked));
+    },
+    judge: async (both, { url, point, log }) => {
+      const [ofShop, ofStudio] = [asOf(paid, point), asOf(booked, point)];
+      log(`${ofShop.length + ofStudio.length} of ${paid.length + booked.length} calls before`);
+      const merchant = { world: shop, receiver: till, calls: ofShop, databaseUrl: url, log };
+      const account = { world: studio, receiver: desk, calls: ofStudio, log };
+      const found = await Promise.all([
+        judgeMerchant(both.payments, merchant),
+        judgeAccount(both.bookings, account),
+      ]);
+      return [...found.flat(), ...(await tryBoth(both, { shop, studio }))];
+    },
+    leave: () => {
+      for (const receiver of receivers) receiver.close();
+    },
+  };
+}
+
+/** What does not go on: a payment, and a booking where nobody has one. */
+async function tryBoth(
+  { payments, bookings }: Both,
+  { shop, studio }: { shop: PaymentsWorld; studio: BookingsWorld },
+): Promise<Finding[]> {
+  const paid = await givenPayment(payments, shop.merchant).then(
+    () => [],
+    (error: unknown) => [`nothing is paid afterwards: ${String(error)}`],
+  );
+  const ask = async (method: string, below: string, body?: object) =>
+    await askOnce(bookings.url, {
+      ...{ method, path: `${studio.path}${below}`, authorization: studio.authorization },
+      ...(body !== undefined && { body }),
+    });
+  // What it would be sent has a number that was given after the point, to something else.
+  await ask("DELETE", `/webhooks/${studio.webhookId}`);
+  const day = { start_date: "2028-03-01", end_date: "2028-03-01", duration: 60 };
+  const heard = await ask("POST", "/bookings", { ...day, resource_id: studio.resourceIds[0] });
+  const isBooked = heard.status === 201;
+  const refused = `nothing is booked afterwards: ${heard.status} ${heard.text}`;
+  return isBooked ? paid : [...paid, refused];
+}
