@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { basic } from "@frontdesk/payments/test/shop";
 import { password } from "@frontdesk/people/test/harness";
 import { operatorKey } from "@frontdesk/platform/test/harness";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenPaid } from "../browser/filled.ts";
 import { type House, startHouse } from "../browser/house.ts";
@@ -170,6 +170,16 @@ describe("two people", () => {
     await using other = await jane.open(at(jane, `payments/${paid}`));
     const pages = [one.page, other.page];
     const dialogs = pages.map((page) => page.getByRole("dialog", { name: "Refund" }));
+    // Neither is answered, and so told to the other, before both have asked.
+    const both = Promise.withResolvers<void>();
+    let asked = 0;
+    const hold = async (route: Route) => {
+      asked += 1;
+      if (asked === 2) both.resolve();
+      await both.promise;
+      await route.continue();
+    };
+    for (const page of pages) await page.route("**/refunds", hold);
     for (const [index, page] of pages.entries()) {
       await page.getByRole("button", { name: "Refund" }).click();
       await dialogs[index]!.getByLabel("Amount (EUR)").fill("30");
