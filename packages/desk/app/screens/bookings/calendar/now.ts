@@ -5,12 +5,17 @@ let now = new Date();
 const told = new Set<() => void>();
 let ticking: ReturnType<typeof setInterval> | undefined;
 
-function follow(tell: () => void): () => void {
+/** Calls back as time goes on, until what is returned is called. */
+export function followTime(tell: () => void): () => void {
   told.add(tell);
-  ticking ??= setInterval(() => {
+  if (ticking === undefined) {
+    // What was read before nobody followed may be of another day.
     now = new Date();
-    for (const each of told) each();
-  }, 30_000);
+    ticking = setInterval(() => {
+      now = new Date();
+      for (const each of told) each();
+    }, 30_000);
+  }
   return () => {
     told.delete(tell);
     if (told.size > 0) return;
@@ -19,6 +24,9 @@ function follow(tell: () => void): () => void {
   };
 }
 
+/** The time as it was read last; only who follows it is up to date. */
+export const nowOf = (): Date => now;
+
 export function useNow(): Date {
-  return useSyncExternalStore(follow, () => now);
+  return useSyncExternalStore(followTime, nowOf);
 }
