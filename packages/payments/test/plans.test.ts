@@ -18,7 +18,7 @@ import {
   removeInstructions,
   renewInstructions,
 } from "../src/acquiring/instructions/store.ts";
-import { findCall } from "../src/api/idempotency/store.ts";
+import { findCall, removeKeys, saveAnswers } from "../src/api/idempotency/store.ts";
 import type { Told } from "../src/events/events/teller/arrange.ts";
 import { insertEvents } from "../src/events/events/teller/store.ts";
 import {
@@ -117,6 +117,11 @@ const told = Array.from({ length: 100 }, (_, n) => ({
   ...{ merchantId: "m1", about: `t${n * 10 + 1}`, id: `n${n * 10 + 1}`, eventId: `e${n}` },
   ...{ kind: "transaction.captured", version: 1 },
 })) as Told[];
+const handles = hundred.map((_, n) => ({
+  ...{ shard: 1, body: Buffer.alloc(0) },
+  hash: Buffer.from((n * 10 + 1).toString(16).padStart(16, "0"), "hex"),
+}));
+const answered = handles.map((handle) => ({ handle, answer: { status: 201 } }));
 const scope = { shard: 1, hash: Buffer.from("00000000000000ff", "hex") };
 
 const cases: Record<string, { work: Work; returned: number; most: number }> = {
@@ -243,6 +248,16 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
     work: (db) => findCall(db, scope),
     returned: 1,
     most: 2,
+  },
+  "keeping the answers of calls": {
+    work: (db) => saveAnswers(db, answered),
+    returned: 100,
+    most: 200,
+  },
+  "giving idempotency keys back": {
+    work: (db) => removeKeys(db, handles),
+    returned: 100,
+    most: 200,
   },
 };
 

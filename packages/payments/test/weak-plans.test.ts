@@ -58,6 +58,8 @@ const others = [
   // Judged in plans.test.ts: claims are renewed while the acquirer takes five seconds.
   "acquiring/authorizations/store.ts renewReversals",
   "acquiring/instructions/store.ts renewInstructions",
+  // Judged there as well: of those with keys that come together, one is refused.
+  "api/idempotency/store.ts removeKeys",
   // By the key of its table, as every other step of an authentication.
   "authentication/tds/store.ts endOverdue",
 ];

@@ -17,7 +17,14 @@ import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import { asRefusal, processingRefusal } from "../../ground/refusals.ts";
 import { idempotencyRefusals as refusals } from "../refusals.ts";
-import { findCall, type Handle, type StoredCall, saveAnswer, saveAsked, takeKey } from "./store.ts";
+import {
+  findCall,
+  type Handle,
+  type StoredCall,
+  saveAnswer,
+  saveAsked,
+  takeKeys,
+} from "./store.ts";
 
 export interface Call {
   key: string | undefined;
@@ -33,7 +40,7 @@ export interface Call {
 const passingErrors = new Set([1, 12, 27]);
 
 const calls: Calls<Handle, StoredCall, Context> = {
-  take: async ({ db, now }, handle) => await takeKey(db, handle, now()),
+  take: async ({ db, now }, handle) => (await takeKeys(db, [handle], now())).length === 1,
   find: findCall,
   save: async ({ db }, handle, answer) => await saveAnswer(db, handle, answer),
   answerOf: (_context, _handle, { status, headers, answer, state }) => {

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import type { Key } from "@frontdesk/platform/idempotency/key";
 import { sql } from "kysely";
@@ -41,19 +41,49 @@ export async function findCall(
   return row;
 }
 
+// In one order, as keys are waited for.
 const insert = statement(
   "idempotency_insert",
-  `insert into payments.idempotency (shard, scope, body, created_at) values ($1, $2, $3, $4)
-  on conflict on constraint idempotency_pkey do nothing returning 1`,
+  `insert into payments.idempotency (shard, scope, body, created_at)
+  select $1::int, scope, body, $2::timestamptz
+  from ${keysFrom({ scope: "$3::bytea[]", body: "$4::bytea[]" })} k order by scope
+  on conflict on constraint idempotency_pkey do nothing returning scope`,
 );
 
-/** Takes a key; false where somebody else has, which is waited for until it is known. */
-export async function takeKey(
+/**
+ * Takes keys of a shard; gives those that nobody else has, which is waited for until it is known.
+ */
+export async function takeKeys<Taken extends Handle>(
   db: Database,
-  { shard, hash, body }: Handle,
+  handles: readonly Taken[],
   at: Date,
-): Promise<boolean> {
-  return (await run(db, insert, [shard, hash, body, at])).length === 1;
+): Promise<Taken[]> {
+  const scopes = handles.map(({ hash }) => hash);
+  const bodies = handles.map(({ body }) => body);
+  const values = [handles[0]!.shard, at, scopes, bodies];
+  const taken = await run<{ scope: Buffer }>(db, insert, values);
+  const names = new Set(taken.map(({ scope }) => scope.toString("hex")));
+  return handles.filter(({ hash }) => names.has(hash.toString("hex")));
+}
+
+/**
+ * SQL text of the places of keys of shard $1 that were taken in the same database transaction, each
+ * looked up by itself: joined with its table, a plan that was made for an empty one would read all
+ * that a shard has.
+ */
+const found = (keys: string): string => `${keys} k
+  cross join lateral (select ctid as place from payments.idempotency
+    where shard = $1 and scope = k.scope limit 1) found`;
+
+const remove = statement(
+  "idempotency_remove",
+  `delete from payments.idempotency i using ${found(keysFrom({ scope: "$2::bytea[]" }))}
+  where i.shard = $1 and i.ctid = found.place`,
+);
+
+/** Gives keys back that were taken in this database transaction, as if it had not been. */
+export async function removeKeys(db: Database, handles: readonly Handle[]): Promise<void> {
+  await run(db, remove, [handles[0]!.shard, handles.map(({ hash }) => hash)]);
 }
 
 const updateAsked = statement(
@@ -86,6 +116,33 @@ export async function saveAnswer(
 
 function columnsOf({ status, headers = {}, body }: Answer<unknown>) {
   return [status, JSON.stringify(headers), body === undefined ? null : JSON.stringify(body)];
+}
+
+const answers = keysFrom({
+  scope: "$2::bytea[]",
+  status: "$3::smallint[]",
+  headers: "$4::text[]",
+  answer: "$5::text[]",
+});
+
+const updateAll = statement(
+  "idempotency_answers",
+  `update payments.idempotency i
+  set status = k.status, headers = k.headers::jsonb, answer = k.answer
+  from ${found(answers)} where i.shard = $1 and i.ctid = found.place`,
+);
+
+/** Keeps what calls of a shard came to, whose keys were taken in this database transaction. */
+export async function saveAnswers(
+  db: Database,
+  answered: readonly { handle: Handle; answer: Answer<unknown> }[],
+): Promise<void> {
+  const columns = answered.map(({ answer }) => columnsOf(answer));
+  await run(db, updateAll, [
+    answered[0]!.handle.shard,
+    answered.map(({ handle }) => handle.hash),
+    ...[0, 1, 2].map((place) => columns.map((values) => values[place])),
+  ]);
 }
 
 /** Forgets calls from before a moment; returns how many. */

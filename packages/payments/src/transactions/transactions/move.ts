@@ -1,10 +1,11 @@
+import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../ground/context.ts";
 import { findCurrency } from "../../ground/currencies.ts";
 import { type Id, newId, shardOf } from "../../ground/ids.ts";
 import { anySlot } from "../../ground/ledger/record.ts";
 import { anyDay, dayOf, oldestUsable } from "../../ground/rates/rates.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
-import type { MovedTransaction } from "./movements.store.ts";
+import type { MovedTransaction, MovementInput } from "./movements.store.ts";
 import { movementRefusals as refusals } from "./refusals.ts";
 import { type MovementKind, presentTransaction, type TransactionRow } from "./row.ts";
 import { findMovable, findTransaction } from "./store.ts";
@@ -31,26 +32,35 @@ export async function moveRow(context: Context, input: MoveInput): Promise<Trans
   return await moveAt(context, input, oldestUsable(dayOf(context.now()), false));
 }
 
+/** What is asked of the database for it. */
+export function movementOf(
+  input: MoveInput,
+  { now, oldestRate = oldestUsable(dayOf(now), false) }: { now: Date; oldestRate?: string },
+): MovementInput {
+  const { kind, transactionId, callerId, actor, amount, currency, descriptor } = input;
+  const shard = shardOf(transactionId);
+  return {
+    ...{ kind, shard, transactionId, callerId, amount, currency, descriptor },
+    entryId: input.entryId ?? newId(shard),
+    lineId: newId(shard),
+    slot: anySlot(),
+    day: dayOf(now),
+    oldestRate,
+    dueAt: now,
+    actor,
+  };
+}
+
 async function moveAt(
   context: Context,
   input: MoveInput,
   oldestRate: string,
 ): Promise<TransactionRow> {
-  const { kind, transactionId, callerId, actor, amount, currency, descriptor } = input;
-  const shard = shardOf(transactionId);
-  const now = context.now();
-  const day = dayOf(now);
-  const { seen, moved } = await moveTogether(context.db, {
-    ...{ kind, shard, transactionId, callerId, amount, currency, descriptor },
-    entryId: input.entryId ?? newId(shard),
-    lineId: newId(shard),
-    slot: anySlot(),
-    day,
-    oldestRate,
-    dueAt: now,
-    actor,
-  });
-  if (moved !== undefined) return await whole(context, moved, input);
+  const { kind, transactionId, callerId, amount, currency } = input;
+  const movement = movementOf(input, { now: context.now(), oldestRate });
+  const { shard, day } = movement;
+  const { seen, moved } = await moveTogether(context.db, movement);
+  if (moved !== undefined) return await wholeOf(context.db, moved, input);
   const wanted = { kind, shard, id: transactionId, callerId, day, oldestRate };
   const found = await findMovable(context.db, wanted);
   if (found === undefined) throw refusals.notFound();
@@ -66,15 +76,18 @@ async function moveAt(
   throw refusalOf(found, { kind, amount, currency }, merchant) ?? refusals.overtaken(kind);
 }
 
-// Another movement that was committed while this one waited is missing in this one's snapshot.
-async function whole(
-  context: Context,
+/**
+ * A transaction with all of its trail: another movement that was committed while this one waited is
+ * missing in this one's snapshot.
+ */
+export async function wholeOf(
+  db: Database,
   moved: MovedTransaction,
-  { callerId }: MoveInput,
+  { callerId }: Pick<Caller, "callerId">,
 ): Promise<TransactionRow> {
   if (moved.is_whole) return moved;
   const { shard, id } = moved;
-  const row = await findTransaction(context.db, { shard, id, callerId });
+  const row = await findTransaction(db, { shard, id, callerId });
   if (row === undefined) throw new Error(`transaction ${id} is gone`);
   return row;
 }

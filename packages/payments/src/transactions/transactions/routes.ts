@@ -1,5 +1,6 @@
 import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
+import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { deprecated } from "../../api/deprecation.ts";
 import { idempotently } from "../../api/idempotency/idempotency.ts";
@@ -9,7 +10,7 @@ import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
 import { forbidden } from "../../ground/refusals.ts";
-import type { Caller, Identity } from "../../parties/identity/identity.ts";
+import type { Caller } from "../../parties/identity/identity.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { checkedBody } from "../../parties/merchants/checked-body.ts";
 import { exported } from "../../parties/merchants/exports.ts";
@@ -17,7 +18,8 @@ import { ofOne } from "../../parties/merchants/roles/admit.ts";
 import { transactionColumns } from "./columns.ts";
 import { createTransaction, transactionProblems } from "./create.ts";
 import { exportOfMerchant, getTransaction, listOfMerchant } from "./find.ts";
-import { type MoveInput, move } from "./move.ts";
+import type { MoveInput } from "./move.ts";
+import { moveOnce } from "./move-once.ts";
 import { refundByPerson } from "./refund-by-person.ts";
 import { creationRefusals, movementRefusals } from "./refusals.ts";
 import type { MovementKind } from "./row.ts";
@@ -72,10 +74,7 @@ export function transactionRoutes(server: Server, context: Context): void {
     };
     const config = { personsMay: { act, of: ofOne("transactions") } };
     server.post(`/transactions/:id/${path}`, { schema, config }, async (request, reply) => {
-      const answer = await idempotently(context, callOf(request), async (context) => ({
-        status: 201,
-        body: await moved(context, inputOf(kind, request), request.identity),
-      }));
+      const answer = await moved(context, inputOf(kind, request), request);
       context.delivery.wake();
       return sendAnswer(reply, answer);
     });
@@ -83,9 +82,15 @@ export function transactionRoutes(server: Server, context: Context): void {
   readRoutes(server, context);
 }
 
-async function moved(context: Context, input: MoveInput, identity: Identity) {
-  const isCounted = input.kind === "refund" && identity.kind === "person";
-  return isCounted ? await refundByPerson(context, input, identity) : await move(context, input);
+async function moved(context: Context, input: MoveInput, request: FastifyRequest) {
+  const { identity } = request;
+  if (input.kind !== "refund" || identity.kind !== "person") {
+    return await moveOnce(context, input, callOf(request));
+  }
+  return await idempotently(context, callOf(request), async (context) => ({
+    status: 201,
+    body: await refundByPerson(context, input, identity),
+  }));
 }
 
 function inputOf(
