@@ -119,6 +119,8 @@ export interface Reading {
   returned: number;
   /** Where most of them were read. */
   worst: string;
+  /** Pages of tables and indexes that were looked at. */
+  blocks: number;
   /** Of the plan that was executed. */
   cost: number;
 }
@@ -141,7 +143,7 @@ export async function readWith(
   name: string,
   values: readonly unknown[],
 ): Promise<Reading> {
-  const explain = "explain (analyze, timing off, format json)";
+  const explain = "explain (analyze, buffers, timing off, format json)";
   const root = rootOf(await ask<Explained>(`${explain} ${executing(name, values)}`));
   const all = [...nodesBelow(root)];
   const scans = all.flatMap((node) => readOf(node) ?? []);
@@ -150,6 +152,7 @@ export async function readWith(
     read: scans.reduce((sum, { read }) => sum + read, 0),
     returned: Math.max(...all.map(writtenBy), rowsOf(root)),
     worst: worst === undefined ? "nothing" : `${worst.read} by ${worst.what}`,
+    blocks: (root["Shared Hit Blocks"] ?? 0) + (root["Shared Read Blocks"] ?? 0),
     cost: costOf(root),
   };
 }
@@ -173,6 +176,8 @@ interface Node {
   "Actual Loops"?: number;
   "Rows Removed by Filter"?: number;
   "Rows Removed by Index Recheck"?: number;
+  "Shared Hit Blocks"?: number;
+  "Shared Read Blocks"?: number;
   Plans?: Node[];
 }
 

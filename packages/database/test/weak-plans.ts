@@ -239,5 +239,6 @@ const endless: Reading = {
   read: Number.POSITIVE_INFINITY,
   returned: 0,
   worst: `not done within ${patienceMs} ms`,
+  blocks: Number.POSITIVE_INFINITY,
   cost: Number.POSITIVE_INFINITY,
 };

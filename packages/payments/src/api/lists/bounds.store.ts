@@ -29,38 +29,40 @@ export function alongIds(id: Sql, page: Page): Along {
   return { conditions, order: orderBy([id], page) };
 }
 
-/**
- * By keys and ids. No other index will do, whatever the database knows of its rows: said as ranges
- * the keys belong to the order. Where it begins is a bound of the id, where it ends one of all
- * columns at once, which stops there also where a range comes before.
- */
+/** By keys and ids. */
 export function alongKeys(as: string, { shard, keys, where }: Own, page: Page): Along {
   const column = (name: string): Sql => sql.ref(`${as}.${name}`);
   const [id, columns, values] = [column("id"), Object.keys(keys).map(column), Object.values(keys)];
-  const [begins, end] = isOldestFirst(page) ? [">", afterAll] : ["<", beforeAll];
   const bounds = boundsOf(page);
-  const first = bounds.filter(({ sign }) => sign.startsWith(begins));
-  const last = bounds.filter((bound) => !first.includes(bound));
-  const ends = last.length === 0 ? [end] : last;
-  const row = sql`(${sql.join([...columns, id])})`;
+  const isOrdered = columns.length === 1 && !bounds.some((bound) => isEnd(bound, page));
+  const own = columns.map((key, at) =>
+    isOrdered ? rangeOf([key, id], values[at]!, page) : sql`${key} = ${values[at]}`,
+  );
   const conditions = [
     sql`${column("shard")} = ${shard}`,
-    ...columns.map((key, at) => sql`${key} between ${values[at]} and ${values[at]}`),
-    ...first.map(({ sign, than }) => sql`${id} ${sql.raw(sign)} ${than}`),
-    ...ends.map(({ sign, than }) => sql`${row} ${sql.raw(sign)} (${sql.join([...values, than])})`),
+    ...own,
+    ...bounds.map(({ sign, than }) => sql`${id} ${sql.raw(sign)} ${than}`),
     ...(where === undefined ? [] : [where]),
   ];
-  return { conditions: sql.join(conditions, sql` and `), order: orderBy([...columns, id], page) };
+  const order = orderBy(isOrdered ? [...columns, id] : [id], page);
+  return { conditions: sql.join(conditions, sql` and `), order };
 }
+
+// Said as a range a key belongs to the order, which no other index gives, whatever the database
+// knows of its rows. Where a range comes before, it would not stop where the ids or a second key
+// end. What all ids are has it expect a third of the rows, and go along the index in order.
+function rangeOf(columns: [Sql, Sql], is: string | number, page: Page): Sql {
+  const [key] = columns;
+  const all = isOldestFirst(page) ? sql`< (${is}, 'g')` : sql`>= (${is}, '')`;
+  return sql`${key} between ${is} and ${is} and (${sql.join(columns)}) ${all}`;
+}
+
+const isEnd = ({ sign }: Bound, page: Page) => sign.startsWith(isOldestFirst(page) ? "<" : ">");
 
 interface Bound {
   sign: "<" | ">" | ">=";
   than: string;
 }
-
-// Ids are hexadecimal.
-const beforeAll: Bound = { sign: ">=", than: "" };
-const afterAll: Bound = { sign: "<", than: "g" };
 
 function boundsOf({ before, after, since, until }: Page): Bound[] {
   const all = [
