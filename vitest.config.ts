@@ -17,7 +17,7 @@ export default defineConfig({
     // Whole days at the desk, screen by screen, are walked where there is time for it.
     exclude: ["**/node_modules/**", ...(thorough ? [] : ["**/test/walks/**"])],
     setupFiles: [fileURLToPath(recording)],
-    reporters: ["default", ...(testReport ? [["json", { outputFile: testReport }] as const] : [])],
+    reporters: testReport ? ["default", ["json", { outputFile: testReport }]] : ["default"],
     pool: "forks",
     // A process runs many files: what it loaded and compiled, the database above all, it has.
     isolate: false,

@@ -1,6 +1,6 @@
 // A start while the disk is full: a small disk, which root only can make.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,23 +14,26 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { migrations } from "./migrations.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-const disk = mkdtempSync(join(tmpdir(), "frontdesk-small-"));
+const disk = join(tmpdir(), `frontdesk-small-${process.pid}`);
 const ballast = join(disk, "ballast");
 
 function isMounted(): boolean {
   try {
     // With room enough for it to be called healthy.
+    mkdirSync(disk);
     const words = ["-t", "tmpfs", "-o", "size=220m,mode=700", "tmpfs", disk];
     execFileSync("mount", words, { stdio: "ignore" });
     return true;
   } catch {
+    rmSync(disk, { recursive: true, force: true });
     return false;
   }
 }
 
 const isSmall = thorough && process.platform === "linux" && isMounted();
 afterAll(() => {
-  if (isSmall) execFileSync("umount", [disk]);
+  if (!isSmall) return;
+  execFileSync("umount", [disk]);
   rmSync(disk, { recursive: true });
 });
 
