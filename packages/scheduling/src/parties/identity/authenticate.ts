@@ -85,8 +85,9 @@ export async function isStillLetIn(context: Context, request: FastifyRequest): P
 /** Finds who calls, with others who call the same account at the same time. */
 const findTogether = gathered({
   ask: findCallers,
+  // As JSON, where an account that calls itself `undefined` is not no account.
   placeOf: ({ isPersonal, named }: SoughtMember) =>
-    `${isPersonal} ${named?.id} ${named?.subdomain}`,
+    JSON.stringify([isPersonal, named?.id, named?.subdomain]),
 });
 
 interface Identified extends FoundCaller {

@@ -70,6 +70,18 @@ describe("many who call at once", () => {
     expect(lookups()).toEqual(["identity_personal_token"]);
   });
 
+  it("are found apart where one calls no account, whatever the other's is called", async () => {
+    const { token } = studio;
+    const lookups = watchLookups();
+    const [own, other] = await Promise.all([
+      scheduling.send("GET /v1/me", { token }),
+      scheduling.send("GET /v1/undefined/clients", { token }),
+    ]);
+    expect([own.status, other.status]).toEqual([200, 404]);
+    const found = lookups().filter((name) => name === "identity_personal_token");
+    expect(found).toHaveLength(2);
+  });
+
   it("are no members any more once they left, whoever calls with them", async () => {
     const member = await givenMember(scheduling, studio);
     const ask = ({ token }: { token: string }) => scheduling.send(`GET ${path()}`, { token });
