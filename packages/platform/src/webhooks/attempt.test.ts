@@ -9,20 +9,20 @@ const at = new Date("2026-11-22T08:00:00Z");
 const id = "6920c1a43e81f2c09b3d5e71";
 const body = '{"type":"transaction.captured"}';
 const secret = newSecret();
-const outgoing = createOutgoing({ mayBePrivate: true, timeoutMs: 200 });
-const context = { now: () => at, outgoing };
+const outgoing = createOutgoing({ mayBePrivate: true, timeoutMs: 60_000 });
+const impatient = createOutgoing({ mayBePrivate: true, timeoutMs: 200 });
 
 let receiver: Receiver;
 beforeAll(async () => {
   receiver = await startReceiver();
 });
 afterAll(async () => {
-  await outgoing.close();
+  await Promise.all([outgoing.close(), impatient.close()]);
   await receiver.close();
 });
 
-function send(sign: Sending["sign"] = signed): Promise<Sent> {
-  return attemptSending(context, { url: receiver.url, body, sign });
+function send(sign: Sending["sign"] = signed, by = outgoing): Promise<Sent> {
+  return attemptSending({ now: () => at, outgoing: by }, { url: receiver.url, body, sign });
 }
 
 const signed = (at: Date) => signedHeaders({ id, body, at, secrets: [secret] });
@@ -63,16 +63,14 @@ describe("an attempt", () => {
     expect(receiver.received).toHaveLength(before + 1);
   });
 
-  it("is not taken where the answer stops midway, or never ends", async () => {
-    for (const reaction of [reactions.stopsMidway, reactions.isEndless, reactions.hangs]) {
-      receiver.react(reaction);
-      const { isTaken, answer } = await send();
-      expect(isTaken).toBe(false);
-      expect(answer).toEqual({
-        code: null,
-        failure: reaction === reactions.isEndless ? "answer too long" : "no answer in time",
-      });
-    }
+  it.each([
+    ["stops midway", reactions.stopsMidway, impatient, "no answer in time"],
+    ["never comes", reactions.hangs, impatient, "no answer in time"],
+    ["never ends", reactions.isEndless, outgoing, "answer too long"],
+  ])("is not taken where the answer %s", async (_title, reaction, by, failure) => {
+    receiver.react(reaction);
+    const { isTaken, answer } = await send(signed, by);
+    expect([isTaken, answer]).toEqual([false, { code: null, failure }]);
   });
 
   it("does not go out without its secret", async () => {

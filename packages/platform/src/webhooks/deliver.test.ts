@@ -31,7 +31,7 @@ beforeEach(() => {
   queue = createMemoryQueue(waitsMs);
   // 127.0.0.1 stands for the public internet, everything else is private.
   const isPublic = (address: string) => address === "127.0.0.1";
-  outgoing = createOutgoing({ mayBePrivate: false, isPublic, lookup, timeoutMs: 1_500 });
+  outgoing = createOutgoing({ mayBePrivate: false, isPublic, lookup, timeoutMs: 5_000 });
 });
 afterEach(async () => {
   vi.useRealTimers();

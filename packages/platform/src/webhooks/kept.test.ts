@@ -83,7 +83,7 @@ describe("a connection", () => {
         if (beginning === "") socket.resetAndDestroy();
         else socket.write(beginning, () => socket.destroy());
       });
-      const answer = await call(start({ timeoutMs: 1_000 }), url);
+      const answer = await call(start(), url);
       expect(answer).toEqual({ code: null, failure: "connection lost" });
       expect(sockets).toHaveLength(1);
     },
