@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { tryAgain } from "../browser/again.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Visit } from "../browser/person.ts";
@@ -265,10 +266,13 @@ describe("the calendar", () => {
     expect(await faultsOf(page)).toEqual([]);
     await page.route("**/resources?*", (route) => route.abort());
     await page.reload();
-    await page.getByRole("button", { name: "Try again" }).waitFor();
+    const again = page.getByRole("button", { name: "Try again" });
+    await again.waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.unroute("**/resources?*");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("button", { name: "Add a resource" }).waitFor();
+    await tryAgain(again, {
+      asks: "**/resources?*",
+      mend: () => page.unroute("**/resources?*"),
+      there: page.getByRole("button", { name: "Add a resource" }),
+    });
   });
 });

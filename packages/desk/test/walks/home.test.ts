@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tryAgain } from "../browser/again.ts";
 import { givenPaid, givenResource, made } from "../browser/filled.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
@@ -90,9 +91,13 @@ describe("Home", () => {
     await takings.getByText("Payments cannot be reached").waitFor();
     await takings.getByText("Request req-1").waitFor();
     await page.getByRole("region", { name: "Today" }).getByText("Carla Hansen").first().waitFor();
-    isAway = false;
-    await takings.getByRole("button", { name: "Try again" }).click();
-    await takings.getByText("today, 2 payments").waitFor();
+    await tryAgain(takings.getByRole("button", { name: "Try again" }), {
+      asks: "**/takings?**",
+      mend: () => {
+        isAway = false;
+      },
+      there: takings.getByText("today, 2 payments"),
+    });
     expect(visit.misdeeds).toEqual([]);
   });
 

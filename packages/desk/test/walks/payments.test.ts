@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tryAgain } from "../browser/again.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
@@ -169,9 +170,13 @@ describe("payments", () => {
     await page.getByRole("link", { name: "Payments" }).first().click();
     await page.getByText("Ask another way").waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    isAway = false;
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("table", { name: "Payments" }).waitFor();
+    await tryAgain(page.getByRole("button", { name: "Try again" }), {
+      asks: "**/transactions?**",
+      mend: () => {
+        isAway = false;
+      },
+      there: page.getByRole("table", { name: "Payments" }),
+    });
   });
 
   it("say since when they may be old, while nothing is heard of them", async () => {

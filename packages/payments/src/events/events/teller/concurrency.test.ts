@@ -18,6 +18,8 @@ import { migrations } from "../../../ground/migrations.ts";
 const script = new URL("../../../../test/telling-process.ts", import.meta.url);
 const minutes = 60_000;
 const seconds = 4;
+/** Changes that each of four writers has committed when it ends, however slow the machine is. */
+const enough = 80;
 
 describe.runIf(onPostgres)(
   "tellers with wrong clocks, one of which is killed again and again",
@@ -43,7 +45,7 @@ describe.runIf(onPostgres)(
     async function write(merchant: ToldMerchant, versions: Map<string, number>, until: number) {
       let committed = 0;
       const abouts = [...versions.keys()];
-      while (performance.now() < until) {
+      while (performance.now() < until || committed < enough) {
         const about = abouts[Math.floor(Math.random() * abouts.length)]!;
         const isUndone = Math.random() < 0.1;
         await opened.db
@@ -103,14 +105,11 @@ describe.runIf(onPostgres)(
       }
       const committed = (await Promise.all(writing)).reduce((sum, count) => sum + count, 0);
       for (const merchant of merchants) {
-        await expect
-          .poll(() => countNews(opened.db, merchant), { timeout: 20_000, interval: 50 })
-          .toBe(0);
+        await expect.poll(() => countNews(opened.db, merchant), { interval: 50 }).toBe(0);
       }
       isOver = true;
       const followed = await Promise.all(following);
       expect(followed.flat()).toHaveLength(committed);
-      expect(committed).toBeGreaterThan(300);
       const spread = followed.flat().map(({ id }) => timeOf(id).getTime() - Date.now());
       expect(Math.max(...spread)).toBeGreaterThan(2 * minutes);
       for (const [n, merchant] of merchants.entries()) {
