@@ -136,6 +136,7 @@ export const orders: Record<string, Order> = {
       ...wing("api", "lists", "idempotency", "docs.ts"),
       ...wing("parties", "identity", "users", "accounts"),
       ...wing("changes", "outbox", "audit", "live", "webhooks"),
+      ...wing("calendar", "slots"),
       ...wing("resources", "capacity", "resource-types", "resources"),
       ...wing(
         "bookings",
@@ -147,6 +148,17 @@ export const orders: Record<string, Order> = {
         "openings",
       ),
       ...wing("views", "reports", "feeds"),
+      ...wing("offering", "services", "booking-pages"),
+      ...wing("money", "till", "deposits", "charges", "connections"),
+      ...wing(
+        "appointments",
+        "mails",
+        "notices",
+        "sessions",
+        "appointments",
+        "deciding",
+        "customers",
+      ),
       ...wing("applications", "endings", "tokens", "oauth", "developers"),
       ...wing("lifecycle", "members", "retirement", "settings", "welcome"),
       ...wing("operating", "reconcile", "operator", "housekeeping.ts", "sealed-columns.ts"),
@@ -163,6 +175,13 @@ export const databasePackages: readonly string[] = ["database"];
 
 /** Files of `src` that exist for the tests of other packages. */
 export const testSupport: readonly string[] = ["packages/database/src/testing.ts"];
+
+/** What says nothing elsewhere, and in these packages is a noun of what they are about. */
+export const nouns: Record<string, readonly string[]> = {
+  scheduling: ["service"],
+  desk: ["service"],
+  frontdesk: ["service"],
+};
 
 export const limits = {
   fileLines: 300,

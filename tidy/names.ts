@@ -1,5 +1,5 @@
 // Names that say nothing are refused, as words of file names, folder names and declared names.
-import { bannedWords } from "./layout.ts";
+import { bannedWords, nouns } from "./layout.ts";
 import { isGenerated, isProduct, type Problem, problemAt, type Tree } from "./tree.ts";
 
 /** Declared names with a banned word in them. */
@@ -7,7 +7,7 @@ export function bannedNames({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) =>
     source.names.flatMap(({ text, at }) => {
       if (isGenerated(source.path)) return [];
-      const word = bannedIn(text);
+      const word = bannedIn(text, source.path);
       if (word === undefined) return [];
       const advice = `${text} is called a ${word}: say what it is`;
       return { ...problemAt(source, at, advice), subject: text };
@@ -19,10 +19,10 @@ export function bannedNames({ sources }: Tree): Problem[] {
 export function bannedPaths({ files }: Tree): Problem[] {
   return [...files.keys()].flatMap((file) => {
     const parts = file.split("/");
-    const index = parts.findIndex((part) => bannedIn(part) !== undefined);
+    const index = parts.findIndex((part) => bannedIn(part, file) !== undefined);
     if (index < 0) return [];
     const subject = parts.slice(0, index + 1).join("/");
-    const advice = `is called a ${bannedIn(parts[index] ?? "")}: say what is in it`;
+    const advice = `is called a ${bannedIn(parts[index] ?? "", file)}: say what is in it`;
     return { file, line: 1, subject, advice };
   });
 }
@@ -47,9 +47,14 @@ export function namesDeclaredTwice({ sources }: Tree): Problem[] {
   });
 }
 
-/** The first banned word, in the singular or with an s; digits belong to the word before them. */
-function bannedIn(name: string): string | undefined {
+/**
+ * The first banned word in a name of a file, in the singular or with an s; digits belong to the
+ * word before them.
+ */
+function bannedIn(name: string, path: string): string | undefined {
+  const [, within = ""] = path.split("/");
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? [];
   const plain = words.map((word) => word.toLowerCase().replace(/^(\w+[^s])s$/, "$1"));
-  return plain.find((word) => bannedWords.includes(word));
+  const own = nouns[within] ?? [];
+  return plain.find((word) => bannedWords.includes(word) && !own.includes(word));
 }

@@ -58,6 +58,63 @@ create table scheduling.applications (
 );
 CREATE INDEX applications_owner ON scheduling.applications USING btree (owner_id, id);
 
+create table scheduling.appointments (
+  account_id bigint not null,
+  id bigint not null,
+  service_id bigint not null,
+  session_id bigint not null,
+  client_id bigint,
+  state text not null,
+  seats smallint not null default 1,
+  revision integer not null default 1,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  wished_ids bigint[] not null default '{}'::bigint[],
+  snapshot jsonb not null,
+  held_until timestamp with time zone,
+  sent_at timestamp with time zone,
+  extensions smallint not null default 0,
+  link_version integer not null default 1,
+  name text,
+  email text,
+  phone text,
+  locale text not null,
+  timezone text not null,
+  answers jsonb not null default '{}'::jsonb,
+  consents jsonb not null default '{}'::jsonb,
+  notes text,
+  is_by_staff boolean not null default false,
+  attention text,
+  decide_by timestamp with time zone,
+  reschedules smallint not null default 0,
+  refund_percent smallint,
+  uid uuid not null,
+  sequence integer not null default 0,
+  cancelled_by text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  erased_at timestamp with time zone,
+  constraint appointments_pkey PRIMARY KEY (account_id, id),
+  constraint appointments_client_fkey FOREIGN KEY (account_id, client_id) REFERENCES scheduling.clients(account_id, id),
+  constraint appointments_service_fkey FOREIGN KEY (account_id, service_id) REFERENCES scheduling.services(account_id, id),
+  constraint appointments_session_fkey FOREIGN KEY (account_id, session_id) REFERENCES scheduling.sessions(account_id, id),
+  constraint appointments_attention_check CHECK ((attention = ANY (ARRAY['displaced'::text, 'payment'::text]))),
+  constraint appointments_cancelled_check CHECK ((cancelled_by = ANY (ARRAY['customer'::text, 'business'::text]))),
+  constraint appointments_held_check CHECK (((state = 'held'::text) = (held_until IS NOT NULL))),
+  constraint appointments_percent_check CHECK (((refund_percent >= 0) AND (refund_percent <= 100))),
+  constraint appointments_seats_check CHECK ((seats >= 1)),
+  constraint appointments_state_check CHECK ((state = ANY (ARRAY['held'::text, 'requested'::text, 'confirmed'::text, 'expired'::text, 'declined'::text, 'cancelled'::text, 'attended'::text, 'no_show'::text])))
+);
+CREATE INDEX appointments_client ON scheduling.appointments USING btree (account_id, client_id, id) WHERE (client_id IS NOT NULL);
+CREATE INDEX appointments_held ON scheduling.appointments USING btree (account_id, held_until) WHERE (state = 'held'::text);
+CREATE INDEX appointments_requested ON scheduling.appointments USING btree (account_id, decide_by) WHERE (state = 'requested'::text);
+CREATE INDEX appointments_service ON scheduling.appointments USING btree (account_id, service_id, id);
+CREATE INDEX appointments_session ON scheduling.appointments USING btree (account_id, session_id, id);
+CREATE INDEX appointments_start ON scheduling.appointments USING btree (account_id, starts_at, id) WHERE ((state <> 'held'::text) AND (state <> 'expired'::text));
+CREATE INDEX appointments_updated ON scheduling.appointments USING btree (account_id, updated_at, id);
+
 create table scheduling.audit_entries (
   account_id bigint not null,
   id bigint not null,
@@ -133,6 +190,40 @@ create table scheduling.booking_durations (
 CREATE INDEX booking_durations_resource ON scheduling.booking_durations USING btree (account_id, resource_id, day, booking_id) INCLUDE (duration, waiting, tentative, client_id, project_id);
 CREATE INDEX booking_durations_waiting ON scheduling.booking_durations USING btree (account_id, booking_id) WHERE waiting;
 
+create table scheduling.booking_news (
+  account_id bigint not null,
+  id bigint not null,
+  session_id bigint not null,
+  booking_id bigint not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  constraint booking_news_pkey PRIMARY KEY (account_id, id),
+  constraint booking_news_kind_check CHECK ((kind = ANY (ARRAY['displaced'::text, 'gone'::text])))
+);
+
+create table scheduling.booking_pages (
+  account_id bigint not null,
+  published boolean not null default false,
+  title text,
+  intro text,
+  contact_email text,
+  privacy_url text,
+  terms_url text,
+  phone text,
+  address text,
+  websites text[] not null default '{}'::text[],
+  accent_color text,
+  notices_to text[] not null default '{}'::text[],
+  reminders integer[] not null default '{1440}'::integer[],
+  texts jsonb not null default '{}'::jsonb,
+  retention_months smallint not null default 24,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint booking_pages_pkey PRIMARY KEY (account_id),
+  constraint booking_pages_published_check CHECK (((NOT published) OR ((contact_email IS NOT NULL) AND (privacy_url IS NOT NULL)))),
+  constraint booking_pages_retention_check CHECK (((retention_months >= 1) AND (retention_months <= 120)))
+);
+
 create table scheduling.bookings (
   account_id bigint not null,
   id bigint not null,
@@ -154,12 +245,16 @@ create table scheduling.bookings (
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
   days_out date[] not null default '{}'::date[],
+  session_id bigint,
+  held boolean not null default false,
   constraint bookings_pkey PRIMARY KEY (account_id, id),
   constraint bookings_client_fkey FOREIGN KEY (account_id, client_id) REFERENCES scheduling.clients(account_id, id),
   constraint bookings_project_fkey FOREIGN KEY (account_id, project_id) REFERENCES scheduling.projects(account_id, id),
   constraint bookings_resource_fkey FOREIGN KEY (account_id, resource_id) REFERENCES scheduling.resources(account_id, id),
+  constraint bookings_session_fkey FOREIGN KEY (account_id, session_id) REFERENCES scheduling.sessions(account_id, id),
   constraint bookings_days_check CHECK (((start_date <= end_date) AND ((end_date - start_date) < 366))),
   constraint bookings_duration_check CHECK (((duration >= 1) AND (duration <= 1440))),
+  constraint bookings_held_check CHECK (((NOT held) OR (session_id IS NOT NULL))),
   constraint bookings_purpose_check CHECK (((client_id IS NULL) OR (project_id IS NULL))),
   constraint bookings_time_check CHECK (((start_time IS NULL) OR ((start_time >= 0) AND ((start_time + duration) <= 1440))))
 );
@@ -169,7 +264,44 @@ CREATE INDEX bookings_days ON scheduling.bookings USING gist (account_id, datera
 CREATE INDEX bookings_listed ON scheduling.bookings USING btree (account_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX bookings_project ON scheduling.bookings USING btree (account_id, project_id, id) WHERE ((deleted_at IS NULL) AND (project_id IS NOT NULL));
 CREATE INDEX bookings_resource ON scheduling.bookings USING btree (account_id, resource_id, id) WHERE (deleted_at IS NULL);
+CREATE INDEX bookings_session ON scheduling.bookings USING btree (account_id, session_id, id) WHERE (session_id IS NOT NULL);
 CREATE INDEX bookings_updated ON scheduling.bookings USING btree (account_id, updated_at, id);
+
+create table scheduling.charges (
+  account_id bigint not null,
+  id bigint not null,
+  appointment_id bigint not null,
+  kind text not null,
+  transaction_id text,
+  request uuid,
+  reason text,
+  amount bigint not null,
+  currency text not null,
+  keep bigint,
+  captured bigint not null default 0,
+  refunded bigint not null default 0,
+  voided bigint not null default 0,
+  seen jsonb,
+  state text not null default 'open'::text,
+  failure text,
+  attempts integer not null default 0,
+  failing_since timestamp with time zone,
+  due_at timestamp with time zone,
+  claimed_until timestamp with time zone,
+  claimed_by uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint charges_transaction_unique UNIQUE (account_id, transaction_id),
+  constraint charges_pkey PRIMARY KEY (account_id, id),
+  constraint charges_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
+  constraint charges_amount_check CHECK (((amount > 0) AND ((keep >= 0) AND (keep <= amount)))),
+  constraint charges_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'fee'::text]))),
+  constraint charges_reason_check CHECK ((reason = ANY (ARRAY['no_show'::text, 'late_cancel'::text]))),
+  constraint charges_seen_check CHECK (((captured >= 0) AND (refunded >= 0) AND (voided >= 0))),
+  constraint charges_state_check CHECK ((state = ANY (ARRAY['open'::text, 'settled'::text, 'declined'::text, 'failing'::text])))
+);
+CREATE INDEX charges_appointment ON scheduling.charges USING btree (account_id, appointment_id, id);
+CREATE INDEX charges_due ON scheduling.charges USING btree (account_id, due_at) WHERE (due_at IS NOT NULL);
 
 create table scheduling.clients (
   account_id bigint not null,
@@ -182,11 +314,38 @@ create table scheduling.clients (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  email text,
+  phone text,
+  locale text,
+  reminders_off boolean not null default false,
   constraint clients_pkey PRIMARY KEY (account_id, id)
 );
 CREATE INDEX clients_active ON scheduling.clients USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));
 CREATE INDEX clients_archived ON scheduling.clients USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND archived);
+CREATE UNIQUE INDEX clients_email ON scheduling.clients USING btree (account_id, lower(email)) WHERE ((deleted_at IS NULL) AND (email IS NOT NULL));
 CREATE INDEX clients_updated ON scheduling.clients USING btree (account_id, updated_at, id);
+
+create table scheduling.connections (
+  account_id bigint not null,
+  merchant_id text not null,
+  url text,
+  sealed_key text not null,
+  key_last_four text not null,
+  sealed_link_secret text,
+  merchant_name text not null,
+  currency text not null,
+  is_test boolean not null,
+  claims jsonb not null default '{}'::jsonb,
+  status text not null default 'ready'::text,
+  cursor jsonb,
+  swept_at timestamp with time zone,
+  sweep_due_at timestamp with time zone not null,
+  revision integer not null default 1,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint connections_pkey PRIMARY KEY (account_id),
+  constraint connections_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'broken'::text])))
+);
 
 create table scheduling.custom_field_options (
   account_id bigint not null,
@@ -227,6 +386,23 @@ create table scheduling.custom_periods (
 );
 CREATE INDEX custom_periods_listed ON scheduling.custom_periods USING btree (account_id, resource_id, id);
 CREATE INDEX custom_periods_resource ON scheduling.custom_periods USING btree (account_id, resource_id, last_day);
+
+create table scheduling.deposits (
+  account_id bigint not null,
+  id bigint not null,
+  appointment_id bigint not null,
+  reference text not null,
+  amount bigint not null,
+  currency text not null,
+  asked_at timestamp with time zone not null,
+  due_at timestamp with time zone,
+  constraint deposits_reference_unique UNIQUE (account_id, reference),
+  constraint deposits_pkey PRIMARY KEY (account_id, id),
+  constraint deposits_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
+  constraint deposits_amount_check CHECK ((amount > 0))
+);
+CREATE INDEX deposits_appointment ON scheduling.deposits USING btree (account_id, appointment_id, id);
+CREATE INDEX deposits_due ON scheduling.deposits USING btree (account_id, due_at) WHERE (due_at IS NOT NULL);
 
 create table scheduling.downtime_resources (
   account_id bigint not null,
@@ -353,6 +529,19 @@ create table scheduling.memberships (
   constraint memberships_rights_check CHECK (((booking_rights = ANY (ARRAY['none'::text, 'view'::text, 'manage_own'::text, 'manage_all'::text])) AND (client_rights = ANY (ARRAY['none'::text, 'view'::text, 'manage_own'::text, 'manage_all'::text])) AND (project_rights = ANY (ARRAY['none'::text, 'view'::text, 'manage_own'::text, 'manage_all'::text])) AND (resource_rights = ANY (ARRAY['none'::text, 'view'::text, 'manage_own'::text, 'manage_all'::text])) AND (report_rights = ANY (ARRAY['none'::text, 'view'::text]))))
 );
 CREATE INDEX memberships_user ON scheduling.memberships USING btree (user_id, account_id);
+
+create table scheduling.notices (
+  account_id bigint not null,
+  id bigint not null,
+  appointment_id bigint not null,
+  kind text not null,
+  due_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint notices_pkey PRIMARY KEY (account_id, id),
+  constraint notices_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id)
+);
+CREATE INDEX notices_appointment ON scheduling.notices USING btree (account_id, appointment_id, id);
+CREATE INDEX notices_due ON scheduling.notices USING btree (account_id, due_at);
 
 create table scheduling.operator_actions (
   id bigint not null,
@@ -513,6 +702,81 @@ CREATE INDEX resources_archived ON scheduling.resources USING btree (account_id,
 CREATE INDEX resources_person ON scheduling.resources USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX resources_updated ON scheduling.resources USING btree (account_id, updated_at, id);
 CREATE UNIQUE INDEX resources_user ON scheduling.resources USING btree (account_id, user_id) WHERE ((user_id IS NOT NULL) AND (deleted_at IS NULL));
+
+create table scheduling.services (
+  account_id bigint not null,
+  id bigint not null,
+  creator_id bigint,
+  "position" integer not null default 0,
+  name text not null,
+  description text not null default ''::text,
+  color text not null,
+  visibility text not null default 'off'::text,
+  secret text not null,
+  duration smallint not null,
+  buffer_before smallint not null default 0,
+  buffer_after smallint not null default 0,
+  parts jsonb not null,
+  slot_step smallint not null,
+  minimum_notice integer not null,
+  horizon smallint not null,
+  seats smallint not null default 1,
+  price bigint,
+  currency text,
+  deposit_kind text not null default 'none'::text,
+  deposit_value bigint not null default 0,
+  no_show_fee bigint,
+  questions jsonb not null default '[]'::jsonb,
+  approval text not null default 'none'::text,
+  approval_hours smallint not null,
+  cancellation jsonb not null,
+  reschedule_before integer,
+  most_reschedules smallint not null,
+  verify_email boolean not null default false,
+  archived boolean not null default false,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint services_secret_unique UNIQUE (account_id, secret),
+  constraint services_pkey PRIMARY KEY (account_id, id),
+  constraint services_approval_check CHECK (((approval = ANY (ARRAY['none'::text, 'required'::text])) AND ((approval_hours >= 1) AND (approval_hours <= 120)))),
+  constraint services_deposit_check CHECK (((deposit_kind = ANY (ARRAY['none'::text, 'fixed'::text, 'percent'::text, 'full'::text])) AND (deposit_value >= 0) AND ((deposit_kind = 'none'::text) OR (price IS NOT NULL)))),
+  constraint services_duration_check CHECK (((duration >= 1) AND (buffer_before >= 0) AND (buffer_after >= 0) AND (((duration + buffer_before) + buffer_after) <= 1440))),
+  constraint services_fee_check CHECK (((no_show_fee > 0) AND (currency IS NOT NULL))),
+  constraint services_horizon_check CHECK ((((horizon >= 1) AND (horizon <= 366)) AND (minimum_notice >= 0))),
+  constraint services_lists_check CHECK (((jsonb_typeof(parts) = 'array'::text) AND (jsonb_typeof(questions) = 'array'::text) AND (jsonb_typeof(cancellation) = 'array'::text))),
+  constraint services_price_check CHECK (((price >= 0) AND ((price IS NULL) OR (currency IS NOT NULL)))),
+  constraint services_seats_check CHECK ((seats >= 1)),
+  constraint services_step_check CHECK (((slot_step >= 5) AND (slot_step <= 1440))),
+  constraint services_visibility_check CHECK ((visibility = ANY (ARRAY['public'::text, 'unlisted'::text, 'off'::text])))
+);
+CREATE INDEX services_active ON scheduling.services USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));
+CREATE INDEX services_archived ON scheduling.services USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND archived);
+CREATE INDEX services_updated ON scheduling.services USING btree (account_id, updated_at, id);
+
+create table scheduling.sessions (
+  account_id bigint not null,
+  id bigint not null,
+  service_id bigint not null,
+  starts_at timestamp with time zone not null,
+  start_date date not null,
+  start_time smallint not null,
+  timezone text not null,
+  duration smallint not null,
+  buffer_before smallint not null,
+  buffer_after smallint not null,
+  seats smallint not null,
+  seats_taken smallint not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint sessions_pkey PRIMARY KEY (account_id, id),
+  constraint sessions_service_fkey FOREIGN KEY (account_id, service_id) REFERENCES scheduling.services(account_id, id),
+  constraint sessions_ended_check CHECK (((ended_at IS NULL) OR (seats_taken = 0))),
+  constraint sessions_seats_check CHECK (((seats_taken >= 0) AND (seats_taken <= seats)))
+);
+CREATE INDEX sessions_open ON scheduling.sessions USING btree (account_id, service_id, starts_at) WHERE (ended_at IS NULL);
+CREATE INDEX sessions_start ON scheduling.sessions USING btree (account_id, starts_at, id) WHERE (ended_at IS NULL);
 
 create table scheduling.used_continuations (
   id uuid not null,

@@ -54,6 +54,7 @@ it("the indexes that a booking is entered into are these", async () => {
       "bookings_pkey",
       "bookings_project",
       "bookings_resource",
+      "bookings_session",
       "bookings_updated",
     ],
     booking_durations: [
