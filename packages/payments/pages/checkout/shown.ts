@@ -1,7 +1,7 @@
+import { fill } from "@frontdesk/server/words/fill";
 import { writeDecimal } from "../../src/acceptance/links/decimal.ts";
 import type { ChargeCurrency } from "../../src/acceptance/links/link.ts";
 import type { PayContent } from "../../src/acceptance/links/page/content.ts";
-import { fill } from "../../src/acceptance/links/words/fill.ts";
 import type { Words } from "../../src/acceptance/links/words/words.ts";
 
 /** An amount in minor units. */

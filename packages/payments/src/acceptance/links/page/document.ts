@@ -1,9 +1,9 @@
 import { markAddress } from "@frontdesk/server/front/mark";
 import { type Html, html, scriptJson, trusted } from "@frontdesk/server/html";
+import { fill } from "@frontdesk/server/words/fill";
+import type { Locale } from "@frontdesk/server/words/locale";
 import type { LinkFault } from "../refusals.ts";
-import { fill } from "../words/fill.ts";
 import { languages } from "../words/languages.ts";
-import type { Locale } from "../words/locale.ts";
 import type { Assets } from "./assets.ts";
 import type { FaultContent, PayContent } from "./content.ts";
 import { skeleton } from "./skeleton.ts";

@@ -1,4 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
+import { fill } from "@frontdesk/server/words/fill";
+import { localeOf } from "@frontdesk/server/words/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../../ground/context.ts";
 import { sealTerms } from "../../payments/terms/sealing.ts";
@@ -8,9 +10,7 @@ import { getPayee, type OpenPayee } from "../payee.ts";
 import { faultStatuses, LinkFault } from "../refusals.ts";
 import { termsOfLink } from "../terms.ts";
 import { testCards } from "../test-cards.ts";
-import { fill } from "../words/fill.ts";
 import { languages } from "../words/languages.ts";
-import { localeOf } from "../words/locale.ts";
 import { type Assets, readAssets } from "./assets.ts";
 import type { PayContent } from "./content.ts";
 import { type Frame, faultDocument, payDocument } from "./document.ts";

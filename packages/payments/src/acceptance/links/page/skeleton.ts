@@ -1,7 +1,7 @@
 // What stands on the page until its script has come, each part as large as it will be, so that
 // nothing moves when it does. It is only to be seen: there is nothing in it to press or to read.
 import { type Html, html } from "@frontdesk/server/html";
-import { fill } from "../words/fill.ts";
+import { fill } from "@frontdesk/server/words/fill";
 import type { PayContent } from "./content.ts";
 
 /** The form for a given amount; undefined for pages of another shape. */

@@ -1,4 +1,5 @@
 import { invalid } from "@frontdesk/server/refusal";
+import { fill } from "@frontdesk/server/words/fill";
 import type { Static } from "typebox";
 import type { Context } from "../../../ground/context.ts";
 import { getMerchantFor } from "../../../parties/merchants/access.ts";
@@ -12,7 +13,6 @@ import { chargeable } from "../payee.ts";
 import { LinkFault } from "../refusals.ts";
 import { sign } from "../signature.ts";
 import { en } from "../words/en.ts";
-import { fill } from "../words/fill.ts";
 import type { LinkParameters, SignedLink } from "./schema.ts";
 
 export interface SignInput extends Reach {

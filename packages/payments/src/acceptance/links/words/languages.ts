@@ -1,3 +1,4 @@
+import type { Language } from "@frontdesk/server/words/locale";
 import { bg } from "./bg.ts";
 import { cs } from "./cs.ts";
 import { da } from "./da.ts";
@@ -52,6 +53,4 @@ export const languages = {
   sl,
   sv,
   uk,
-} as const satisfies Record<string, Words>;
-
-export type Language = keyof typeof languages;
+} as const satisfies Record<Language, Words>;

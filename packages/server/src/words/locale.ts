@@ -1,4 +1,36 @@
-import { type Language, languages } from "./languages.ts";
+// In which language a page or a mail speaks to somebody who only reads it: the languages that all
+// such words are in, and how one of them is chosen.
+
+/** The languages, by their ISO 639-1 codes; each service has its own words in every one. */
+export const spoken = [
+  "bg",
+  "cs",
+  "da",
+  "de",
+  "el",
+  "en",
+  "es",
+  "et",
+  "fi",
+  "fr",
+  "hr",
+  "hu",
+  "is",
+  "it",
+  "lt",
+  "lv",
+  "nb",
+  "nl",
+  "pl",
+  "pt",
+  "ro",
+  "sk",
+  "sl",
+  "sv",
+  "uk",
+] as const;
+
+export type Language = (typeof spoken)[number];
 
 export interface Locale {
   language: Language;
@@ -7,7 +39,11 @@ export interface Locale {
 }
 
 // Norwegian is written in two ways, of which one is here.
-const aliases: Record<string, Language> = { no: "nb", nn: "nb" };
+const known = new Map<string, Language>([
+  ...spoken.map((language) => [language, language] as const),
+  ["no", "nb"],
+  ["nn", "nb"],
+]);
 const longestHeader = 1_000;
 
 /**
@@ -25,12 +61,11 @@ export function localeOf(asked: string | undefined, accepted: string | undefined
 
 function readLocale(text: string): Locale | undefined {
   const match = /^([a-z]{2,3})(?:[-_][a-z]{4})?(?:[-_]([a-z]{2}))?(?:[-_.@].*)?$/i.exec(text);
-  const written = match?.[1]?.toLowerCase() ?? "";
-  const language = aliases[written] ?? (Object.hasOwn(languages, written) ? written : undefined);
+  const language = known.get(match?.[1]?.toLowerCase() ?? "");
   if (language === undefined) return undefined;
   const country = match?.[2]?.toUpperCase();
   const tag = country === undefined ? language : `${language}-${country}`;
-  return { language: language as Language, tag };
+  return { language, tag };
 }
 
 function preferences(header: string): string[] {
