@@ -2809,7 +2809,7 @@ export interface operations {
                          * @description What was changed
                          * @enum {unknown}
                          */
-                        kind: "account" | "booking" | "client" | "project" | "resource" | "resource_type" | "downtime" | "downtime_type" | "user" | "webhook" | "feed";
+                        kind: "account" | "booking" | "client" | "project" | "resource" | "resource_type" | "downtime" | "service" | "appointment" | "downtime_type" | "user" | "webhook" | "feed" | "booking_page";
                         /** @description The id of what was changed */
                         subject_id: number;
                         /** @enum {unknown} */
@@ -2910,7 +2910,7 @@ export interface operations {
                         payload_url: string;
                         account_id: number;
                         user_id: number | null;
-                        events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes")[];
+                        events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes" | "services" | "appointments")[];
                         url: string;
                         /** Format: date-time */
                         created_at: string;
@@ -2964,7 +2964,7 @@ export interface operations {
                     /** @description Where changes are sent; http or https */
                     payload_url: string;
                     /** @description The nouns whose changes are told */
-                    events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes")[];
+                    events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes" | "services" | "appointments")[];
                     /** @description What payloads are signed with; never shown. Base64 after whsec_, or any text */
                     secret?: string | null;
                     /** @description Whether payloads wait instead */
@@ -2991,7 +2991,7 @@ export interface operations {
                         payload_url: string;
                         account_id: number;
                         user_id: number | null;
-                        events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes")[];
+                        events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes" | "services" | "appointments")[];
                         url: string;
                         /** Format: date-time */
                         created_at: string;
@@ -3069,7 +3069,7 @@ export interface operations {
                         payload_url: string;
                         account_id: number;
                         user_id: number | null;
-                        events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes")[];
+                        events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes" | "services" | "appointments")[];
                         url: string;
                         /** Format: date-time */
                         created_at: string;
@@ -3115,7 +3115,7 @@ export interface operations {
                     /** @description Where changes are sent; http or https */
                     payload_url?: string;
                     /** @description The nouns whose changes are told */
-                    events?: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes")[];
+                    events?: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes" | "services" | "appointments")[];
                     /** @description What payloads are signed with; never shown. Base64 after whsec_, or any text */
                     secret?: string | null;
                     /** @description Whether payloads wait instead */
@@ -3144,7 +3144,7 @@ export interface operations {
                         payload_url: string;
                         account_id: number;
                         user_id: number | null;
-                        events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes")[];
+                        events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes" | "services" | "appointments")[];
                         url: string;
                         /** Format: date-time */
                         created_at: string;
@@ -9087,7 +9087,7 @@ export interface operations {
                         name: string;
                         /** @description What it begins with */
                         prefix: string;
-                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                         /** Format: date-time */
                         created_at: string;
                         expires_at: string | null;
@@ -9114,7 +9114,7 @@ export interface operations {
                 "application/json": {
                     /** @description What it is for */
                     name: string;
-                    scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                    scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                     /** @description How long it is good; null for until it is ended */
                     days: number | null;
                     /** @description The person's present password */
@@ -9138,7 +9138,7 @@ export interface operations {
                         name: string;
                         /** @description What it begins with */
                         prefix: string;
-                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                         /** Format: date-time */
                         created_at: string;
                         expires_at: string | null;
@@ -9327,7 +9327,7 @@ export interface operations {
                         name: string;
                         /** @description Who registered it */
                         maker_name: string;
-                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                         /** Format: date-time */
                         since: string;
                     }[];
@@ -9432,7 +9432,7 @@ export interface operations {
                         /** @description Whether it may exchange a person's password for a token */
                         may_use_passwords: boolean;
                         /** @description The most that people can allow it */
-                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                         /**
                          * @description How many seconds its access tokens are good
                          * @enum {unknown}
@@ -9471,7 +9471,7 @@ export interface operations {
                     /** @description Where people are sent back to, exactly: https, or http on localhost */
                     redirect_urls: string[];
                     /** @description The most that people can allow it */
-                    scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                    scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                     /** @default true */
                     confidential?: boolean;
                     /** @default false */
@@ -9506,7 +9506,7 @@ export interface operations {
                         /** @description Whether it may exchange a person's password for a token */
                         may_use_passwords: boolean;
                         /** @description The most that people can allow it */
-                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                         /**
                          * @description How many seconds its access tokens are good
                          * @enum {unknown}
@@ -9582,7 +9582,7 @@ export interface operations {
                         /** @description Whether it may exchange a person's password for a token */
                         may_use_passwords: boolean;
                         /** @description The most that people can allow it */
-                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                         /**
                          * @description How many seconds its access tokens are good
                          * @enum {unknown}
@@ -9627,7 +9627,7 @@ export interface operations {
                     /** @description Where people are sent back to, exactly: https, or http on localhost */
                     redirect_urls?: string[];
                     /** @description The most that people can allow it */
-                    scopes?: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                    scopes?: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                     may_use_passwords?: boolean;
                     /**
                      * @description How many seconds its access tokens are good
@@ -9659,7 +9659,7 @@ export interface operations {
                         /** @description Whether it may exchange a person's password for a token */
                         may_use_passwords: boolean;
                         /** @description The most that people can allow it */
-                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                         /**
                          * @description How many seconds its access tokens are good
                          * @enum {unknown}
@@ -9808,7 +9808,7 @@ export interface operations {
                             user_id: number;
                             name: string;
                             email: string;
-                            scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                            scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                             /** Format: date-time */
                             since: string;
                         }[];

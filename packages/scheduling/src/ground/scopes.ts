@@ -17,6 +17,8 @@ const words: Readonly<Record<string, string>> = {
   projects: "projects",
   bookings: "bookings",
   downtimes: "time off",
+  services: "services and the booking page",
+  appointments: "appointments",
   reports: "reports",
   webhooks: "webhooks",
   calendars: "calendar feeds",

@@ -13,6 +13,8 @@ export const scopesByNoun: Readonly<Record<ScopeNoun, readonly Scope[]>> = {
   projects: ["projects:read", "projects:write"],
   bookings: ["bookings:read", "bookings:write"],
   downtimes: ["downtimes:read", "downtimes:write"],
+  services: ["services:read", "services:write"],
+  appointments: ["appointments:read", "appointments:write"],
   reports: ["reports:read"],
   webhooks: ["webhooks:read", "webhooks:write"],
   calendars: ["calendars:read", "calendars:write"],

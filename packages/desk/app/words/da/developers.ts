@@ -25,6 +25,8 @@ export const developersDa: typeof developersEn = {
     projects: "projekter",
     bookings: "bookinger",
     downtimes: "fravær",
+    services: "ydelser og bookingsiden",
+    appointments: "aftaler",
     reports: "rapporter",
     webhooks: "webhooks",
     calendars: "kalenderfeeds",

@@ -25,6 +25,8 @@ export const developersDe: typeof developersEn = {
     projects: "Projekte",
     bookings: "Buchungen",
     downtimes: "Auszeiten",
+    services: "Leistungen und die Buchungsseite",
+    appointments: "Termine",
     reports: "Berichte",
     webhooks: "Webhooks",
     calendars: "Kalenderfeeds",

@@ -23,6 +23,8 @@ export const developersEn = {
     projects: "projects",
     bookings: "bookings",
     downtimes: "time off",
+    services: "services and the booking page",
+    appointments: "appointments",
     reports: "reports",
     webhooks: "webhooks",
     calendars: "calendar feeds",

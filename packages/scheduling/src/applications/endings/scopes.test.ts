@@ -61,6 +61,8 @@ describe("a webhook", () => {
     ["resources", ["resources:read"]],
     ["resource_types", ["resource_types:read"]],
     ["downtimes", ["downtimes:read"]],
+    ["services", ["services:read"]],
+    ["appointments", ["appointments:read", "services:read", "resources:read", "clients:read"]],
   ] as [string, Scope[]][])("of %s needs %j and who did it", async (event, needed) => {
     const all: Scope[] = [...new Set<Scope>([...needed, "users:read"])];
     const body = { ...fields, events: [event] };

@@ -15,11 +15,14 @@ export const recordedKinds = [
   "resource",
   "resource_type",
   "downtime",
+  "service",
+  "appointment",
   // Kept for the audit only.
   "downtime_type",
   "user",
   "webhook",
   "feed",
+  "booking_page",
 ] as const;
 export type RecordedKind = (typeof recordedKinds)[number];
 
@@ -45,6 +48,8 @@ export const events = {
   resource: "resources",
   resource_type: "resource_types",
   downtime: "downtimes",
+  service: "services",
+  appointment: "appointments",
 } as const satisfies Partial<Record<RecordedKind, string>>;
 
 /** In which account and by whom something is changed; `userId` is null for none of its members. */

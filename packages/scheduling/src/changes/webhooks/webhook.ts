@@ -51,6 +51,8 @@ const carried: Readonly<Record<WebhookEvent, readonly Scope[]>> = {
   resources: ["resources:read"],
   resource_types: ["resource_types:read"],
   downtimes: ["downtimes:read"],
+  services: ["services:read"],
+  appointments: ["appointments:read", "services:read", "resources:read", "clients:read"],
 };
 
 /** What must be allowed to whoever is told of some nouns: these, and who changed them. */

@@ -4,8 +4,8 @@ import type { StateName } from "../../../parts/state.tsx";
 
 /** What can be listened to. */
 export const studioEvents: readonly WebhookEvent[] = [
-  ...(["accounts", "bookings", "clients", "downtimes"] as const),
-  ...(["projects", "resource_types", "resources"] as const),
+  ...(["accounts", "appointments", "bookings", "clients", "downtimes"] as const),
+  ...(["projects", "resource_types", "resources", "services"] as const),
 ];
 
 export function stateOfHook({ paused, status }: Pick<Webhook, "paused" | "status">): StateName {
