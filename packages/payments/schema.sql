@@ -576,6 +576,7 @@ create table payments.merchants (
   capture text not null default 'manual'::text,
   support_refund_limit bigint not null default 0,
   step_up_refund_limit bigint,
+  sites text[] not null default '{}'::text[],
   constraint merchants_pkey PRIMARY KEY (shard, id),
   constraint merchants_authorization_days_check CHECK (((authorization_days >= 1) AND (authorization_days <= 365))),
   constraint merchants_capture_check CHECK ((capture = ANY (ARRAY['automatic'::text, 'manual'::text]))),
@@ -584,6 +585,7 @@ create table payments.merchants (
   constraint merchants_fee_rate_check CHECK (((fee_rate_ppm >= 0) AND (fee_rate_ppm <= 1000000))),
   constraint merchants_link_signature_check CHECK (((NOT link_signature_required) OR (link_secret IS NOT NULL))),
   constraint merchants_refund_limits_check CHECK (((support_refund_limit >= 0) AND (step_up_refund_limit >= 0))),
+  constraint merchants_sites_check CHECK ((cardinality(sites) <= 20)),
   constraint merchants_tds_mode_check CHECK ((tds_mode = ANY (ARRAY['avoid'::text, 'attempt'::text, 'full'::text])))
 );
 CREATE INDEX merchants_email ON payments.merchants USING btree (lower(email) COLLATE "C");

@@ -7,7 +7,7 @@ import type { LinkSettings, SignedLink } from "./types.ts";
 /** What a merchant says of its payment links, and links of which nobody can change anything. */
 export function linksOf(send: Send) {
   return {
-    /** Whether links have to be signed, whether they capture, and whether there is a secret. */
+    /** Whether links are to be signed, whether they capture, where they return by themselves. */
     async get(merchantId: string, options?: CallOptions): Promise<LinkSettings> {
       return await send({ method: "GET", path: path`/merchants/${merchantId}/links`, options });
     },

@@ -308,12 +308,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how payment links are signed, and payments captured
+         * Read how payment links are signed and captured, and where they return to
          * @description Whether links have to be signed, and whether there is a secret to sign them with.
          */
         get: operations["getMerchantLinks"];
         /**
-         * Have payment links signed or not, and payments captured at once or not
+         * Have payment links signed or not, captured at once or not, return to sites
          * @description Where signatures are required, the payment page opens signed links only, and orders without the seal of such a link are refused.
          */
         put: operations["updateMerchantLinks"];
@@ -4558,6 +4558,8 @@ export interface operations {
                          * @enum {unknown}
                          */
                         capture: "automatic" | "manual";
+                        /** @description Further sites of the merchant, as https origins such as https://book.example: the payment page returns there without a click, and the popup opens over them, as over its website */
+                        sites: string[];
                         /** @description The link that says no more than who is paid; what else it says is added to it */
                         url: string;
                         /** @description Whether there is a secret to sign links with */
@@ -4600,6 +4602,8 @@ export interface operations {
                      * @enum {unknown}
                      */
                     capture?: "automatic" | "manual";
+                    /** @description Further sites of the merchant, as https origins such as https://book.example: the payment page returns there without a click, and the popup opens over them, as over its website */
+                    sites?: string[];
                 };
             };
         };
@@ -4617,6 +4621,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
+             *     - `sites`: One is no https origin with a plain host
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];

@@ -157,7 +157,7 @@ export function workingInput({ method, path }: Endpoint, belongings: Belongings)
     refunds: { amount: 1 },
     voids: { amount: 1 },
     cards: { transactionId },
-    links: { signatureRequired: false },
+    links: { signatureRequired: false, sites: ["https://book.example"] },
     webhooks: hook,
     "bank-requests": { iban },
     answer: { text: "It was delivered." },

@@ -43,6 +43,16 @@ describe("after paying", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it("a further site of the merchant is gone to as its website is", async () => {
+    const { app, merchant } = hosted.shop;
+    await app.put(`/merchants/${merchant.id}/links`, { sites: ["https://book.example"] });
+    await using visit = await hosted.visit(link("https://book.example/a/token"));
+    await pay(visit);
+    await hastenTo(visit.page, "Thanks");
+    expect(visit.page.url()).toContain("https://book.example/a/token?transactionId=");
+    expect(visit.misdeeds).toEqual([]);
+  });
+
   it("going back shows the receipt, and neither pays nor leaves again", async () => {
     await using visit = await hosted.visit(link("https://shop.example/thanks"));
     const { page } = visit;

@@ -7,6 +7,7 @@ import { LinkFault } from "./refusals.ts";
 const payee: Payee = {
   test: false,
   website: "https://shop.example/about",
+  sites: [],
   currencies: [
     { code: "DKK", exponent: 2 },
     { code: "EUR", exponent: 2 },
@@ -130,13 +131,22 @@ describe("a link", () => {
 });
 
 describe("a redirect", () => {
-  const live = { website: "https://shop.example", test: false };
-  const test = { website: "https://shop.example", test: true };
+  const sites = ["https://book.example", "https://desk.example:8443"];
+  const live = { website: "https://shop.example", test: false, sites };
+  const test = { website: "https://shop.example", test: true, sites: [] };
 
   it.each([
     ["https://shop.example/a?b=c#d", live, true],
-    ["https://shop.example/back", { website: "shop.example/about", test: false }, true],
-    ["https://evil.example/", { website: "shop.example/about", test: false }, false],
+    ["https://shop.example/back", { ...live, website: "shop.example/about" }, true],
+    ["https://evil.example/", { ...live, website: "shop.example/about" }, false],
+    ["https://book.example/a/b?c#d", live, true],
+    ["https://BOOK.example:443", live, true],
+    ["https://book.example:8443/", live, false],
+    ["https://desk.example:8443/", live, true],
+    ["https://desk.example/", live, false],
+    ["https://www.book.example/", live, false],
+    ["https://book.example.evil.example/", live, false],
+    ["https://book.example/", test, false],
     ["https://shop.example:8443/", live, false],
     ["https://www.shop.example/", live, false],
     ["https://shop.example.evil.example/", live, false],

@@ -4,7 +4,7 @@
  */
 import { readDecimal } from "./decimal.ts";
 import type { ParameterName, Parameters } from "./parameters.ts";
-import { type Redirect, readRedirect } from "./redirect.ts";
+import { type Redirect, readRedirect, type Sites } from "./redirect.ts";
 import { LinkFault } from "./refusals.ts";
 
 /** What a link asks for. */
@@ -32,9 +32,7 @@ export interface ChargeCurrency {
 }
 
 /** Whom a link is to pay, and what it can be paid in. */
-export interface Payee {
-  test: boolean;
-  website: string;
+export interface Payee extends Sites {
   /** The merchant's own first. */
   currencies: readonly ChargeCurrency[];
 }

@@ -27,11 +27,12 @@ export async function getPayee(context: Context, parameters: Parameters): Promis
   const merchant = found && (await findMerchant(context.db, found.merchantId));
   if (merchant === undefined) throw new LinkFault("key");
   const signedBy = signerOf(context, merchant, parameters);
-  const { test, canChargeCard, website } = merchant;
+  const { test, canChargeCard, website, sites } = merchant;
   const isServed = test || context.acquirers.live !== undefined;
   if (!canChargeCard || !isServed) throw new LinkFault("disabled");
   refuseMixedTest(parameters, { test });
-  return { test, website, merchant, signedBy, currencies: await chargeable(context, merchant) };
+  const currencies = await chargeable(context, merchant);
+  return { test, website, sites, merchant, signedBy, currencies };
 }
 
 function signerOf(

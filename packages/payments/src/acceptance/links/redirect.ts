@@ -1,5 +1,5 @@
 // Where a customer goes after paying. Links are made by anyone, so only the merchant's own website
-// is gone to without asking.
+// and sites are gone to without asking.
 import { isOwnHost } from "@frontdesk/server/network";
 import { addressOf } from "../../ground/website.ts";
 
@@ -10,13 +10,18 @@ export interface Redirect {
   isAutomatic: boolean;
 }
 
+/** Where a merchant is at home. */
+export interface Sites {
+  test: boolean;
+  website: string;
+  /** Origins. */
+  sites: readonly string[];
+}
+
 const longestUrl = 2_000;
 
 /** Reads where to go: https, or http on this machine, without credentials; undefined otherwise. */
-export function readRedirect(
-  text: string,
-  { website, test }: { website: string; test: boolean },
-): Redirect | undefined {
+export function readRedirect(text: string, { website, test, sites }: Sites): Redirect | undefined {
   if (text.length > longestUrl || !/^https?:\/\//i.test(text) || !URL.canParse(text)) {
     return undefined;
   }
@@ -25,6 +30,7 @@ export function readRedirect(
   if (url.protocol !== "https:" && !isLocal) return undefined;
   if (url.username !== "" || url.password !== "") return undefined;
   const own = addressOf(website);
-  const isOwn = URL.canParse(own) && new URL(own).host === url.host;
+  const isWebsite = URL.canParse(own) && new URL(own).host === url.host;
+  const isOwn = isWebsite || sites.includes(url.origin);
   return { url: url.href, host: url.host, isAutomatic: isOwn || (test && isLocal) };
 }

@@ -171,6 +171,15 @@ export const namingRefusals = catalogue({
   },
 });
 
+/** Where links return to. */
+export const siteRefusals = catalogue({
+  noSite: {
+    field: "sites",
+    message: "must be an https origin, such as https://book.example",
+    when: "One is no https origin with a plain host",
+  },
+});
+
 /** Signing links, and having them signed. */
 export const signingRefusals = catalogue({
   notFound,

@@ -34,6 +34,8 @@ export interface MerchantRow {
   /** Sealed. */
   linkSecret: string | null;
   linkSignatureRequired: boolean;
+  /** Origins besides the website that its payment page returns to without a click. */
+  sites: readonly string[];
   /** Of customers' payments. */
   capture: "automatic" | "manual";
   approvedAt: Date | null;

@@ -14,7 +14,7 @@ export const columns = `m.shard, m.id, m.key, m.name, m.currency, m.exponent, m.
   m.fee_flat as "feeFlat", m.fee_dispute as "feeDispute",
   m.refunds_fee as "refundsFee", m.tds_mode as "tdsMode",
   m.link_secret as "linkSecret", m.link_signature_required as "linkSignatureRequired",
-  m.capture, m.approved_at as "approvedAt", m.suspension,
+  m.sites, m.capture, m.approved_at as "approvedAt", m.suspension,
   m.authorization_days as "authorizationDays"`;
 
 export const balance = `(select sum(slot.amount)::bigint from payments.balance_slots slot

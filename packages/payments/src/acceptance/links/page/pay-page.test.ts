@@ -227,9 +227,26 @@ describe("the popup", () => {
     expect(test.headers["content-security-policy"]).toContain("frame-ancestors *");
     expect(test.headers).not.toHaveProperty("x-frame-options");
     const { headers } = await open("/pay/popup", { key: live.key });
-    expect(headers["content-security-policy"]).toContain("frame-ancestors https://shop.example");
+    expect(headers["content-security-policy"]).toMatch(/frame-ancestors https:\/\/shop\.example$/);
     expect(contentOf(test.text)).toMatchObject({ kind: "popup" });
     expect(contentOf(test.text)).not.toHaveProperty("link");
+  });
+
+  it("may be framed by the merchant's further sites, to which its links return", async () => {
+    const sites = ["https://book.example", "https://desk.example"];
+    const rules = `/merchants/${live.id}/links`;
+    expect((await shop.app.put(rules, { sites })).status).toBe(204);
+    const popup = await open("/pay/popup", { key: live.key });
+    expect(popup.headers["content-security-policy"]).toMatch(
+      /frame-ancestors https:\/\/shop\.example https:\/\/book\.example https:\/\/desk\.example$/,
+    );
+    const redirect = "https://desk.example/thanks";
+    const page = await open("/pay", { key: live.key, redirect });
+    expect(contentOf(page.text).link.redirect).toMatchObject({ isAutomatic: true });
+    expect(page.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    await shop.app.put(rules, { sites: [] });
+    const without = await open("/pay", { key: live.key, redirect });
+    expect(contentOf(without.text).link.redirect).toMatchObject({ isAutomatic: false });
   });
 
   it("tells the shop why it cannot be paid in", async () => {

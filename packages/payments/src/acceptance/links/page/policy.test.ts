@@ -16,11 +16,19 @@ describe("the popup of a live merchant", () => {
     ["shop.example:8080/about", "https://shop.example:8080"],
     ["*.example", "'none'"],
   ])("of %s may be framed by %s", (website, ancestors) => {
-    expect(popupAncestors({ test: false, website })).toBe(ancestors);
+    expect(popupAncestors({ test: false, website, sites: [] })).toBe(ancestors);
+  });
+
+  it("may be framed by the merchant's sites as well, each named once", () => {
+    const sites = ["https://book.example", "https://shop.example"];
+    const framing = { test: false, website: "https://shop.example/about", sites };
+    expect(popupAncestors(framing)).toBe("https://shop.example https://book.example");
+    expect(popupAncestors({ ...framing, website: "https://*" })).toBe(sites.join(" "));
+    expect(popupAncestors({ ...framing, test: true })).toBe("*");
   });
 
   it("has one policy whatever its merchant's website is", () => {
-    const ancestors = popupAncestors({ test: false, website: "https://a,b;script-src" });
+    const ancestors = popupAncestors({ test: false, website: "https://a,b;script-src", sites: [] });
     const framing = {
       test: false,
       origin: "https://pay.example",

@@ -1,6 +1,7 @@
 // What the page may do and who may frame it. Its address names what is paid and where to go then,
 // so nobody is told it as a referrer.
-import { addressOf } from "../../../ground/website.ts";
+import { addressOf, isHostName } from "../../../ground/website.ts";
+import type { Sites } from "../redirect.ts";
 
 export interface Framing {
   /** Live cards are confirmed on the pages of their banks, test cards on our own. */
@@ -40,14 +41,17 @@ export function headersOf({ test, origin, ancestors, styleHash }: Framing): Reco
   };
 }
 
-// An address may hold in place of its host what a policy reads as any host, or as its own end.
-const hostName = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/;
-
-/** Who may frame the popup: the merchant's website, or anyone for a test merchant. */
-export function popupAncestors({ test, website }: { test: boolean; website: string }): string {
+/** Who may frame the popup: the merchant's website and sites, or anyone for a test merchant. */
+export function popupAncestors({ test, website, sites }: Sites): string {
   if (test) return "*";
+  const own = originOf(website);
+  const origins = new Set([...(own === undefined ? [] : [own]), ...sites]);
+  return origins.size === 0 ? "'none'" : [...origins].join(" ");
+}
+
+function originOf(website: string): string | undefined {
   const address = addressOf(website);
-  if (!URL.canParse(address)) return "'none'";
+  if (!URL.canParse(address)) return undefined;
   const { protocol, hostname, origin } = new URL(address);
-  return /^https?:$/.test(protocol) && hostName.test(hostname) ? origin : "'none'";
+  return /^https?:$/.test(protocol) && isHostName(hostname) ? origin : undefined;
 }

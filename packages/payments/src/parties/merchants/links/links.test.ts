@@ -23,6 +23,7 @@ describe("the link secret", () => {
     expect((await app.get(`${path()}/links`)).body).toEqual({
       signatureRequired: false,
       capture: "manual",
+      sites: [],
       hasSecret: false,
       url: `${payments.context.settings.publicUrl}/pay/?key=${shop.merchant.key}&test=1`,
     });
@@ -76,5 +77,72 @@ describe("the link secret", () => {
     expect((await stranger.post(`${path()}/link-secret`)).status).toBe(403);
     expect((await stranger.get(`${path()}/links`)).status).toBe(403);
     expect((await stranger.put(`${path()}/links`, { signatureRequired: false })).status).toBe(403);
+  });
+});
+
+describe("the sites of a merchant", () => {
+  const sites = () => shop.app.get(`${path()}/links`).then(({ body }) => body.sites);
+  const put = (given: unknown) => shop.app.put(`${path()}/links`, { sites: given });
+  beforeAll(async () => {
+    shop = await givenShop(payments);
+  });
+
+  it("are kept as origins, each once, until others are given", async () => {
+    const given = ["https://Book.example/", "https://book.example:443", "https://bücher.example"];
+    expect((await put([...given, "https://desk.example:8443"])).status).toBe(204);
+    const kept = ["https://book.example", "https://xn--bcher-kva.example"];
+    expect(await sites()).toEqual([...kept, "https://desk.example:8443"]);
+    expect((await shop.app.put(`${path()}/links`, { capture: "automatic" })).status).toBe(204);
+    expect(await sites()).toHaveLength(3);
+    expect((await put([])).status).toBe(204);
+    expect(await sites()).toEqual([]);
+    expect((await shop.app.get(`${path()}/links`)).body.capture).toBe("automatic");
+  });
+
+  it.each([
+    "http://book.example",
+    "http://localhost:3000",
+    "book.example",
+    "https://book.example/path",
+    "https://book.example/?a",
+    "https://book.example#a",
+    "https://me@book.example",
+    "https://*.example",
+    "https://book.example;sandbox",
+    "https://book.example,https://evil.example",
+    "https://'self'",
+    "https://[::1]",
+    "https://",
+    " https://book.example",
+    "javascript:alert(1)",
+  ])("are none at %j, and then nothing changes", async (site) => {
+    const { status, body } = await shop.app.put(`${path()}/links`, {
+      capture: "manual",
+      sites: ["https://book.example", site],
+    });
+    expect([status, body]).toEqual([
+      400,
+      [{ field: "sites.1", message: "must be an https origin, such as https://book.example" }],
+    ]);
+    expect((await shop.app.get(`${path()}/links`)).body).toMatchObject({
+      capture: "automatic",
+      sites: [],
+    });
+  });
+
+  it("are twenty at most", async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, n) => `https://s${n}.example`);
+    expect((await put(many(21))).status).toBe(400);
+    expect((await put(many(20))).status).toBe(204);
+    expect((await put("https://book.example,")).status).toBe(400);
+  });
+
+  it("are told in what was done at the merchant", async () => {
+    await put(["https://book.example"]);
+    const { body } = await shop.app.get(`${path()}/acts?limit=1`);
+    expect(body).toMatchObject([
+      { act: "links.update", after: { sites: ["https://book.example"] } },
+    ]);
   });
 });

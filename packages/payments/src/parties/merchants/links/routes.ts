@@ -4,11 +4,12 @@ import { forbidden } from "../../../ground/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
 import { recorded } from "../acts/record.ts";
-import { signingRefusals } from "../refusals.ts";
+import { signingRefusals, siteRefusals } from "../refusals.ts";
 import type { MerchantRow } from "../row.ts";
 import { MerchantParams } from "../schema.ts";
 import { LinkRules, LinkSecret, LinkSettings } from "./schema.ts";
 import { changeRules, renewLinkSecret } from "./secret.ts";
+import { knownRules } from "./sites.ts";
 
 const described = {
   tags: ["Merchants"],
@@ -44,7 +45,7 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...described,
-        summary: "Read how payment links are signed, and payments captured",
+        summary: "Read how payment links are signed and captured, and where they return to",
         response: { 200: LinkSettings },
       },
       config: { personsMay: "see" },
@@ -53,9 +54,9 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
       const { merchantId } = request.params;
       const { callerId } = request.identity;
       const merchant = await getMerchantFor(context.db, { merchantId, callerId });
-      const { linkSignatureRequired: signatureRequired, capture, linkSecret } = merchant;
+      const { linkSignatureRequired: signatureRequired, capture, sites, linkSecret } = merchant;
       const url = plainLinkOf(context.settings, merchant);
-      return { signatureRequired, capture, hasSecret: linkSecret !== null, url };
+      return { signatureRequired, capture, sites: [...sites], hasSecret: linkSecret !== null, url };
     },
   );
 
@@ -73,8 +74,8 @@ function rulesRoute(server: Server, context: Context): void {
     {
       schema: {
         ...described,
-        "x-refusals": Object.values(signingRefusals),
-        summary: "Have payment links signed or not, and payments captured at once or not",
+        "x-refusals": Object.values({ ...siteRefusals, ...signingRefusals }),
+        summary: "Have payment links signed or not, captured at once or not, return to sites",
         body: LinkRules,
         response: { 204: Nothing },
       },
@@ -83,7 +84,7 @@ function rulesRoute(server: Server, context: Context): void {
     async (request, reply) => {
       const { merchantId } = request.params;
       const { callerId } = request.identity;
-      const { body: rules } = request;
+      const rules = knownRules(request.body);
       await recorded(context, request, async (context) => ({
         result: await changeRules(context, { merchantId, callerId, rules }),
         act: { merchantId, act: "links.update", subject: merchantId, after: rules },

@@ -13,6 +13,12 @@ const rules = {
       "Whether customers' payments are captured as they are approved, or reserved until you do, " +
       "where neither the order nor its link says",
   }),
+  sites: Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
+    maxItems: 20,
+    description:
+      "Further sites of the merchant, as https origins such as https://book.example: the payment " +
+      "page returns there without a click, and the popup opens over them, as over its website",
+  }),
 };
 
 /** What is not given stays. */

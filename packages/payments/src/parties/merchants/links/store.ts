@@ -18,12 +18,13 @@ export async function updateLinkSecret(db: Database, id: Id, sealed: string): Pr
 export async function updateLinkRules(
   db: Database,
   id: Id,
-  { signatureRequired = null, capture = null }: Nullable<LinkRules>,
+  { signatureRequired = null, capture = null, sites = null }: Nullable<LinkRules>,
 ): Promise<boolean> {
   const { rows } = await sql`
     update payments.merchants set
       link_signature_required = coalesce(${signatureRequired}, link_signature_required),
-      capture = coalesce(${capture}, capture)
+      capture = coalesce(${capture}, capture),
+      sites = coalesce(${sites}::text[], sites)
     where shard = ${shardOf(id)} and id = ${id}
       and (link_secret is not null or not coalesce(${signatureRequired}, false))
     returning 1`.execute(db);
