@@ -7,10 +7,10 @@ import type { Database } from "@frontdesk/database/database";
 import type { Jobs } from "@frontdesk/database/jobs";
 import { findOldestJob, removeJobs } from "@frontdesk/database/jobs/waiting";
 import type { Log } from "@frontdesk/database/log";
-import { onOneLine } from "@frontdesk/server/names";
+import { nearestName, onOneLine } from "@frontdesk/server/names";
 import { isEmail } from "./address.ts";
 import { deliverToFolder } from "./folder.ts";
-import type { Letter } from "./letter.ts";
+import { type Letter, methodOf } from "./letter.ts";
 import { deliverBySmtp } from "./smtp.ts";
 
 /** Who gets what; `link` is what the text asks to open. */
@@ -19,7 +19,7 @@ export type Mail = Omit<Letter, "id" | "from" | "queuedAt">;
 export interface Post {
   /** Without a mail server mails are files, for whoever runs this to find. */
   isFolder?: boolean;
-  /** Queues a mail in the caller's transaction. Throws a RangeError for an impossible address. */
+  /** Queues a mail in the caller's transaction. Throws a RangeError for what can be none. */
   send(db: Database, mail: Mail): Promise<void>;
 }
 
@@ -50,10 +50,41 @@ export async function openPost({ jobs, smtpUrl, folder, from, log }: PostOptions
   return {
     isFolder: smtpUrl === undefined,
     async send(db, mail) {
-      if (!isEmail(mail.to)) throw new RangeError("a mail needs an e-mail address to go to");
-      const subject = onOneLine(mail.subject);
-      const letter: Letter = { ...mail, subject, id: randomUUID(), from, queuedAt: Date.now() };
-      await jobs.add(db, queue, letter);
+      await jobs.add(db, queue, letterOf(mail, from));
     },
   };
+}
+
+/** A letter whose headers say nothing but what they are for. */
+export function letterOf(mail: Mail, from: string): Letter {
+  const { to, fromName, replyTo, unsubscribe, calendar } = mail;
+  if (!isEmail(to)) throw new RangeError("a mail needs an e-mail address to go to");
+  if (replyTo !== undefined && !isEmail(replyTo)) {
+    throw new RangeError("answers to a mail need an e-mail address to go to");
+  }
+  if (calendar !== undefined && methodOf(calendar) === undefined) {
+    throw new RangeError("a calendar in a mail needs a method");
+  }
+  return {
+    ...mail,
+    id: randomUUID(),
+    from,
+    queuedAt: Date.now(),
+    subject: onOneLine(mail.subject),
+    ...(fromName !== undefined && { fromName: senderName(fromName) }),
+    ...(unsubscribe !== undefined && { unsubscribe: webAddress(unsubscribe) }),
+  };
+}
+
+/** A name that cannot pass for an address: readers see one before the other. */
+function senderName(name: string): string {
+  return nearestName(name).replaceAll("@", " at ");
+}
+
+function webAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw new RangeError("mails are unsubscribed from at an address of the web");
+  }
+  return url.href.replace(/[<>,]/g, encodeURIComponent);
 }
