@@ -1,5 +1,6 @@
 // Which days a booking gets, which of them it waits for, and how that moves the ledger.
 
+import { admissionTo } from "../../ground/intervals/admission.ts";
 import { type OpenDay, openDay } from "../../ground/intervals/availability.ts";
 import { type Clash, inTheWay } from "../../ground/intervals/clash.ts";
 import { isInGap } from "../../ground/intervals/clock.ts";
@@ -16,7 +17,6 @@ import {
   type Slot,
   slotKey,
 } from "../../resources/capacity/capacity.ts";
-import { admissionTo } from "../../resources/capacity/turns.ts";
 import { bookingRefusals } from "./refusals.ts";
 import type { Times } from "./request.ts";
 import type { DayRow } from "./writes.store.ts";

@@ -25,6 +25,8 @@ export interface RealTime {
   add(day: ZonedDay, claim: Claim): void;
   /** Whether a claim fits in beside all that is taken; it is then taken as well. */
   take(day: ZonedDay, claim: Claim): boolean;
+  /** Whether it would; nothing is taken by asking. */
+  fits(day: ZonedDay, claim: Claim): boolean;
   /** Whether nothing is taken twice. */
   isSound(): boolean;
 }
@@ -55,7 +57,13 @@ export function createRealTime(): RealTime {
     return false;
   }
 
-  return { add, take, isSound };
+  function fits(day: ZonedDay, claim: Claim): boolean {
+    if (!take(day, claim)) return false;
+    remove(day, claim);
+    return true;
+  }
+
+  return { add, take, fits, isSound };
 }
 
 function momentsOf({ date, zone }: ZonedDay, startTime: number, duration: number): Interval {

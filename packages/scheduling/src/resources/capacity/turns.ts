@@ -1,10 +1,6 @@
 // Near a change of zone, days are looked at together: a moment may be in two of them.
-import type { OpenDay } from "../../ground/intervals/availability.ts";
-import type { Claim, Taken } from "../../ground/intervals/clash.ts";
 import { daysBetween } from "../../ground/intervals/days.ts";
-import { createRealTime, type RealTime } from "../../ground/intervals/real-time.ts";
-import { isWithin, type Range, turnsOf, type Zones, zoneOn } from "../../ground/intervals/turns.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import { isWithin, turnsOf, type Zones } from "../../ground/intervals/turns.ts";
 import type { Slot } from "./capacity.ts";
 
 type Zoned = Zones & { id: number };
@@ -35,47 +31,4 @@ export function widened<Ends extends { firstDay: string | null; lastDay: string 
     if (last !== null && turn.lastDay > last) last = turn.lastDay;
   }
   return { firstDay: first, lastDay: last };
-}
-
-/** A day of a resource and what is taken of it. */
-export interface Seen {
-  day: OpenDay;
-  taken: Taken;
-}
-
-/**
- * Asks whether claims fit into real time, one after the other, beside what is seen of the days near
- * them, if anything is. Days that are near no change of zone have their minutes to themselves.
- */
-export function admissionTo(zones: Zones, see?: (date: string) => Seen) {
-  const times = new Map<Range, RealTime>();
-  const turns = turnsOf(zones);
-  const zoned = ({ date, free, available }: OpenDay) => ({
-    date,
-    free,
-    available,
-    zone: zoneOf(zoneOn(zones, date)),
-  });
-
-  function timeOf(turn: Range): RealTime {
-    const known = times.get(turn);
-    if (known !== undefined) return known;
-    const time = createRealTime();
-    times.set(turn, time);
-    const days = see === undefined ? [] : daysBetween(turn.firstDay, turn.lastDay);
-    for (const { day, taken } of days.map(({ date }) => see!(date))) {
-      for (const claim of claimsOf(taken)) time.add(zoned(day), claim);
-    }
-    return time;
-  }
-
-  return (day: OpenDay, claim: Claim): boolean => {
-    const turn = turns.find((each) => isWithin(each, day.date));
-    return turn === undefined || timeOf(turn).take(zoned(day), claim);
-  };
-}
-
-function claimsOf({ booked, timed }: Taken): Claim[] {
-  const duration = timed.reduce((left, claim) => left - claim.duration, booked);
-  return duration > 0 ? [...timed, { duration, startTime: null }] : [...timed];
 }

@@ -1,6 +1,7 @@
 // Who has to go when capacity shrinks: day by day bookings stay in the order in which they were
 // made while they fit. The rest wait or are deleted, as asked; what is past always waits.
 
+import { admissionTo } from "../../../ground/intervals/admission.ts";
 import type { Openings } from "../../../ground/intervals/availability.ts";
 import { type OpenDay, openDay } from "../../../ground/intervals/availability.ts";
 import { type Clash, type Displaced, displacedFrom } from "../../../ground/intervals/clash.ts";
@@ -8,7 +9,6 @@ import { dayOf } from "../../../ground/intervals/days.ts";
 import type { Zones } from "../../../ground/intervals/turns.ts";
 import { type HeldSlot, type Move, nothingOpen } from "../../../resources/capacity/capacity.ts";
 import type { LedgerRow } from "../../../resources/capacity/store.ts";
-import { admissionTo } from "../../../resources/capacity/turns.ts";
 import type { BookingDay } from "./store.ts";
 
 /** What becomes of bookings that no longer fit. */

@@ -1,0 +1,70 @@
+/*
+ * Near a change of zone a claim that fits into its day has to fit into real time as well, beside
+ * what is taken of the days near it. Elsewhere days have their minutes to themselves.
+ */
+import { zoneOf } from "../zones.ts";
+import type { OpenDay } from "./availability.ts";
+import type { Claim } from "./clash.ts";
+import { daysBetween } from "./days.ts";
+import { createRealTime, type RealTime } from "./real-time.ts";
+import { isWithin, type Range, turnsOf, type Zones, zoneOn } from "./turns.ts";
+
+/** A day of a resource and what is taken of it: all minutes, and those at a time of day. */
+export interface Seen {
+  day: OpenDay;
+  taken: { booked: number; timed: readonly Claim[] };
+}
+
+type See = (date: string) => Seen;
+type Admission = (day: OpenDay, claim: Claim) => boolean;
+
+/**
+ * Asks whether claims fit into real time, one after the other, beside what is seen of the days near
+ * them, if anything is.
+ */
+export function admissionTo(zones: Zones, see?: See): Admission {
+  const zoned = zonedBy(zones);
+  const timeNear = timesNear(zones, see);
+  return (day, claim) => timeNear(day.date)?.take(zoned(day), claim) ?? true;
+}
+
+/** Asks whether a claim fits into real time beside what is seen, each as if it were alone. */
+export function fittingInto(zones: Zones, see: See): Admission {
+  const zoned = zonedBy(zones);
+  const timeNear = timesNear(zones, see);
+  return (day, claim) => timeNear(day.date)?.fits(zoned(day), claim) ?? true;
+}
+
+const zonedBy =
+  (zones: Zones) =>
+  ({ date, free, available }: OpenDay) => ({
+    date,
+    free,
+    available,
+    zone: zoneOf(zoneOn(zones, date)),
+  });
+
+/** Finds the real time of the days near a change of zone; undefined for days that are near none. */
+function timesNear(zones: Zones, see: See | undefined): (date: string) => RealTime | undefined {
+  const times = new Map<Range, RealTime>();
+  const turns = turnsOf(zones);
+  const zoned = zonedBy(zones);
+  return (date) => {
+    const turn = turns.find((each) => isWithin(each, date));
+    if (turn === undefined) return undefined;
+    const known = times.get(turn);
+    if (known !== undefined) return known;
+    const time = createRealTime();
+    times.set(turn, time);
+    const days = see === undefined ? [] : daysBetween(turn.firstDay, turn.lastDay);
+    for (const { day, taken } of days.map((near) => see!(near.date))) {
+      for (const claim of claimsOf(taken)) time.add(zoned(day), claim);
+    }
+    return time;
+  };
+}
+
+function claimsOf({ booked, timed }: Seen["taken"]): Claim[] {
+  const duration = timed.reduce((left, claim) => left - claim.duration, booked);
+  return duration > 0 ? [...timed, { duration, startTime: null }] : [...timed];
+}
