@@ -8,13 +8,16 @@ import { measureGoals } from "./goals.ts";
 import { measureOperations, operationsHead } from "./operations.ts";
 import { planOf } from "./plan.ts";
 import { compareRows, rowsHead } from "./rows.ts";
+import { measureSlots } from "./slots.ts";
 
 const plan = planOf(process.argv.slice(2));
 const experiment =
   plan.rows === undefined
     ? ([operationsHead, measureOperations] as const)
     : ([rowsHead, compareRows] as const);
-if (plan.goals) {
+if (plan.slots) {
+  printFigures(measureSlots(), { bench: "scheduling", json: plan.json });
+} else if (plan.goals) {
   printFigures(await measureGoals(plan), { bench: "scheduling", json: plan.json });
 } else {
   await printTables("packages/scheduling", plan, experiment);

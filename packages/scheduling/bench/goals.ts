@@ -14,10 +14,11 @@ import type { FloorOrder } from "./floor.ts";
 import type { Plan } from "./plan.ts";
 import { bench, fillAgenda, part, requested, stated } from "./rig.ts";
 import { rowFigures } from "./rows.ts";
+import { measureSlots } from "./slots.ts";
 
 /** Measures each of them on every database that can be had. */
 export async function measureGoals(plan: Plan): Promise<Figure[]> {
-  const figures: Figure[] = [];
+  const figures = measureSlots();
   for (const name of plan.databases) {
     figures.push(...(await raceOn(name, plan)));
     figures.push(...(await measureBytes(name)));

@@ -18,12 +18,18 @@ export const operations = [
 
 export type Operation = (typeof operations)[number];
 
-export type Plan = BenchPlan<Operation>;
+export interface Plan extends BenchPlan<Operation> {
+  /** Whether only free slots are measured, which need no database. */
+  slots: boolean;
+}
+
+const options = { ...planOptions, slots: { type: "boolean", default: false } } as const;
 
 /** Reads the flags. */
 export function planOf(words: string[]): Plan {
-  const { values } = parseArgs({ args: words, options: planOptions });
+  const { values } = parseArgs({ args: words, options });
   const isOne = !values.goals && values.rows !== undefined;
   const databases = isOne ? ["postgres"] : available;
-  return readPlan(values, { databases, operations, callers: ["1", "16"] });
+  const plan = readPlan(values, { databases, operations, callers: ["1", "16"] });
+  return { ...plan, slots: values.slots };
 }

@@ -25,6 +25,14 @@ describe("real time", () => {
     expect(time.take(after, { startTime: 480, duration: 60 })).toBe(true);
   });
 
+  it("is not taken by asking whether something fits", () => {
+    const time = createRealTime();
+    const claim = { startTime: 720, duration: 60 };
+    expect([time.fits(before, claim), time.fits(before, claim)]).toEqual([true, true]);
+    expect(time.take(before, claim)).toBe(true);
+    expect(time.fits(after, { startTime: 420, duration: 60 })).toBe(false);
+  });
+
   it("is found by minutes at any time of a day, which make way for others", () => {
     const time = createRealTime();
     // Both days together last 29 hours.

@@ -1,0 +1,36 @@
+// Free slots the naive way: each start as a date of its zone, held against every booking.
+
+import { datesAround } from "../src/calendar/slots/days.ts";
+import type { CalendarResource, SlotQuestion } from "../src/calendar/slots/question.ts";
+import { openDay } from "../src/ground/intervals/availability.ts";
+import { daysBetween } from "../src/ground/intervals/days.ts";
+
+export function findNaively({ terms, range, resources }: SlotQuestion): number[] {
+  const found = new Set<number>();
+  const { firstDay, lastDay } = datesAround(range);
+  for (const resource of resources.values()) {
+    for (const day of daysBetween(firstDay, lastDay)) {
+      const at = (minute: number) => momentOn(resource, day.date, minute);
+      const { open, free } = openDay(resource.openings, day);
+      const own = [...(resource.taken.get(day.date)?.timed ?? [])];
+      const taken = own.map(({ start, end }) => [at(start), at(end)] as const);
+      const hours = free.map(({ start, end }) => [at(start), at(end)] as const);
+      for (const { start, end } of open) {
+        for (let minute = start; minute < end; minute += terms.slotStep) {
+          const first = at(minute);
+          const last = first + (terms.duration + terms.bufferAfter) * 60_000;
+          const isFree =
+            hours.some(([from, until]) => from <= first && last <= until) &&
+            taken.every(([from, until]) => last <= from || until <= first);
+          if (isFree && first >= range.from && first < range.until) found.add(first);
+        }
+      }
+    }
+  }
+  return [...found].sort((one, other) => one - other);
+}
+
+function momentOn({ timezone }: CalendarResource, date: string, minute: number): number {
+  const wall = Temporal.PlainDate.from(date).toPlainDateTime().add({ minutes: minute });
+  return wall.toZonedDateTime(timezone).epochMilliseconds;
+}

@@ -1,0 +1,65 @@
+/*
+ * A shop of some resources and what is taken of their days, all of it in memory: nine hours on week
+ * days, of which bookings of three quarters of an hour take about seventy per cent.
+ */
+
+import { momentsOf } from "../src/calendar/slots/offsets.ts";
+import type { CalendarResource, SlotQuestion } from "../src/calendar/slots/question.ts";
+import { addDays, daysBetween } from "../src/ground/intervals/days.ts";
+import type { Interval } from "../src/ground/intervals/intervals.ts";
+
+const timezone = "Europe/Copenhagen";
+const [opens, closes] = [9 * 60, 18 * 60];
+const length = 45;
+const firstDay = "2027-03-15";
+
+export interface Size {
+  days: number;
+  resources: number;
+}
+
+/** A question over days in which clocks change. */
+export function questionOf({ days, resources }: Size): SlotQuestion {
+  const lastDay = addDays(firstDay, days - 1);
+  const ids = Array.from({ length: resources }, (_, index) => index + 1);
+  return {
+    terms: {
+      ...{ duration: 30, bufferBefore: 0, bufferAfter: 5, slotStep: 15 },
+      ...{ minimumNotice: 120, horizon: 366 },
+    },
+    parts: [{ count: 1, resourceIds: ids }],
+    resources: new Map(ids.map((id) => [id, resourceOf(id, lastDay)])),
+    range: momentsOf({ from: firstDay, to: lastDay, timezone }),
+    now: Date.UTC(2027, 2, 1),
+  };
+}
+
+function resourceOf(id: number, lastDay: string): CalendarResource {
+  const week = { startTime: opens, endTime: closes, validFrom: null, validUntil: null };
+  const dates = daysBetween(addDays(firstDay, -2), addDays(lastDay, 2)).map(({ date }) => date);
+  const lunch = { startTime: 720, endTime: 765 };
+  return {
+    timezone,
+    former_zones: [],
+    openings: {
+      weekly: [0, 1, 2, 3, 4, 5, 6].map((weekDay) => ({ ...week, weekDay })),
+      custom: [],
+      timeOff: dates.map((date) => ({ ...lunch, firstDay: date, lastDay: date })),
+    },
+    taken: new Map(
+      dates.map((date, day) => {
+        const timed = timesOf(id * 31 + day);
+        return [date, { booked: timed.length * length, timed }];
+      }),
+    ),
+  };
+}
+
+/** Eight bookings at places that another seed has otherwise. */
+function timesOf(seed: number): Interval[] {
+  const places = Math.floor((closes - opens) / length);
+  const free = new Set([seed % places, (seed * 5 + 3) % places, (seed * 7 + 6) % places, 4]);
+  return Array.from({ length: places }, (_, place) => place)
+    .filter((place) => !free.has(place))
+    .map((place) => ({ start: opens + place * length, end: opens + (place + 1) * length }));
+}

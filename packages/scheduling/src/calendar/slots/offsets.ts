@@ -1,0 +1,92 @@
+/*
+ * What the clocks of a zone show. A wall time is counted in milliseconds as if it were one of UTC,
+ * so that wall and moment differ by the offset. Offsets are found once for the years of a range, by
+ * the changes of clocks between them.
+ */
+import type { Interval } from "../../ground/intervals/intervals.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import type { Moments } from "./question.ts";
+
+/** A time in which clocks keep their offset. */
+export interface SteadyTime extends Moments {
+  /** What is added to a moment to have what clocks show. */
+  offset: number;
+}
+
+export const minuteMs = 60_000;
+export const dayMs = 86_400_000;
+
+const mostKept = 500;
+const kept = new Map<string, readonly SteadyTime[]>();
+
+/** The offsets of a zone, by its name, in order; the first began before, the last goes on. */
+export function offsetsOf(timezone: string, { from, until }: Moments): readonly SteadyTime[] {
+  const [first, last] = [yearOf(from - 2 * dayMs), yearOf(until + 2 * dayMs)];
+  const key = `${first} ${last} ${timezone}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const found = findOffsets(zoneOf(timezone), {
+    from: Date.UTC(first, 0, 1),
+    until: Date.UTC(last + 1, 0, 1),
+  });
+  if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
+  kept.set(key, found);
+  return found;
+}
+
+const yearOf = (moment: number): number => new Date(moment).getUTCFullYear();
+
+function findOffsets(zone: string, { from, until }: Moments): SteadyTime[] {
+  const found: SteadyTime[] = [];
+  let at: Temporal.ZonedDateTime | null =
+    Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone);
+  while (at !== null && at.epochMilliseconds < until) {
+    const next: Temporal.ZonedDateTime | null = at.getTimeZoneTransition("next");
+    const steady = {
+      from: found.length === 0 ? -Infinity : at.epochMilliseconds,
+      until: next?.epochMilliseconds ?? Infinity,
+      offset: at.offsetNanoseconds / 1e6,
+    };
+    const last = found.at(-1);
+    if (last?.offset === steady.offset) last.until = steady.until;
+    else found.push(steady);
+    at = next;
+  }
+  found.at(-1)!.until = Infinity;
+  return found;
+}
+
+/**
+ * The moment at which clocks show the first of two wall times, and from which they go on to show
+ * the second without a change between them; of a time that is repeated the first, undefined for
+ * what is skipped or has a change inside.
+ */
+export function momentBetween(
+  steady: readonly SteadyTime[],
+  { start, end }: Interval,
+): number | undefined {
+  for (const { from, until, offset } of steady) {
+    const at = start - offset;
+    if (from <= at && at < until) return end - offset <= until ? at : undefined;
+  }
+  return undefined;
+}
+
+/** The moments at which clocks of a zone show dates of a range; none where all are skipped. */
+export function momentsOf({ from, to, timezone }: DatesOfZone): Moments {
+  const [start, end] = [Date.parse(from), Date.parse(to) + dayMs];
+  const shown = offsetsOf(timezone, { from: start, until: end }).flatMap((steady) => {
+    const first = Math.max(steady.from, start - steady.offset);
+    const last = Math.min(steady.until, end - steady.offset);
+    return first < last ? [{ from: first, until: last }] : [];
+  });
+  if (shown.length === 0) return { from: start, until: start };
+  return { from: shown[0]!.from, until: shown.at(-1)!.until };
+}
+
+/** Dates from one to another, both included, by the clocks of a zone. */
+export interface DatesOfZone {
+  from: string;
+  to: string;
+  timezone: string;
+}

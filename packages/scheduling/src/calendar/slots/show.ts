@@ -1,0 +1,74 @@
+// Slots as they are told: by the dates and clocks of a zone.
+import { dateOf } from "./days.ts";
+import { type DatesOfZone, dayMs, minuteMs, offsetsOf } from "./offsets.ts";
+import type { FreeSlot } from "./slots.ts";
+
+export interface ShownSlot {
+  starts_at: string;
+  time: string;
+  offset: string;
+  seats: number;
+}
+
+export interface ShownDay {
+  date: string;
+  slots: ShownSlot[];
+}
+
+/** Slots, which are in order, by the dates of a zone; days without are left out. */
+export function showDays(
+  slots: readonly FreeSlot[],
+  { from, to, timezone }: DatesOfZone,
+): ShownDay[] {
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const steady = offsetsOf(timezone, { from: first.at, until: last.at });
+  const dateFor = remembering(dateOf);
+  const signOf = remembering(writtenOffset);
+  const days = new Map<string, ShownSlot[]>();
+  let clock = 0;
+  for (const { at, seats } of slots) {
+    while (at >= steady[clock]!.until) clock += 1;
+    const { offset } = steady[clock]!;
+    const wall = at + offset;
+    const date = dateFor(Math.floor(wall / dayMs) * dayMs);
+    if (date < from || date > to) continue;
+    const starts_at = `${dateFor(Math.floor(at / dayMs) * dayMs)}T${timeOf(at)}:00.000Z`;
+    const shown = { starts_at, time: timeOf(wall), offset: signOf(offset), seats };
+    const day = days.get(date);
+    if (day === undefined) days.set(date, [shown]);
+    else day.push(shown);
+  }
+  // Clocks that go back over midnight show a date again.
+  return [...days]
+    .map(([date, shown]) => ({ date, slots: shown }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+const times = Array.from(
+  { length: dayMs / minuteMs },
+  (_, minute) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`,
+);
+
+/** HH:MM of a wall time. */
+const timeOf = (wall: number): string => times[Math.floor((wall % dayMs) / minuteMs)]!;
+
+/** As ISO 8601 has it: `+05:45`. */
+function writtenOffset(offset: number): string {
+  const minutes = Math.abs(Math.round(offset / minuteMs));
+  return `${offset < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** What a function gives, each once. */
+function remembering(say: (value: number) => string): (value: number) => string {
+  const kept = new Map<number, string>();
+  return (value) => {
+    const known = kept.get(value);
+    if (known !== undefined) return known;
+    const text = say(value);
+    kept.set(value, text);
+    return text;
+  };
+}

@@ -1,0 +1,91 @@
+/*
+ * A slot is a start at which enough resources of every part are free at one moment, each by the
+ * clocks of its own zone. It is calculated, and never stored: `findSlots` says when, `showDays`
+ * says it in the zone of whoever asks, and `takersOf` says of one start who takes it.
+ */
+import { type CalendarDay, daysAround, reachable } from "./days.ts";
+import type { SlotPart, SlotQuestion } from "./question.ts";
+import { lengthOf } from "./question.ts";
+import { bookedOn, startsOf } from "./starts.ts";
+
+export interface FreeSlot {
+  at: number;
+  /** How many customers it has room for. */
+  seats: number;
+  /** The ids of those who are free, of each part, in its order. */
+  free: number[][];
+}
+
+/** The slots of a range, in their order. */
+export function findSlots(question: SlotQuestion): FreeSlot[] {
+  const bounded = { ...question, range: reachable(question) };
+  const days = daysAround(bounded.range);
+  const [first, ...others] = question.parts.map((part) => freeOf(part, bounded, days));
+  if (first === undefined) return [];
+  const slots: FreeSlot[] = [];
+  for (const [at, ids] of first) {
+    const free = [ids];
+    for (const other of others) free.push(other.get(at) ?? []);
+    const isEnough = question.parts.every(({ count }, part) => free[part]!.length >= count);
+    if (isEnough) slots.push({ at, seats: 1, free });
+  }
+  return slots.sort((one, other) => one.at - other.at);
+}
+
+/** Who of a part is free, moment by moment. */
+function freeOf(
+  { resourceIds }: SlotPart,
+  question: SlotQuestion,
+  days: readonly CalendarDay[],
+): Map<number, number[]> {
+  const free = new Map<number, number[]>();
+  for (const id of resourceIds) {
+    const resource = question.resources.get(id);
+    if (resource === undefined) continue;
+    for (const { at } of startsOf(resource, question, days)) {
+      const ids = free.get(at);
+      if (ids === undefined) free.set(at, [id]);
+      // Near a change of zone a moment may be in two of its days.
+      else if (ids.at(-1) !== id) ids.push(id);
+    }
+  }
+  return free;
+}
+
+/** Minutes that a resource gives for a slot, as a booking asks for them. */
+export interface SlotTaker {
+  resourceId: number;
+  date: string;
+  startTime: number;
+  duration: number;
+}
+
+/**
+ * Who can take a slot that starts at a moment, of each part, those first who have the fewest
+ * minutes booked that day; undefined where it is none. It is one exactly when `findSlots` finds it.
+ */
+export function takersOf(question: SlotQuestion, at: number): SlotTaker[][] | undefined {
+  const range = reachable({ ...question, range: { from: at, until: at + 1 } });
+  const days = daysAround(range);
+  const takers = question.parts.map((part) => takersIn(part, { ...question, range }, days));
+  const isEnough = question.parts.every(({ count }, part) => takers[part]!.length >= count);
+  return isEnough && takers.length > 0 ? takers : undefined;
+}
+
+function takersIn(
+  { resourceIds }: SlotPart,
+  question: SlotQuestion,
+  days: readonly CalendarDay[],
+): SlotTaker[] {
+  const { terms, resources } = question;
+  const found = resourceIds.flatMap((resourceId) => {
+    const resource = resources.get(resourceId);
+    const [start] = resource === undefined ? [] : startsOf(resource, question, days);
+    if (resource === undefined || start === undefined) return [];
+    const { date, minute } = start;
+    const startTime = minute - terms.bufferBefore;
+    const taker = { resourceId, date, startTime, duration: lengthOf(terms) };
+    return [{ taker, booked: bookedOn(resource, date) }];
+  });
+  return found.sort((one, other) => one.booked - other.booked).map(({ taker }) => taker);
+}
