@@ -130,7 +130,7 @@ export const orders: Record<string, Order> = {
     composition: ["compose.ts", "server.ts", "start.ts", "main.ts"],
   },
   scheduling: {
-    ground: wing("ground", "intervals"),
+    ground: wing("ground", "intervals", "ics"),
     joint: "ground/context.ts",
     features: [
       ...wing("api", "lists", "idempotency", "docs.ts"),

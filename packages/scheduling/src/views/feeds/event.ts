@@ -1,6 +1,7 @@
 // What stands in a calendar: one event for each day of a booking, one for time off.
 import type { IcsDateObject, IcsEvent } from "ts-ics";
-import { momentIn } from "../../ground/intervals/clock.ts";
+import { plain } from "../../ground/ics/text.ts";
+import { wallTime } from "../../ground/ics/wall-time.ts";
 import { addDays } from "../../ground/intervals/days.ts";
 import { minutesOfDay } from "../../ground/intervals/intervals.ts";
 import { zoneOf } from "../../ground/zones.ts";
@@ -84,7 +85,9 @@ function eventOf(row: Row, { isOfAll }: Showing, content: Content): FeedEvent {
   const { firstDay, lastDay, startTime, endTime } = span;
   const zone = isWhole ? null : zoneOf(row.timezone);
   const at = (day: string, minute: number): IcsDateObject =>
-    zone === null ? dateOf(minute === 0 ? day : addDays(day, 1)) : timeOf(zone, day, minute);
+    zone === null
+      ? dateOf(minute === 0 ? day : addDays(day, 1))
+      : wallTime(zone, { date: day, minute });
   const event: IcsEvent = {
     uid,
     stamp: { date: row.updated_at },
@@ -108,26 +111,4 @@ function inOrder(start: IcsDateObject, end: IcsDateObject, minutes: number) {
 
 function dateOf(day: string): IcsDateObject {
   return { date: new Date(`${day}T00:00:00Z`), type: "DATE" };
-}
-
-/**
- * A wall time of a zone, written as the clocks there show it. One that they show twice or never is
- * written in UTC, because readers do not agree on what it means.
- */
-function timeOf(zone: string, day: string, minute: number): IcsDateObject {
-  const wall = Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes: minute });
-  const moment = momentIn(zone, { date: day, minute });
-  const later = wall.toZonedDateTime(zone, { disambiguation: "later" });
-  const earlier = wall.toZonedDateTime(zone, { disambiguation: "earlier" });
-  if (!later.equals(earlier)) return { date: moment };
-  const date = new Date(`${wall.toString({ smallestUnit: "second" })}Z`);
-  return { date: moment, local: { date, timezone: zone, tzoffset: "+0000" } };
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
-
-/** Text that a line of a calendar can hold: one kind of line end, no other control characters. */
-export function plain(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(controls, "");
 }

@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { generateIcsEvent, generateIcsTimezone } from "ts-ics";
-import { type FeedEvent, plain } from "./event.ts";
-import { fold } from "./fold.ts";
-import { timezoneOf } from "./timezone.ts";
+import { fold } from "../../ground/ics/fold.ts";
+import { escaped } from "../../ground/ics/text.ts";
+import { timezoneOf } from "../../ground/ics/timezone.ts";
+import type { FeedEvent } from "./event.ts";
 
 const unfolded = { skipFormatLines: true };
 
@@ -37,10 +38,4 @@ export async function icsOf(name: string, events: readonly FeedEvent[]): Promise
     await setImmediate();
   }
   return [...parts, "END:VCALENDAR\r\n"].join("");
-}
-
-function escaped(text: string): string {
-  return plain(text)
-    .replace(/[\\;,]/g, "\\$&")
-    .replaceAll("\n", "\\n");
 }
