@@ -114,6 +114,8 @@ describe("slots of a day", () => {
     });
     expect(timesOf(booked(120))).toEqual(["09:00", "10:00", "11:00"]);
     expect(timesOf(booked(121))).toEqual([]);
+    expect(timesOf({ ...booked(119), terms: { bufferAfter: 1 } })).toEqual(["09:00", "10:00"]);
+    expect(timesOf({ ...booked(120), terms: { bufferAfter: 1 } })).toEqual([]);
   });
 
   it("are none before the notice is over", () => {

@@ -1,0 +1,142 @@
+import { runs } from "@frontdesk/database/testing";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { admissionTo } from "../../ground/intervals/admission.ts";
+import { openDay } from "../../ground/intervals/availability.ts";
+import { refusalOf } from "../../ground/intervals/clash.ts";
+import { isInGap } from "../../ground/intervals/clock.ts";
+import { addDays, dayOf } from "../../ground/intervals/days.ts";
+import { zoneOn } from "../../ground/intervals/turns.ts";
+import { type CalendarResource, lengthOf, type SlotQuestion, type SlotTerms } from "./question.ts";
+import { findSlots, takersOf } from "./slots.ts";
+
+/** The date from which the resource is in another zone; in Dublin clocks change the day before. */
+const change = "2027-03-29";
+const zones = [
+  ...["Europe/Dublin", "Asia/Kathmandu", "Pacific/Kiritimati", "Pacific/Midway"],
+  ...["America/Havana", "Australia/Lord_Howe"],
+];
+
+/** A claim of a resource, and what a booking would ask of its day. */
+interface Asked {
+  resource: CalendarResource;
+  date: string;
+  minute: number;
+  terms: SlotTerms;
+}
+
+const heldOn = ({ taken }: CalendarResource, date: string) => {
+  const { booked, timed } = taken.get(date) ?? { booked: 0, timed: [] };
+  const claims = timed.map(({ start, end }, index) => ({
+    ...{ bookingId: index, startTime: start, duration: end - start },
+  }));
+  return { booked, timed: claims };
+};
+
+/** Whether the rules of bookings take the minutes of a start. */
+function isBookable({ resource, date, minute, terms }: Asked): boolean {
+  const claim = { startTime: minute - terms.bufferBefore, duration: lengthOf(terms) };
+  const day = openDay(resource.openings, dayOf(date));
+  const admits = admissionTo(resource, (near) => ({
+    day: openDay(resource.openings, dayOf(near)),
+    taken: heldOn(resource, near),
+  }));
+  const zone = zoneOn(resource, date);
+  if (claim.startTime < 0 || isInGap(zone, { date, minute: claim.startTime })) return false;
+  const refusal = refusalOf(claim, day, heldOn(resource, date));
+  return refusal === undefined && admits(day, claim);
+}
+
+/** The moment of the first minute that a start takes; undefined where clocks change inside. */
+function beginningOf({ resource, date, minute, terms }: Asked): number | undefined {
+  const first = { minutes: minute - terms.bufferBefore };
+  const wall = Temporal.PlainDate.from(date).toPlainDateTime().add(first);
+  const begins = wall.toZonedDateTime(zoneOn(resource, date));
+  const length = { minutes: lengthOf(terms) };
+  const before = { minutes: lengthOf(terms) - 1 };
+  // The minute before the last one: right at the end clocks may change.
+  const isSteady = begins.add(before).toPlainDateTime().equals(wall.add(before));
+  const lasts = begins.add(length).since(begins).total("minutes") === lengthOf(terms);
+  return isSteady && lasts ? begins.epochMilliseconds : undefined;
+}
+
+const minute = fc.integer({ min: 0, max: 1439 });
+const dates = [-4, -3, -2, -1, 0, 1, 2, 3].map((days) => addDays(change, days));
+const length = fc.integer({ min: 1, max: 600 });
+const day = fc.record({
+  timed: fc.array(fc.tuple(minute, length), { maxLength: 2 }),
+  untimed: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 900 })),
+});
+
+const resources = fc
+  .record({
+    names: fc.tuple(fc.constantFrom(...zones), fc.constantFrom(...zones)),
+    opens: fc.constantFrom(0, 0, 300, 540),
+    closes: fc.constantFrom(1440, 1440, 1200, 720),
+    days: fc.array(day, { minLength: dates.length, maxLength: dates.length }),
+  })
+  .map(({ names: [timezone, former], opens, closes, days }): CalendarResource => {
+    const week = { startTime: opens, endTime: closes, validFrom: null, validUntil: null };
+    return {
+      timezone,
+      former_zones: [{ until: change, timezone: former }],
+      openings: {
+        weekly: [0, 1, 2, 3, 4, 5, 6].map((weekDay) => ({ ...week, weekDay })),
+        ...{ custom: [], timeOff: [] },
+      },
+      taken: new Map(days.map((one, index) => [dates[index]!, takenOf(one)])),
+    };
+  });
+
+function takenOf({ timed, untimed }: { timed: [number, number][]; untimed: number }) {
+  const inside = timed.map(([start, most]) => ({ start, end: Math.min(1440, start + most) }));
+  const apart = inside.filter(
+    ({ start, end }, index) => index === 0 || end <= inside[0]!.start || inside[0]!.end <= start,
+  );
+  const held = apart.reduce((sum, { start, end }) => sum + end - start, 0);
+  return { booked: held + untimed, timed: apart };
+}
+
+const terms = fc.record({
+  duration: fc.integer({ min: 5, max: 120 }),
+  bufferBefore: fc.constantFrom(0, 10),
+  bufferAfter: fc.constantFrom(0, 5),
+  ...{ slotStep: fc.constant(1), minimumNotice: fc.constant(0), horizon: fc.constant(30) },
+});
+
+describe("a start near a change of the resource's zone", () => {
+  it("is a slot exactly where a booking of its minutes would be taken", () => {
+    const seen = { slots: 0, refused: 0 };
+    const start = fc.record({ date: fc.constantFrom(...dates.slice(1, -1)), minute, terms });
+    fc.assert(
+      fc.property(
+        resources,
+        fc.array(start, { minLength: 8, maxLength: 8 }),
+        (resource, starts) => {
+          for (const each of starts) {
+            const asked = { ...each, resource };
+            const begins = beginningOf(asked);
+            if (begins === undefined) continue;
+            const at = begins + each.terms.bufferBefore * 60_000;
+            const question: SlotQuestion = {
+              ...{ terms: each.terms, range: { from: at, until: at + 1 } },
+              parts: [{ count: 1, resourceIds: [1] }],
+              resources: new Map([[1, resource]]),
+              now: Date.parse("2027-03-20"),
+            };
+            const [takers = []] = takersOf(question, at) ?? [];
+            const isOffered = takers.some(({ date }) => date === each.date);
+            const isElsewhere = takers.some(({ date }) => date !== each.date);
+            const isTaken = isBookable(asked);
+            // A moment may be in two days; the first of them that has it gives it.
+            if (!isElsewhere) expect(isOffered).toBe(isTaken);
+            expect(findSlots(question).length).toBe(takers.length);
+            seen[isTaken ? "slots" : "refused"] += 1;
+          }
+        },
+      ),
+      runs(400),
+    );
+    expect(Math.min(seen.slots, seen.refused)).toBeGreaterThan(50);
+  });
+});
