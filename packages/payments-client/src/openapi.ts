@@ -9002,6 +9002,8 @@ export interface operations {
                     locale?: string;
                     /** @description `y` keeps the card for later payments, with the payer's consent */
                     recurring?: string;
+                    /** @description `y` keeps the card likewise and charges nothing; without currency and value */
+                    verify?: string;
                     /** @description `y` takes one payment of the reference only, which has to be given */
                     once?: string;
                     /** @description The instant from which on it cannot be paid any more, ISO 8601 */

@@ -3,18 +3,20 @@ import { AmountPage } from "./amount/amount-page.tsx";
 import { ConsentBox, useConsent } from "./parts/consent.tsx";
 import { Initial } from "./parts/initial.tsx";
 import { TestNotice } from "./parts/test-notice.tsx";
+import { Total } from "./parts/total.tsx";
 import { PayForm, type Stage } from "./pay/pay-form.tsx";
 import { type Receipt, remember, rememberedReceipt } from "./receipt/receipt.ts";
 import { ReceiptPage } from "./receipt/receipt-page.tsx";
 import type { Charge } from "./shown.ts";
 import { useShown } from "./shown-context.ts";
 
-/** What a payment link opens: the amount to enter, where it is not given, the form, the receipt. */
+/** What a payment link opens: the amount to enter, where it is missing, the form, the receipt. */
 export function LinkPage() {
   const { content } = useShown();
   const link = content.link!;
-  const isGiven = link.amount !== undefined && link.currency !== undefined;
-  const given = isGiven ? { amount: link.amount!, currency: link.currency! } : undefined;
+  const { amount, currency, isVerification } = link;
+  const given = amount !== undefined && currency !== undefined ? { amount, currency } : undefined;
+  const isGiven = given !== undefined || isVerification;
   const [charge, setCharge] = useState<Charge | undefined>(given);
   const [isEntering, setEntering] = useState(!isGiven);
   const [receipt, setReceipt] = useState(rememberedReceipt);
@@ -30,7 +32,7 @@ export function LinkPage() {
       </>
     );
   }
-  if (isEntering || charge === undefined) {
+  if (isEntering) {
     const enter = (entered: Charge) => {
       setCharge(entered);
       setEntering(false);
@@ -68,7 +70,8 @@ function useHistory(onReturn: () => void): void {
 }
 
 interface FormPageProps {
-  charge: Charge;
+  /** Undefined where the card is kept, and nothing charged. */
+  charge: Charge | undefined;
   /** Goes back to where the amount is entered. */
   onChange: (() => void) | undefined;
   onPaid(receipt: Receipt): void;
@@ -89,7 +92,7 @@ function FormPage({ charge, onChange, onPaid }: FormPageProps) {
     <main class="card sheet">
       <header class="summary">
         <Heading isFocused={onChange !== undefined} />
-        <p class="total">{money(charge)}</p>
+        <Total charge={charge} />
         {text !== undefined && <p class="text">{text}</p>}
         {reference !== undefined && (
           <p class="reference">
@@ -105,7 +108,7 @@ function FormPage({ charge, onChange, onPaid }: FormPageProps) {
       <div class="main">
         <PayForm
           wish={wish}
-          label={fill(words.pay, { amount: money(charge) })}
+          label={charge ? fill(words.pay, { amount: money(charge) }) : words.saveCard}
           onPaid={onPaid}
           onStage={setStage}
           after={isRecurring && <ConsentBox consent={consent} />}
@@ -118,6 +121,7 @@ function FormPage({ charge, onChange, onPaid }: FormPageProps) {
 function Heading({ isFocused }: { isFocused: boolean }) {
   const { words, content, fill } = useShown();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { isVerification } = content.link!;
   // Before it is painted: later, it would take the focus from where a quick key has put it.
   useLayoutEffect(() => {
     if (isFocused) heading.current?.focus();
@@ -126,7 +130,7 @@ function Heading({ isFocused }: { isFocused: boolean }) {
     <div class="payee">
       <Initial />
       <h1 ref={heading} tabIndex={-1}>
-        {fill(words.payTo, { merchant: content.payee.name })}
+        {fill(isVerification ? words.saveFor : words.payTo, { merchant: content.payee.name })}
       </h1>
     </div>
   );

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
 const full = { value: "129.95", text: "Two nights", reference: "B-1" };
+const kept = { verify: "y", text: "In case you do not come", reference: "B-1" };
 const fullRecurring = { ...full, recurring: "y" };
 
 type State = [
@@ -21,6 +22,7 @@ type State = [
 const states: State[] = [
   ["the form", full, async (page) => page.locator("#number").waitFor()],
   ["the form with a consent", fullRecurring, async (page) => page.getByRole("checkbox").waitFor()],
+  ["the form that only keeps a card", kept, async (page) => page.getByRole("checkbox").waitFor()],
   [
     "errors",
     fullRecurring,

@@ -40,6 +40,7 @@ describe("the config of a popup", () => {
       text: "Tea",
       redirect: undefined,
       isRecurring: true,
+      isVerification: false,
       isOnce: false,
       until: undefined,
       capture: undefined,
@@ -58,6 +59,12 @@ describe("the config of a popup", () => {
     expect(signed({ test: true }, { amount: undefined, currency: undefined })).toMatchObject({
       charge: undefined,
       chosenIn: currency,
+    });
+    const kept = { amount: undefined, currency: undefined, isVerification: true };
+    expect(signed({ test: true }, kept)).toMatchObject({
+      charge: undefined,
+      chosenIn: undefined,
+      unplanned: { merchant: true },
     });
     for (const name of ["amount", "text", "reference", "plan", "unplanned"]) {
       expect(() => signed({ test: true, [name]: {} })).toThrow(`config.${name} is for config.link`);

@@ -85,9 +85,10 @@ function signedOf(config: Given, link: Link, currencies: Context["currencies"]):
   const said = signedMembers.find((name) => config[name] !== undefined);
   if (said !== undefined) throw new Error(`config.${said} is for config.link to say`);
   const { amount, currency = currencies[0]!, text, reference, isRecurring } = link;
+  const isOpen = amount === undefined && !link.isVerification;
   return {
     charge: amount === undefined ? undefined : { amount, currency },
-    chosenIn: amount === undefined ? currency : undefined,
+    chosenIn: isOpen ? currency : undefined,
     text,
     reference,
     plan: undefined,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { ConsentBox, useConsent } from "../parts/consent.tsx";
 import { Tick } from "../parts/icons.tsx";
+import { Total } from "../parts/total.tsx";
 import { PayForm } from "../pay/pay-form.tsx";
 import { type Receipt, titleOf } from "../receipt/receipt.ts";
 import { useShown } from "../shown-context.ts";
@@ -29,6 +30,8 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
   const isKept = plan !== undefined || unplanned !== undefined;
   if (paid !== undefined) return <Paid receipt={paid} onClose={onClose} />;
   const charge = config.chosenIn === undefined ? config.charge : fields.charge;
+  const isVerification = config.chosenIn === undefined && charge === undefined;
+  const heading = isVerification ? words.saveFor : words.payTo;
   const wish = () => {
     const custom = fields.check(config.custom);
     if (custom === undefined || (isKept && !consent.check())) return undefined;
@@ -44,8 +47,8 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
   return (
     <main class="card">
       <header class="summary">
-        <h1>{title ?? fill(words.payTo, { merchant: content.payee.name })}</h1>
-        {charge !== undefined && <p class="total">{money(charge)}</p>}
+        <h1>{title ?? fill(heading, { merchant: content.payee.name })}</h1>
+        {(charge !== undefined || isVerification) && <Total charge={charge} />}
         {description !== undefined && <p class="text">{description}</p>}
         {text !== undefined && <p class="text">{text}</p>}
       </header>

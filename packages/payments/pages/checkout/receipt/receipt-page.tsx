@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { PayContent } from "../../../src/acceptance/links/page/content.ts";
 import { Tick } from "../parts/icons.tsx";
+import { Total } from "../parts/total.tsx";
 import { useShown } from "../shown-context.ts";
 import { type Receipt, returnUrl, titleOf } from "./receipt.ts";
 
@@ -15,7 +17,7 @@ const readingMs = 1_800;
 
 /** What was paid, and the way on from here. */
 export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
-  const { words, content, fill, money } = useShown();
+  const { words, content, fill } = useShown();
   const { charge } = receipt;
   const { redirect } = content.link ?? {};
   const isLeaving = isFresh && redirect?.isAutomatic === true;
@@ -37,21 +39,26 @@ export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {charge !== undefined && <p class="total">{money(charge)}</p>}
-      {isPast && <p class="text">{words.problems.used}</p>}
+      <Total charge={charge} />
+      {isPast && charge !== undefined && <p class="text">{words.problems.used}</p>}
       <ReceiptLines receipt={receipt} />
       {redirect !== undefined && target !== undefined && (
         <a class="button" href={target} rel="noreferrer">
           {fill(isLeaving ? words.goingTo : words.goTo, { host: redirect.host })}
         </a>
       )}
-      {redirect === undefined && content.link?.amount === undefined && (
+      {redirect === undefined && !isGiven(content.link) && (
         <button type="button" class="button plain" onClick={startAnew}>
           {words.newPayment}
         </button>
       )}
     </main>
   );
+}
+
+/** Whether a link says all that is paid, so that opening it again is for the same. */
+function isGiven(link: PayContent["link"]): boolean {
+  return link !== undefined && (link.amount !== undefined || link.isVerification);
 }
 
 /** Opens the link again, as a new place in the history. */
@@ -62,9 +69,9 @@ function startAnew(): void {
 
 function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const { words, content, moment } = useShown();
-  const { charge, at, last4, reference, id } = receipt;
+  const { at, last4, reference, id } = receipt;
   const lines: [string, string | undefined][] = [
-    [words.recipient, charge && content.payee.name],
+    [words.recipient, content.payee.name],
     [words.date, moment(new Date(at))],
     [words.card, last4 && `•••• ${last4}`],
     [words.reference, reference],

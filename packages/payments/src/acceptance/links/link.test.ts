@@ -48,6 +48,7 @@ describe("a link", () => {
         isAutomatic: true,
       },
       isRecurring: true,
+      isVerification: false,
       isOnce: false,
       until: undefined,
       capture: undefined,
@@ -78,6 +79,15 @@ describe("a link", () => {
     [{ reference: "x".repeat(201) }, { fault: "parameter", details: { name: "reference" } }],
     [{ recurring: "maybe" }, { fault: "parameter", details: { name: "recurring" } }],
     [{ redirect: "javascript:alert(1)" }, { fault: "redirect" }],
+    [{ verify: "maybe" }, { fault: "parameter", details: { name: "verify" } }],
+    [
+      { verify: "y", value: "5" },
+      { fault: "parameter", details: { name: "verify" } },
+    ],
+    [
+      { verify: "y", currency: "EUR" },
+      { fault: "parameter", details: { name: "verify" } },
+    ],
     [{ once: "maybe" }, { fault: "parameter", details: { name: "once" } }],
     [{ once: "y" }, { fault: "parameter", details: { name: "once" } }],
     [
@@ -103,6 +113,13 @@ describe("a link", () => {
     ["", false],
   ])("with recurring=%j keeps the card: %s", (recurring, isRecurring) => {
     expect(read({ recurring })).toMatchObject({ isRecurring });
+  });
+
+  it("keeps a card and charges nothing, where it only verifies one", () => {
+    const verified = { isVerification: true, isRecurring: true, amount: undefined };
+    expect(read({ verify: "y" })).toMatchObject(verified);
+    expect(read({ verify: "y", recurring: "n", capture: "n", value: "" })).toMatchObject(verified);
+    expect(read({ verify: "n", value: "5" })).toMatchObject({ isVerification: false, amount: 500 });
   });
 
   it("is paid once, and until an instant, where it says so", () => {

@@ -18,6 +18,8 @@ export interface Link {
   redirect: Redirect | undefined;
   /** Whether the card is kept for later payments. */
   isRecurring: boolean;
+  /** Whether that is all: the card is verified, and nothing charged. */
+  isVerification: boolean;
   /** Whether its reference is paid once only. */
   isOnce: boolean;
   /** The instant from which on it cannot be paid any more, ISO 8601. */
@@ -47,13 +49,15 @@ const control = /[^\P{Cc}\t\n\r]/u;
 export function readLink(parameters: Parameters, payee: Payee): Link {
   const currency = currencyOf(parameters, payee);
   const reference = textOf(parameters, "reference", longestReference);
+  const isVerification = verificationOf(parameters);
   return {
     currency,
     amount: amountOf(parameters, currency),
     reference,
     text: textOf(parameters, "text", longestText),
     redirect: redirectOf(parameters, payee),
-    isRecurring: truthOf(parameters, "recurring"),
+    isRecurring: truthOf(parameters, "recurring") || isVerification,
+    isVerification,
     isOnce: onceOf(parameters, reference),
     until: instantOf(parameters),
     capture: captureOf(parameters),
@@ -95,6 +99,14 @@ function redirectOf({ redirect }: Parameters, payee: Payee): Redirect | undefine
   const read = readRedirect(redirect, payee);
   if (read === undefined) throw new LinkFault("redirect");
   return read;
+}
+
+/** Nothing is paid then, so that no amount can be named. */
+function verificationOf(parameters: Parameters): boolean {
+  const isVerification = truthOf(parameters, "verify");
+  const isPriced = Boolean(parameters.value || parameters.currency);
+  if (isVerification && isPriced) throw new LinkFault("parameter", { name: "verify" });
+  return isVerification;
 }
 
 function onceOf(parameters: Parameters, reference: string | undefined): boolean {

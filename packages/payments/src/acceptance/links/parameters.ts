@@ -11,6 +11,7 @@ export const parameterNames = [
   "redirect",
   "locale",
   "recurring",
+  "verify",
   "once",
   "until",
   "capture",

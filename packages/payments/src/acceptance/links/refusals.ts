@@ -21,7 +21,8 @@ export const faultStatuses = {
   value: 400,
   /**
    * Another parameter is not what it should be: reference or text too long or with control codes;
-   * recurring, once or capture neither yes nor no; once without a reference; until no instant.
+   * recurring, verify, once or capture neither yes nor no; verify with an amount; once without a
+   * reference; until no instant.
    */
   parameter: 400,
   /** Not an address that a customer may be sent to: https, or http on loopback. */

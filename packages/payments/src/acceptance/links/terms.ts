@@ -12,6 +12,7 @@ export interface TermsReading {
 /** What an order by a link has to be. The page writes down the consent under the text. */
 export function termsOfLink({ link, consent, signedBy }: TermsReading): Terms {
   const { currency, amount, reference, text, isRecurring, isOnce, until, capture } = link;
+  const { isVerification } = link;
   const agreed = text === undefined ? consent : `${text}\n${consent}`;
   return {
     signedBy,
@@ -20,6 +21,7 @@ export function termsOfLink({ link, consent, signedBy }: TermsReading): Terms {
     reference,
     text: isRecurring ? agreed : text,
     isRecurring,
+    isVerification,
     isOnce,
     until,
     capture,

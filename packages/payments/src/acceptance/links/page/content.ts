@@ -32,7 +32,8 @@ export interface PastPayment {
   id: string;
   /** ISO 8601. */
   at: string;
-  charge: { amount: number; currency: ChargeCurrency };
+  /** Undefined where a card was kept, and nothing charged. */
+  charge: { amount: number; currency: ChargeCurrency } | undefined;
   /** Whether all of it was captured, not only reserved. */
   isCaptured: boolean;
   reference: string;

@@ -18,8 +18,9 @@ export interface Frame {
 
 /** The page on which something is paid. */
 export function payDocument(frame: Frame, content: PayContent): string {
-  const { words, payee } = content;
-  const title = fill(words.payTo, { merchant: payee.name });
+  const { words, payee, link } = content;
+  const heading = link?.isVerification ? words.saveFor : words.payTo;
+  const title = fill(heading, { merchant: payee.name });
   // The script puts the page in its place; without one, for whatever reason, it is shown.
   return page(frame, {
     title,

@@ -15,6 +15,8 @@ export async function findPast(
   if (holder === undefined || holder.hasEnded || holder.transactionId === null) return undefined;
   const { transactionId: id, voided, captured, currency: code, exponent } = holder;
   const amount = holder.amount - voided;
-  const charge = { amount, currency: { code, exponent } };
-  return { id, at: timeOf(id).toISOString(), charge, isCaptured: captured === amount, reference };
+  // A card that was verified only was charged nothing.
+  const charge = amount === 0 ? undefined : { amount, currency: { code, exponent } };
+  const isCaptured = amount > 0 && captured === amount;
+  return { id, at: timeOf(id).toISOString(), charge, isCaptured, reference };
 }

@@ -11,6 +11,7 @@ export const LinkParameters = Type.Object({
   redirect: Parameter("Where to go after paying: https, or http on loopback"),
   locale: Parameter("The language, as in da or da_DK; the browser's own without it"),
   recurring: Parameter("`y` keeps the card for later payments, with the payer's consent"),
+  verify: Parameter("`y` keeps the card likewise and charges nothing; without currency and value"),
   once: Parameter("`y` takes one payment of the reference only, which has to be given"),
   until: Parameter("The instant from which on it cannot be paid any more, ISO 8601"),
   capture: Parameter("`y` captures the payment at once, `n` only reserves it"),

@@ -21,6 +21,8 @@ export const cs: Words = {
   consent: "Souhlasím, aby {merchant} uložil mou kartu a mohl z ní strhávat budoucí platby.",
   tickToContinue: "Chcete-li pokračovat, zaškrtněte políčko.",
   saveCard: "Uložit kartu",
+  saveFor: "Uložit kartu pro {merchant}",
+  nothingCharged: "Teď se nic nestrhne.",
   close: "Zavřít",
   fillIn: "Vyplňte prosím toto pole.",
   checkField: "Zkontrolujte prosím zadaný údaj.",

@@ -21,6 +21,8 @@ export const da: Words = {
   consent: "Jeg accepterer, at {merchant} gemmer mit kort og må trække kommende betalinger på det.",
   tickToContinue: "Sæt kryds i feltet for at fortsætte.",
   saveCard: "Gem kort",
+  saveFor: "Gem dit kort hos {merchant}",
+  nothingCharged: "Der trækkes ikke noget nu.",
   close: "Luk",
   fillIn: "Udfyld feltet.",
   checkField: "Kontrollér det, du har skrevet.",

@@ -21,6 +21,8 @@ export const de: Words = {
   consent: "Ich stimme zu, dass {merchant} meine Karte speichert und künftig belasten darf.",
   tickToContinue: "Bitte setzen Sie das Häkchen, um fortzufahren.",
   saveCard: "Karte speichern",
+  saveFor: "Karte für {merchant} speichern",
+  nothingCharged: "Jetzt wird nichts abgebucht.",
   close: "Schließen",
   fillIn: "Bitte füllen Sie dieses Feld aus.",
   checkField: "Bitte prüfen Sie Ihre Eingabe.",

@@ -21,6 +21,8 @@ export const en: Words = {
   consent: "I agree that {merchant} keeps my card and may charge it for future payments.",
   tickToContinue: "Please tick the box to continue.",
   saveCard: "Save card",
+  saveFor: "Save your card with {merchant}",
+  nothingCharged: "Nothing is charged now.",
   close: "Close",
   fillIn: "Please fill in this field.",
   checkField: "Please check what you entered.",

@@ -21,6 +21,8 @@ export const es: Words = {
   consent: "Acepto que {merchant} guarde mi tarjeta y pueda cobrar en ella pagos futuros.",
   tickToContinue: "Marque la casilla para continuar.",
   saveCard: "Guardar tarjeta",
+  saveFor: "Guardar su tarjeta para {merchant}",
+  nothingCharged: "Ahora no se cobra nada.",
   close: "Cerrar",
   fillIn: "Rellene este campo.",
   checkField: "Compruebe lo que ha escrito.",

@@ -21,6 +21,8 @@ export const et: Words = {
   consent: "Nõustun, et {merchant} salvestab minu kaardi ja võib sellelt tulevikus raha võtta.",
   tickToContinue: "Jätkamiseks märkige ruut.",
   saveCard: "Salvesta kaart",
+  saveFor: "Kaardi salvestamine: {merchant}",
+  nothingCharged: "Praegu raha ei võeta.",
   close: "Sulge",
   fillIn: "Palun täitke see väli.",
   checkField: "Palun kontrollige sisestatut.",

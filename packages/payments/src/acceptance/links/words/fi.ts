@@ -21,6 +21,8 @@ export const fi: Words = {
   consent: "Hyväksyn, että {merchant} tallentaa korttini ja voi veloittaa siltä tulevia maksuja.",
   tickToContinue: "Rastita ruutu jatkaaksesi.",
   saveCard: "Tallenna kortti",
+  saveFor: "Kortin tallennus: {merchant}",
+  nothingCharged: "Nyt ei veloiteta mitään.",
   close: "Sulje",
   fillIn: "Täytä tämä kenttä.",
   checkField: "Tarkista antamasi tieto.",

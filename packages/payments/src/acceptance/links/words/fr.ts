@@ -21,6 +21,8 @@ export const fr: Words = {
   consent: "J’accepte que {merchant} conserve ma carte et la débite pour de futurs paiements.",
   tickToContinue: "Veuillez cocher la case pour continuer.",
   saveCard: "Enregistrer la carte",
+  saveFor: "Enregistrer votre carte pour {merchant}",
+  nothingCharged: "Rien n’est débité maintenant.",
   close: "Fermer",
   fillIn: "Veuillez remplir ce champ.",
   checkField: "Veuillez vérifier votre saisie.",

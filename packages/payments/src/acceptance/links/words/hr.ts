@@ -21,6 +21,8 @@ export const hr: Words = {
   consent: "Slažem se da {merchant} spremi moju karticu i može je teretiti za buduća plaćanja.",
   tickToContinue: "Označite polje za nastavak.",
   saveCard: "Spremi karticu",
+  saveFor: "Spremanje kartice za {merchant}",
+  nothingCharged: "Sada se ništa ne naplaćuje.",
   close: "Zatvori",
   fillIn: "Ispunite ovo polje.",
   checkField: "Provjerite svoj unos.",

@@ -21,6 +21,8 @@ export const hu: Words = {
   consent: "Hozzájárulok, hogy {merchant} megőrizze és a jövőben megterhelje a kártyámat.",
   tickToContinue: "A folytatáshoz jelölje be a négyzetet.",
   saveCard: "Kártya mentése",
+  saveFor: "Kártya mentése: {merchant}",
+  nothingCharged: "Most nem történik terhelés.",
   close: "Bezárás",
   fillIn: "Töltse ki ezt a mezőt.",
   checkField: "Ellenőrizze a beírt adatot.",

@@ -21,6 +21,8 @@ export const is: Words = {
   consent: "Ég samþykki að {merchant} geymi kortið mitt og megi skuldfæra það síðar.",
   tickToContinue: "Hakaðu í reitinn til að halda áfram.",
   saveCard: "Vista kort",
+  saveFor: "Vista kortið þitt hjá {merchant}",
+  nothingCharged: "Ekkert er skuldfært núna.",
   close: "Loka",
   fillIn: "Fylltu út þennan reit.",
   checkField: "Athugaðu það sem þú slóst inn.",

@@ -21,6 +21,8 @@ export const it: Words = {
   consent: "Accetto che {merchant} conservi la mia carta e possa addebitarvi pagamenti futuri.",
   tickToContinue: "Spunti la casella per continuare.",
   saveCard: "Salva la carta",
+  saveFor: "Salva la carta per {merchant}",
+  nothingCharged: "Ora non viene addebitato nulla.",
   close: "Chiudi",
   fillIn: "Compili questo campo.",
   checkField: "Controlli i dati inseriti.",

@@ -21,6 +21,8 @@ export const lt: Words = {
   consent: "Sutinku, kad {merchant} išsaugotų mano kortelę ir galėtų ją ateityje apmokestinti.",
   tickToContinue: "Norėdami tęsti, pažymėkite langelį.",
   saveCard: "Išsaugoti kortelę",
+  saveFor: "Kortelės išsaugojimas: {merchant}",
+  nothingCharged: "Dabar pinigai nenuskaitomi.",
   close: "Uždaryti",
   fillIn: "Užpildykite šį lauką.",
   checkField: "Patikrinkite, ką įvedėte.",

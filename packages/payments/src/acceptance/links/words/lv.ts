@@ -21,6 +21,8 @@ export const lv: Words = {
   consent: "Piekrītu, ka {merchant} saglabā manu karti un var no tās ieturēt turpmākus maksājumus.",
   tickToContinue: "Lai turpinātu, atzīmējiet lodziņu.",
   saveCard: "Saglabāt karti",
+  saveFor: "Kartes saglabāšana: {merchant}",
+  nothingCharged: "Tagad nekas netiek ieturēts.",
   close: "Aizvērt",
   fillIn: "Lūdzu, aizpildiet šo lauku.",
   checkField: "Lūdzu, pārbaudiet ievadīto.",

@@ -22,6 +22,8 @@ export const nb: Words = {
     "Jeg godtar at {merchant} lagrer kortet mitt og kan belaste det for fremtidige betalinger.",
   tickToContinue: "Kryss av i ruten for å fortsette.",
   saveCard: "Lagre kort",
+  saveFor: "Lagre kortet ditt hos {merchant}",
+  nothingCharged: "Ingenting belastes nå.",
   close: "Lukk",
   fillIn: "Fyll ut feltet.",
   checkField: "Kontroller det du har skrevet.",

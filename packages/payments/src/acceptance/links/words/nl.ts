@@ -21,6 +21,8 @@ export const nl: Words = {
   consent: "Ik ga ermee akkoord dat {merchant} mijn kaart bewaart en in de toekomst mag belasten.",
   tickToContinue: "Vink het vakje aan om door te gaan.",
   saveCard: "Kaart opslaan",
+  saveFor: "Uw kaart bewaren voor {merchant}",
+  nothingCharged: "Er wordt nu niets afgeschreven.",
   close: "Sluiten",
   fillIn: "Vul dit veld in.",
   checkField: "Controleer wat u hebt ingevuld.",

@@ -21,6 +21,8 @@ export const pl: Words = {
   consent: "Zgadzam się, aby {merchant} zapisał moją kartę i obciążał ją w przyszłości.",
   tickToContinue: "Zaznacz pole, aby kontynuować.",
   saveCard: "Zapisz kartę",
+  saveFor: "Zapisz kartę dla {merchant}",
+  nothingCharged: "Teraz nic nie zostanie pobrane.",
   close: "Zamknij",
   fillIn: "Wypełnij to pole.",
   checkField: "Sprawdź wprowadzone dane.",

@@ -21,6 +21,8 @@ export const pt: Words = {
   consent: "Aceito que {merchant} guarde o meu cartão e o possa debitar em pagamentos futuros.",
   tickToContinue: "Assinale a caixa para continuar.",
   saveCard: "Guardar cartão",
+  saveFor: "Guardar o seu cartão para {merchant}",
+  nothingCharged: "Agora nada é cobrado.",
   close: "Fechar",
   fillIn: "Preencha este campo.",
   checkField: "Verifique o que escreveu.",

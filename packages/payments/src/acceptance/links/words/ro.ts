@@ -21,6 +21,8 @@ export const ro: Words = {
   consent: "Sunt de acord ca {merchant} să îmi păstreze cardul și să îl debiteze pe viitor.",
   tickToContinue: "Bifați caseta pentru a continua.",
   saveCard: "Salvați cardul",
+  saveFor: "Salvați cardul pentru {merchant}",
+  nothingCharged: "Acum nu se debitează nimic.",
   close: "Închideți",
   fillIn: "Completați acest câmp.",
   checkField: "Verificați ce ați introdus.",

@@ -21,6 +21,8 @@ export const sk: Words = {
   consent: "Súhlasím, aby {merchant} uložil moju kartu a mohol z nej strhávať budúce platby.",
   tickToContinue: "Ak chcete pokračovať, začiarknite políčko.",
   saveCard: "Uložiť kartu",
+  saveFor: "Uložiť kartu pre {merchant}",
+  nothingCharged: "Teraz sa nič nestrhne.",
   close: "Zavrieť",
   fillIn: "Vyplňte, prosím, toto pole.",
   checkField: "Skontrolujte, prosím, zadaný údaj.",

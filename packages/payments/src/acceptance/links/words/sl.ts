@@ -22,6 +22,8 @@ export const sl: Words = {
     "Strinjam se, da {merchant} shrani mojo kartico in jo sme bremeniti za prihodnja plačila.",
   tickToContinue: "Za nadaljevanje označite polje.",
   saveCard: "Shrani kartico",
+  saveFor: "Shranite kartico za {merchant}",
+  nothingCharged: "Zdaj se nič ne zaračuna.",
   close: "Zapri",
   fillIn: "Izpolnite to polje.",
   checkField: "Preverite svoj vnos.",

@@ -22,6 +22,8 @@ export const sv: Words = {
     "Jag godkänner att {merchant} sparar mitt kort och får dra kommande betalningar från det.",
   tickToContinue: "Kryssa i rutan för att fortsätta.",
   saveCard: "Spara kort",
+  saveFor: "Spara ditt kort hos {merchant}",
+  nothingCharged: "Inget dras nu.",
   close: "Stäng",
   fillIn: "Fyll i fältet.",
   checkField: "Kontrollera det du har skrivit.",

@@ -27,6 +27,9 @@ export interface Words {
   consent: string;
   tickToContinue: string;
   saveCard: string;
+  /** The heading where a card is kept and nothing paid: {merchant}. */
+  saveFor: string;
+  nothingCharged: string;
   close: string;
   fillIn: string;
   checkField: string;

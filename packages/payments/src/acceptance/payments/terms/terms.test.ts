@@ -50,8 +50,15 @@ describe("an order fits its terms", () => {
     expect(fits(order(more), charge, terms)).toBe(false);
   });
 
-  it("but not without an amount, because no link only verifies a card", () => {
-    expect(fits(order(), { ...charge, amount: 0 }, open)).toBe(false);
+  it("without an amount exactly where the link only verifies a card", () => {
+    const nothing = { ...charge, amount: 0 };
+    const agreed = order({ text: "I agree.", unplanned: { merchant: true } });
+    const verified = { ...kept, isVerification: true };
+    expect(fits(agreed, nothing, verified)).toBe(true);
+    expect(fits(agreed, charge, verified)).toBe(false);
+    expect(fits(agreed, nothing, kept)).toBe(false);
+    expect(fits(order({ text: "I agree." }), nothing, verified)).toBe(false);
+    expect(fits(order(), nothing, open)).toBe(false);
   });
 });
 

@@ -18,6 +18,8 @@ export interface Terms {
   text?: string | undefined;
   /** Whether the payer agrees to later payments. */
   isRecurring: boolean;
+  /** Whether the card is kept only, and nothing charged. */
+  isVerification?: boolean;
   /** Whether the reference takes one payment only. */
   isOnce: boolean;
   /** Where the link says it. */
@@ -29,10 +31,11 @@ export interface Terms {
 /** Whether an order is what its terms say; `custom` is the payer's and the shop's page's own. */
 export function fits(order: Order, charge: Charge, terms: Terms): boolean {
   const { currency = charge.currency.code, amount = charge.amount } = terms;
+  const { isVerification = false } = terms;
   const { unplanned = {}, plan } = order;
   const { customer, costumer = customer, merchant = false } = unplanned;
   return (
-    charge.amount > 0 &&
+    (charge.amount === 0) === isVerification &&
     charge.amount === amount &&
     charge.currency.code === currency &&
     (order.reference || undefined) === terms.reference &&

@@ -1,0 +1,9 @@
+import type { Charge } from "../shown.ts";
+import { useShown } from "../shown-context.ts";
+
+/** What is paid, or that nothing is where a card is only kept. */
+export function Total({ charge }: { charge: Charge | undefined }) {
+  const { words, money } = useShown();
+  if (charge === undefined) return <p class="text">{words.nothingCharged}</p>;
+  return <p class="total">{money(charge)}</p>;
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { behindProxy, type Checkout, eur, givenCheckout } from "../../../../test/checkout.ts";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { contentOf, givenLinks, type Links } from "../../../../test/links.ts";
+import { allTold } from "../../../../test/news.ts";
+import { entersCode, givenPayer } from "../../../../test/payer.ts";
+import { findingsIn } from "../../../../test/reconciling.ts";
+import type { Json } from "../../../../test/shop.ts";
+
+let payments: TestPayments;
+let shop: Checkout;
+let links: Links;
+let path: string;
+beforeAll(async () => {
+  payments = await startTestPayments({ settings: behindProxy });
+});
+afterAll(() => payments.close());
+beforeEach(async () => {
+  shop = await givenCheckout(payments);
+  links = await givenLinks(payments, shop);
+  path = `/merchants/${shop.merchant.id}`;
+  await links.requireSignature(true);
+});
+
+const parameters = { verify: "y", reference: "client-1", text: "In case you do not come" };
+const disabled = { status: 400, body: { code: "PAYMENT_INTEGRATION_DISABLED" } };
+
+/** An order by a link, as its page gives it. */
+async function orderBy(url: string, more: object = {}) {
+  const { seal, words, payee, link } = contentOf((await links.open(url)).text);
+  const consent = words.consent.replace("{merchant}", payee.name);
+  const { number, ...rest } = more as { number?: string };
+  const card = await shop.customer.card(number);
+  return await shop.order(
+    {
+      integration: { key: shop.merchant.key, seal },
+      amount: undefined,
+      reference: link.reference,
+      text: `${link.text}\n${consent}`,
+      unplanned: { merchant: true },
+      ...rest,
+    },
+    card,
+  );
+}
+
+async function verify(more: object = {}): Promise<string> {
+  const { status, body, text } = await shop.customer.pay(
+    await orderBy(await links.sign(parameters), more),
+  );
+  if (status !== 201) throw new Error(`it was answered ${status} ${text}`);
+  return body.authorizationId;
+}
+
+describe("a link that verifies a card", () => {
+  it("leaves a transaction of nothing, from which a later payment is made", async () => {
+    const id = await verify();
+    expect(await shop.transactions()).toMatchObject([
+      {
+        ...{ id, amount: 0, currency: "EUR", pendingAmount: 0, refundableAmount: 0 },
+        ...{ successful: true, recurring: false, trail: [], reference: "client-1" },
+        unplanned: { merchant: true },
+      },
+    ]);
+    for (const movement of ["captures", "voids", "refunds"]) {
+      const { status } = await shop.app.post(`/transactions/${id}/${movement}`, { amount: 1 });
+      expect([movement, status]).toEqual([movement, 400]);
+    }
+    const later = { transactionId: id, currency: "EUR", amount: 700 };
+    const { body } = await shop.app.post(`${path}/transactions`, later);
+    const captures = `/transactions/${body.transaction.id}/captures`;
+    const { transaction } = (await shop.app.post(captures, { amount: 700 })).body;
+    expect(transaction).toMatchObject({ capturedAmount: 700, recurring: true });
+  });
+
+  it("moves no balance, and is told as a card that is kept with a payment is", async () => {
+    await shop.app.put(`${path}/links`, { capture: "automatic" });
+    const id = await verify();
+    await allTold(payments.context.db);
+    expect((await shop.app.get(`${path}/lines?limit=10`)).body).toEqual([]);
+    expect((await shop.app.get(path)).body.merchant.balance).toBe(0);
+    const events = await shop.app.get(`${path}/events?limit=10&filter[transactionId]=${id}`);
+    expect(events.body.map(({ type }: Json) => type)).toEqual(["transaction.created"]);
+    expect(await findingsIn(payments, { merchantId: shop.merchant.id })).toEqual([]);
+  });
+
+  it("is declined like a payment, and can be tried again", async () => {
+    const order = await orderBy(await links.sign(parameters), { number: "4100000000000010" });
+    expect((await shop.customer.pay(order)).status).toBe(400);
+    await verify();
+    const [kept, declined] = await shop.transactions();
+    expect([kept.successful, declined.successful, declined.amount]).toEqual([true, false, 0]);
+  });
+
+  it("is authenticated as the merchant has set it", async () => {
+    await shop.app.put(`${path}/tds`, { mode: "full" });
+    const unknown = await orderBy(await links.sign(parameters));
+    expect(await shop.customer.pay(unknown)).toMatchObject({ body: { code: "TDSECURE_REQUIRED" } });
+    const asked = await orderBy(await links.sign(parameters), { number: "4100000000030010" });
+    expect((await shop.customer.pay(asked)).body.challenges).toHaveLength(1);
+    const payer = givenPayer(payments, shop.customer);
+    expect((await payer.pay(asked, entersCode)).status).toBe(201);
+    expect((await shop.transactions())[0]).toMatchObject({ amount: 0, tds: "full" });
+  });
+
+  it("takes no amount, and no order without the consent", async () => {
+    const url = await links.sign(parameters);
+    for (const more of [{ amount: eur(1) }, { unplanned: undefined }, { text: "In case" }]) {
+      expect(await shop.customer.pay(await orderBy(url, more))).toMatchObject(disabled);
+    }
+    expect(await shop.transactions()).toEqual([]);
+  });
+
+  it("cannot be made of a link to be paid, nor that of it", async () => {
+    const url = new URL(await links.sign({ reference: "client-1" }));
+    url.searchParams.set("verify", "y");
+    expect((await links.open(url.href)).status).toBe(400);
+    const verifying = new URL(await links.sign(parameters));
+    verifying.searchParams.delete("verify");
+    expect((await links.open(verifying.href)).status).toBe(400);
+  });
+
+  it("shows who comes second that the card is kept, where it takes one only", async () => {
+    const url = await links.sign({ ...parameters, once: "y" });
+    const { body } = await shop.customer.pay(await orderBy(url));
+    const { receipt, seal } = contentOf((await links.open(url)).text);
+    expect(receipt).toEqual({
+      ...{ id: body.authorizationId, at: expect.any(String) },
+      ...{ isCaptured: false, reference: "client-1" },
+    });
+    expect(seal).toBeUndefined();
+  });
+
+  it.each([
+    [{ value: "5.00" }, "verify"],
+    [{ currency: "EUR" }, "verify"],
+    [{ verify: "maybe" }, "verify"],
+  ])("is not signed with %j", async (more, field) => {
+    const given = { ...parameters, ...more };
+    expect(await shop.app.post(`${path}/link-signatures`, given)).toMatchObject({
+      status: 400,
+      body: [{ field }],
+    });
+  });
+});
