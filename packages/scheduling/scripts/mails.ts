@@ -1,0 +1,24 @@
+// Writes every mail to a customer as a page and as text, to be looked at:
+// `npm run mails -w packages/scheduling -- FOLDER LANGUAGE…`.
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { localeOf } from "@frontdesk/server/words/locale";
+import { customerMail } from "../src/appointments/mails/customer-mail.ts";
+import { staffMail } from "../src/appointments/mails/staff-mail.ts";
+import { sampleFacts, sampleNews, sampleTold } from "../test/mail-samples.ts";
+
+const [folder = "mails", ...asked] = process.argv.slice(2);
+await mkdir(folder, { recursive: true });
+
+for (const { language } of (asked.length === 0 ? ["en"] : asked).map((one) => localeOf(one, ""))) {
+  for (const news of Object.values(sampleNews)) {
+    const mail = customerMail(sampleFacts, sampleTold(news, language));
+    const file = join(folder, `${news.kind}.${language}`);
+    await writeFile(`${file}.html`, mail.html ?? "");
+    await writeFile(`${file}.txt`, `${mail.subject}\n\n${mail.text}\n${mail.calendar ?? ""}`);
+  }
+}
+
+const told = { to: "bo@example.com", customerName: "Ann", link: "https://desk.example.com/" };
+const { subject, text } = staffMail(sampleFacts, { ...told, news: { kind: "new" } });
+await writeFile(join(folder, "new.staff.txt"), `${subject}\n\n${text}`);

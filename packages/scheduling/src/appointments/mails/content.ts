@@ -1,0 +1,160 @@
+// What stands in a mail to a customer, before it is text or a page.
+import { fill } from "@frontdesk/server/words/fill";
+import { amountFor } from "./amount.ts";
+import type { AppointmentFacts, CustomerNews, CustomerTold, Money } from "./facts.ts";
+import { clockFor, dayAndClockFor, dayFor, isSameClock, type Reader, whenFor } from "./moments.ts";
+import { ownLines, ownSubject, type Places } from "./own-text.ts";
+import { mailLanguages } from "./words/languages.ts";
+import type { MailWords } from "./words/words.ts";
+
+export interface Row {
+  label: string;
+  lines: readonly string[];
+  /** Does not hold any more. */
+  isPast?: boolean;
+}
+
+export interface MailContent {
+  tag: string;
+  business: string;
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  rows: readonly Row[];
+  action: { text: string; url: string };
+  notes: readonly string[];
+  /** How mails of this kind are ended, where they can be. */
+  ending: { text: string; url: string } | null;
+}
+
+const longestName = 60;
+
+/** A name no longer than there is room for in a subject. */
+export function shortName(name: string): string {
+  const signs = [...name];
+  return signs.length <= longestName ? name : `${signs.slice(0, longestName - 1).join("")}…`;
+}
+
+export function contentOf(facts: AppointmentFacts, told: CustomerTold): MailContent {
+  const { customer, news, link, ownText } = told;
+  const words = mailLanguages[customer.locale.language];
+  const reader = { tag: customer.locale.tag, timezone: customer.timezone };
+  const places = placesOf(facts, reader);
+  const heading = words.headings[news.kind];
+  const { service, date, time, business } = places;
+  return {
+    tag: reader.tag,
+    business,
+    subject: ownSubject(ownText?.subject, places) ?? `${heading} – ${service}, ${date}, ${time}`,
+    heading,
+    paragraphs: [
+      fill(textOf(words, news), { business }),
+      ...ownLines(ownText?.paragraph, places),
+      ...more(words, reader, news),
+    ],
+    rows: rowsOf(facts, { words, reader, news }),
+    action: { text: words[actionOf(news)], url: link },
+    notes: [
+      words.nothingByItself,
+      ...(news.kind === "verify" ? [words.notYou] : []),
+      fill(words.why, { business }),
+    ],
+    ending: news.kind === "reminder" ? { text: words.noReminders, url: news.unsubscribe } : null,
+  };
+}
+
+function placesOf(
+  { serviceName, resourceNames, business, startsAt }: AppointmentFacts,
+  reader: Reader,
+) {
+  const names = resourceNames.map(shortName);
+  const name = shortName(business.name);
+  const places: Places = {
+    service: shortName(serviceName),
+    resource: names.length === 0 ? name : listed(reader.tag, names),
+    date: dayFor(reader, startsAt),
+    time: clockFor(reader, startsAt),
+    business: name,
+  };
+  return places;
+}
+
+const listed = (tag: string, names: readonly string[]) => new Intl.ListFormat(tag).format(names);
+
+function textOf({ texts }: MailWords, news: CustomerNews): string {
+  if (news.kind === "declined") {
+    return news.because === "deadline" ? texts.declinedByDeadline : texts.declinedByBusiness;
+  }
+  if (news.kind !== "cancelled") return texts[news.kind];
+  return news.by === "customer" ? texts.cancelledByCustomer : texts.cancelledByBusiness;
+}
+
+/** What follows from the news, in sentences. */
+function more(words: MailWords, reader: Reader, news: CustomerNews): string[] {
+  const by = (text: string, at: Date) => fill(text, { deadline: dayAndClockFor(reader, at) });
+  switch (news.kind) {
+    case "confirmed":
+    case "moved":
+      return news.freeUntil === null ? [] : [by(words.freeUntil, news.freeUntil)];
+    case "requested":
+      return [by(words.answerBy, news.answerBy)];
+    case "declined":
+      return news.deposit === null ? [] : [words.nothingCharged];
+    case "payment_lost":
+      return [words.nothingCharged];
+    case "verify":
+      return [by(words.keptUntil, news.until)];
+    default:
+      return [];
+  }
+}
+
+function actionOf({ kind }: CustomerNews) {
+  if (kind === "verify") return "confirmAddress";
+  if (kind === "requested") return "seeRequest";
+  const isOver = kind === "declined" || kind === "cancelled" || kind === "payment_lost";
+  return isOver ? "bookAgain" : "moveOrCancel";
+}
+
+interface Telling {
+  words: MailWords;
+  reader: Reader;
+  news: CustomerNews;
+}
+
+function rowsOf(facts: AppointmentFacts, { words, reader, news }: Telling): Row[] {
+  const { serviceName, startsAt, endsAt, resourceNames, business, price } = facts;
+  const isPast = ["declined", "cancelled", "payment_lost"].includes(news.kind);
+  const money = (label: string, amount: Money | null): Row[] =>
+    amount === null ? [] : [{ label, lines: [amountFor(reader.tag, amount)] }];
+  const isMoved = news.kind === "moved";
+  const before = isMoved ? [dayAndClockFor(reader, news.startedAt)] : [];
+  const others = news.kind === "payment_lost" ? news.otherTimes : [];
+  const rows: Row[] = [
+    { label: words.what, lines: [serviceName] },
+    { label: words.when, lines: timesOf({ startsAt, endsAt }, reader, business.timezone), isPast },
+    { label: words.before, lines: before, isPast: true },
+    { label: words.otherTimes, lines: others.map((at) => dayAndClockFor(reader, at)) },
+    {
+      label: words.who,
+      lines: resourceNames.length === 0 ? [] : [listed(reader.tag, resourceNames)],
+    },
+    { label: words.where, lines: [business.name, ...(business.address?.split(/\r?\n/) ?? [])] },
+    ...money(words.price, price),
+    ...money(words.deposit, "deposit" in news && news.kind !== "declined" ? news.deposit : null),
+    ...money(words.refund, news.kind === "cancelled" ? news.refund : null),
+    { label: words.contact, lines: [business.phone, business.email].filter((one) => one !== null) },
+  ];
+  return rows.filter(({ lines }) => lines.length > 0);
+}
+
+/** When it is for the customer, and below that for the business where its clocks show another. */
+function timesOf(
+  { startsAt, endsAt }: Pick<AppointmentFacts, "startsAt" | "endsAt">,
+  reader: Reader,
+  timezone: string,
+): string[] {
+  const own = whenFor(reader, startsAt, endsAt);
+  const isSame = [startsAt, endsAt].every((at) => isSameClock(at, reader.timezone, timezone));
+  return isSame ? [own] : [own, whenFor({ ...reader, timezone }, startsAt, endsAt)];
+}

@@ -1,0 +1,147 @@
+import { letterOf } from "@frontdesk/people/mail/mail";
+import { spoken } from "@frontdesk/server/words/locale";
+import { describe, expect, it } from "vitest";
+import { sampleFacts, sampleNews, sampleTold } from "../../../test/mail-samples.ts";
+import { customerMail } from "./customer-mail.ts";
+import type { AppointmentFacts, CustomerNews } from "./facts.ts";
+
+const kinds = Object.values(sampleNews);
+const mailOf = (news: CustomerNews, facts: AppointmentFacts = sampleFacts) =>
+  customerMail(facts, sampleTold(news));
+
+describe("a mail to a customer", () => {
+  it("tells in Danish what, when, where and what it costs", () => {
+    const { subject, text } = customerMail(sampleFacts, sampleTold(sampleNews.confirmed, "da"));
+    expect(subject).toBe("Tiden er bekræftet – Haircut & wash <long>, tirsdag 1. december, 10.00");
+    for (const line of [
+      'Din tid hos Salon "Kø" er bekræftet.',
+      "Du kan aflyse uden beregning indtil mandag 30. november kl. 10.00.",
+      "Tid: tirsdag den 1. december 2026 10.00–10.45 (Centraleuropæisk normaltid)",
+      "Hos: Åse og Bo",
+      "  1456 København K",
+      "Pris: 450,00 kr.",
+      "Depositum: 125,50 kr.",
+    ]) {
+      expect(text.replaceAll("\u00a0", " ").split("\n")).toContain(line);
+    }
+  });
+
+  it.each(spoken)("says in %s the same as text and as a page", (language) => {
+    for (const news of kinds) {
+      const { text, html } = customerMail(sampleFacts, sampleTold(news, language));
+      expect(`${text}${html}`, news.kind).not.toMatch(/\{\w+\}|\b(undefined|null|NaN)\b/);
+      expect(html).toContain(`<html lang="${language}">`);
+      const shown = html!
+        .replace(/^.*<body/s, "<body")
+        .replace(/<[^>]*>/g, " ")
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">")
+        .replaceAll("&quot;", '"')
+        .replaceAll("&#39;", "'")
+        .replaceAll("&amp;", "&");
+      for (const line of text.split("\n")) {
+        if (!line.includes("https://")) {
+          const [, said = line] = /^[^:]+: (.*)$/.exec(line.replace(/:$/, "")) ?? [];
+          expect(shown).toContain(said.replace(/:$/, "").trim());
+        }
+      }
+    }
+  });
+
+  it("shows the clock of the business as well where it is another", () => {
+    const told = sampleTold(sampleNews.confirmed);
+    const customer = { ...told.customer, timezone: "America/New_York" };
+    const { text, subject } = customerMail(sampleFacts, { ...told, customer });
+    expect(subject).toContain("4:00 AM");
+    expect(text.replaceAll(" ", " ").replaceAll("\u2009", " ")).toContain(
+      "When: Tuesday, December 1, 2026, 4:00 – 4:45 AM (Eastern Standard Time)\n" +
+        "  Tuesday, December 1, 2026, 10:00 – 10:45 AM (Central European Standard Time)\n",
+    );
+    const near = { ...told.customer, timezone: "Europe/Berlin" };
+    expect(customerMail(sampleFacts, { ...told, customer: near }).text).not.toContain("\n  Tue");
+  });
+
+  it.each([
+    ["confirmed", "REQUEST"],
+    ["moved", "REQUEST"],
+    ["cancelled", "CANCEL"],
+    ["requested", undefined],
+    ["declined", undefined],
+    ["reminder", undefined],
+    ["payment_lost", undefined],
+    ["verify", undefined],
+  ] as const)("has for %s a calendar that says %s", (kind, method) => {
+    const { calendar } = mailOf(sampleNews[kind]);
+    expect(calendar && /^METHOD:(.*)\r$/m.exec(calendar)?.[1]).toBe(method);
+  });
+
+  it("can be sent, comes from the business by name, and answers go there", () => {
+    for (const news of kinds) {
+      const letter = letterOf(mailOf(news), "Frontdesk <desk@book.example.com>");
+      expect(letter).toMatchObject({ fromName: 'Salon "Kø"', replyTo: "salon@example.dk" });
+      expect(letter.link).toBeUndefined();
+    }
+  });
+
+  it("is unsubscribed from where it reminds, and nowhere else", () => {
+    const offered = kinds.filter((news) => mailOf(news).unsubscribe !== undefined);
+    expect(offered.map(({ kind }) => kind)).toEqual(["reminder"]);
+    expect(mailOf(sampleNews.reminder).text).toContain(sampleNews.reminder.unsubscribe);
+  });
+
+  it("says who cancelled and who let a request lapse", () => {
+    const because = "deadline";
+    expect(mailOf({ kind: "cancelled", by: "business", refund: null }).text).toContain(
+      'Salon "Kø" has had to cancel your appointment.',
+    );
+    expect(mailOf(sampleNews.cancelled).text).toContain("as you asked");
+    const lapsed = mailOf({ kind: "declined", because, deposit: null }).text;
+    expect(lapsed).toContain("did not answer your request in time");
+    expect(lapsed).not.toContain("charged");
+    expect(mailOf(sampleNews.declined).text).toContain("Nothing was charged.");
+  });
+
+  it("names other times where a payment came too late", () => {
+    const { text } = mailOf(sampleNews.payment_lost);
+    expect(text).toContain("Nothing was charged.");
+    expect(text).toContain("Still free: Wednesday, December 2 at 11:00");
+  });
+
+  it("takes the owner's words in, filled once and escaped, and leaves the news", () => {
+    const subject = "See you {date} {time}:\r\n {service} {resource} {nobody}";
+    const paragraph = "Come <b>early</b>.\n\n{business} has {service}.";
+    const told = { ...sampleTold(sampleNews.confirmed), ownText: { subject, paragraph } };
+    const facts = { ...sampleFacts, serviceName: "{business}" };
+    const mail = customerMail(facts, told);
+    expect(mail.subject).toMatch(/^See you Tuesday, December 1 10:00.AM: \{business\} Åse and Bo/);
+    expect(mail.text).toContain(
+      'is confirmed.\n\nCome <b>early</b>.\n\nSalon "Kø" has {business}.',
+    );
+    expect(mail.html).toContain("Come &lt;b&gt;early&lt;/b&gt;.");
+  });
+
+  it("shortens names, and keeps them to their line of the subject", () => {
+    const serviceName = `Cut\r\nBcc: eve@example.com ${"x".repeat(200)}`;
+    const mail = mailOf(sampleNews.confirmed, { ...sampleFacts, serviceName });
+    const { subject } = letterOf(mail, "desk@book.example.com");
+    expect(subject).toMatch(/^Appointment confirmed – Cut Bcc: eve@example\.com x+…, Tuesday/);
+    expect(subject.length).toBeLessThan(120);
+  });
+
+  it("leaves out what there is not", () => {
+    const business = { ...sampleFacts.business, email: null, phone: null, address: null };
+    const facts = { ...sampleFacts, business, price: null, resourceNames: [] };
+    const mail = mailOf({ kind: "confirmed", deposit: null, freeUntil: null }, facts);
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text.match(/^(With|Price|Deposit|Contact|Refund|Before):/gm)).toBeNull();
+  });
+
+  it.each([
+    ["JPY", 1200, "¥1,200"],
+    ["BHD", 1234, "BHD\u00a01.234"],
+    ["ISK", 990, "ISK\u00a0990"],
+  ])("writes amounts of %s by its minor unit", (currency, amount, shown) => {
+    const facts = { ...sampleFacts, price: { amount, currency } };
+    expect(mailOf(sampleNews.reminder, facts).text).toContain(`Price: ${shown}\n`);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { contentOf } from "./content.ts";
+import type { AppointmentFacts, CustomerNews, CustomerTold } from "./facts.ts";
+import { invitationOf } from "./invitation.ts";
+import { mailPage } from "./page.ts";
+import { plainText } from "./plain-text.ts";
+
+/**
+ * What a customer is told of an appointment, in their language and by their clock. It quotes
+ * nothing that a customer wrote, so that nobody has us send theirs; and it names no `link`, which
+ * would be logged where mails are files, since the link is what lets its reader act.
+ */
+export function customerMail(facts: AppointmentFacts, told: CustomerTold): Mail {
+  const content = contentOf(facts, told);
+  const { customer, news, link, sender } = told;
+  const method = methodFor(news);
+  const { name, email } = facts.business;
+  return {
+    to: customer.email,
+    fromName: name,
+    ...(email !== null && { replyTo: email }),
+    subject: content.subject,
+    text: plainText(content),
+    html: mailPage(content),
+    ...(method !== undefined && {
+      calendar: invitationOf(facts, { method, sender, attendee: customer.email, link }),
+    }),
+    ...(news.kind === "reminder" && { unsubscribe: news.unsubscribe }),
+  };
+}
+
+/** What calendars are asked for; nothing where they have had no event, or have it already. */
+function methodFor({ kind }: CustomerNews): "REQUEST" | "CANCEL" | undefined {
+  if (kind === "confirmed" || kind === "moved") return "REQUEST";
+  return kind === "cancelled" ? "CANCEL" : undefined;
+}

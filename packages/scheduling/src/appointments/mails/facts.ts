@@ -1,0 +1,73 @@
+// What mails say of an appointment: plain facts, so that a mail is a calculation. Whoever sends one
+// reads them in the transaction that it tells of.
+import type { Locale } from "@frontdesk/server/words/locale";
+
+/** An amount in minor units of an ISO 4217 currency. */
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
+/** Who is visited, as its booking page says; what it does not say is null. */
+export interface Business {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  /** The IANA zone that the appointment is in. */
+  timezone: string;
+}
+
+export interface AppointmentFacts {
+  /** What its event in calendars is known by, for good. */
+  uid: string;
+  /** Raised with its time, its place, its resources and by its cancelling; by nothing else. */
+  sequence: number;
+  changedAt: Date;
+  serviceName: string;
+  startsAt: Date;
+  /** When the customer may leave: buffers are none of theirs. */
+  endsAt: Date;
+  /** Those that a customer may know of. */
+  resourceNames: readonly string[];
+  business: Business;
+  price: Money | null;
+}
+
+/** What happened, of which a customer hears. */
+export type CustomerNews =
+  | { kind: "confirmed"; deposit: Money | null; freeUntil: Date | null }
+  | { kind: "requested"; deposit: Money | null; answerBy: Date }
+  | { kind: "declined"; deposit: Money | null; because: "business" | "deadline" }
+  | { kind: "moved"; startedAt: Date; freeUntil: Date | null }
+  | { kind: "cancelled"; by: "business" | "customer"; refund: Money | null }
+  | { kind: "reminder"; unsubscribe: string }
+  | { kind: "payment_lost"; otherTimes: readonly Date[] }
+  | { kind: "verify"; until: Date };
+
+export type CustomerKind = CustomerNews["kind"];
+
+/** Whom a mail is to, and how they read: their language and their clock. */
+export interface Customer {
+  email: string;
+  locale: Locale;
+  /** An IANA zone. */
+  timezone: string;
+}
+
+/** The owner's own words for a kind of mail in a language. */
+export interface OwnText {
+  subject: string | null;
+  paragraph: string | null;
+}
+
+export interface CustomerTold {
+  customer: Customer;
+  news: CustomerNews;
+  /** The page of the appointment; of a verification, where its button stands. */
+  link: string;
+  /** Undefined where the owner has none for the kind and language. */
+  ownText?: OwnText | undefined;
+  /** The installation's sender, as the settings have it. */
+  sender: string;
+}

@@ -1,0 +1,79 @@
+// The part of a mail that a calendar program takes (RFC 5546): an appointment, or that there is
+// none any more. Programs match it by UID and SEQUENCE, and drop what its organizer did not send.
+import { addressIn } from "@frontdesk/people/mail/address";
+import { generateIcsEvent, generateIcsTimezone, type IcsDateObject, type IcsEvent } from "ts-ics";
+import { fold } from "../../ground/ics/fold.ts";
+import { plain } from "../../ground/ics/text.ts";
+import { timezoneOf } from "../../ground/ics/timezone.ts";
+import { wallTime } from "../../ground/ics/wall-time.ts";
+import type { AppointmentFacts } from "./facts.ts";
+
+export interface Invitation {
+  method: "REQUEST" | "CANCEL";
+  /** The sender of the mail, `Name <address>` or an address: calendars compare the address. */
+  sender: string;
+  attendee: string;
+  /** Where the appointment can be moved and cancelled. */
+  link: string | null;
+}
+
+const unfolded = { skipFormatLines: true };
+
+/** A calendar with the one event that an appointment is. */
+export function invitationOf(facts: AppointmentFacts, invited: Invitation): string {
+  const { business, startsAt, endsAt } = facts;
+  const zone = business.timezone;
+  const head = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Frontdesk//Scheduling//EN",
+    "CALSCALE:GREGORIAN",
+    `METHOD:${invited.method}`,
+    "",
+  ].join("\r\n");
+  const rules = timezoneOf(zone, dayOf(startsAt, zone), dayOf(endsAt, zone));
+  const timezone = generateIcsTimezone(rules, unfolded);
+  const event = generateIcsEvent(eventOf(facts, invited), unfolded);
+  return `${fold([head, timezone, event].join(""))}END:VCALENDAR\r\n`;
+}
+
+function eventOf(
+  facts: AppointmentFacts,
+  { method, sender, attendee, link }: Invitation,
+): IcsEvent {
+  const { uid, sequence, changedAt, startsAt, endsAt, serviceName, business } = facts;
+  const isOff = method === "CANCEL";
+  const who = facts.resourceNames.join(", ");
+  const description = [who, business.phone, business.email, isOff ? null : link];
+  return {
+    uid,
+    sequence,
+    stamp: { date: changedAt },
+    lastModified: { date: changedAt },
+    start: timeAt(startsAt, business.timezone),
+    end: timeAt(endsAt, business.timezone),
+    summary: plain(`${serviceName} – ${business.name}`),
+    description: plain(description.filter((line) => line !== null && line !== "").join("\n")),
+    ...(business.address !== null && { location: plain(business.address) }),
+    status: isOff ? "CANCELLED" : "CONFIRMED",
+    timeTransparent: isOff ? "TRANSPARENT" : "OPAQUE",
+    organizer: { name: quoted(business.name), email: addressIn(sender) },
+    attendees: [{ email: attendee, role: "REQ-PARTICIPANT", partstat: "ACCEPTED", rsvp: false }],
+  };
+}
+
+/** A moment on the wall of a zone; in UTC where clocks show that time twice. */
+function timeAt(moment: Date, zone: string): IcsDateObject {
+  const wall = moment.toTemporalInstant().toZonedDateTimeISO(zone);
+  const date = wall.toPlainDate().toString();
+  return { ...wallTime(zone, { date, minute: wall.hour * 60 + wall.minute }), date: moment };
+}
+
+function dayOf(moment: Date, zone: string): string {
+  return moment.toTemporalInstant().toZonedDateTimeISO(zone).toPlainDate().toString();
+}
+
+/** The value of a parameter, in which no quote can stand (RFC 5545, section 3.2). */
+function quoted(name: string): string {
+  return `"${plain(name).replaceAll("\n", " ").replaceAll('"', "'")}"`;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { sampleFacts } from "../../../test/mail-samples.ts";
+import { type StaffNews, staffMail } from "./staff-mail.ts";
+
+const at = new Date("2026-11-30T12:30:00Z");
+const told = { to: "bo@example.com", customerName: "Ann", link: "https://desk.example.com/a/7" };
+
+describe("a mail to staff", () => {
+  it.each<[StaffNews, string, string]>([
+    [{ kind: "new" }, "New appointment", "A customer has booked this."],
+    [{ kind: "moved", startedAt: at }, "Appointment moved", "It was Monday 30 November at 13:30."],
+    [{ kind: "cancelled", by: "customer" }, "Appointment cancelled", "The customer has cancelled"],
+    [{ kind: "cancelled", by: "business" }, "Appointment cancelled", "This was cancelled."],
+    [{ kind: "to_approve", answerBy: at }, "Appointment to approve", "Monday 30 November at 13:30"],
+    [{ kind: "attention", because: "displaced" }, "An appointment needs you", "not available"],
+    [{ kind: "attention", because: "payment" }, "An appointment needs you", "could not be settled"],
+  ])("tells of %j", (news, title, sentence) => {
+    const { subject, text, to, link } = staffMail(sampleFacts, { ...told, news });
+    expect(subject).toBe(`${title}: Haircut & wash <long>, Tuesday 1 December at 10:00`);
+    expect(text).toContain(sentence);
+    expect(text).toContain("10:00–10:45 (Central European Standard Time)");
+    expect([to, link]).toEqual([told.to, told.link]);
+    expect(text).toContain(told.link);
+  });
+
+  it("quotes the name of a customer, whatever it says", () => {
+    const customerName = 'Ann".\r\n\r\nPay at https://evil.example';
+    const { text } = staffMail(sampleFacts, { ...told, customerName, news: { kind: "new" } });
+    expect(text).toContain('\n    "Ann\\". Pay at https…evil.example"\n');
+  });
+});

@@ -1,0 +1,76 @@
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { quoted } from "@frontdesk/people/mail/quoted";
+import { shortName } from "./content.ts";
+import type { AppointmentFacts } from "./facts.ts";
+import { dayAndClockFor, whenFor } from "./moments.ts";
+
+/** What happened, of which whoever works there hears. */
+export type StaffNews =
+  | { kind: "new" }
+  | { kind: "moved"; startedAt: Date }
+  | { kind: "cancelled"; by: "business" | "customer" }
+  | { kind: "to_approve"; answerBy: Date }
+  | { kind: "attention"; because: "displaced" | "payment" };
+
+export interface StaffTold {
+  to: string;
+  news: StaffNews;
+  /** As the customer gave it. */
+  customerName: string;
+  /** Where the appointment is seen by those who are signed in. */
+  link: string;
+}
+
+const titles: Record<StaffNews["kind"], string> = {
+  new: "New appointment",
+  moved: "Appointment moved",
+  cancelled: "Appointment cancelled",
+  to_approve: "Appointment to approve",
+  attention: "An appointment needs you",
+};
+
+const needs = {
+  displaced: `What this takes is not available any more. The customer has not been told: move it,
+or cancel it.`,
+  payment: "What was paid for this could not be settled. See what the payment says.",
+};
+
+/** What staff are told of an appointment: in English, by the clock of the business. */
+export function staffMail(facts: AppointmentFacts, told: StaffTold): Mail {
+  const { to, news, customerName, link } = told;
+  const { serviceName, startsAt, endsAt, resourceNames, business } = facts;
+  const reader = { tag: "en-GB", timezone: business.timezone };
+  const start = dayAndClockFor(reader, startsAt);
+  return {
+    to,
+    link,
+    subject: `${titles[news.kind]}: ${shortName(serviceName)}, ${start}`,
+    text: `${sentence(news, (at) => dayAndClockFor(reader, at))}
+
+  ${shortName(serviceName)}
+  ${whenFor(reader, startsAt, endsAt)}
+${resourceNames.map((name) => `  ${shortName(name)}\n`).join("")}
+The customer calls themselves:
+
+${quoted(customerName)}
+
+${link}
+`,
+  };
+}
+
+function sentence(news: StaffNews, at: (moment: Date) => string): string {
+  switch (news.kind) {
+    case "new":
+      return "A customer has booked this.";
+    case "moved":
+      return `This has a new time. It was ${at(news.startedAt)}.`;
+    case "cancelled":
+      return news.by === "customer" ? "The customer has cancelled this." : "This was cancelled.";
+    case "to_approve":
+      return `A customer asks for this. It is declined by itself unless it is approved by
+${at(news.answerBy)}. Opening the link approves nothing.`;
+    case "attention":
+      return needs[news.because];
+  }
+}

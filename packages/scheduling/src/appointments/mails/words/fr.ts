@@ -1,0 +1,51 @@
+import type { MailWords } from "./words.ts";
+
+export const frMails: MailWords = {
+  headings: {
+    confirmed: "Rendez-vous confirmé",
+    requested: "Demande reçue",
+    declined: "Demande refusée",
+    moved: "Rendez-vous déplacé",
+    cancelled: "Rendez-vous annulé",
+    reminder: "Rappel de votre rendez-vous",
+    payment_lost: "Rien n’a été débité",
+    verify: "Confirmez votre adresse",
+  },
+  texts: {
+    confirmed: "Votre rendez-vous avec {business} est confirmé.",
+    requested:
+      "{business} a reçu votre demande et y répondra. D’ici là, l’horaire vous est réservé.",
+    moved: "Votre rendez-vous avec {business} a un nouvel horaire.",
+    reminder: "Ceci est un rappel de votre rendez-vous avec {business}.",
+    payment_lost: "Votre paiement est arrivé trop tard : l’horaire ne vous était plus réservé.",
+    verify:
+      "Quelqu’un, vous sans doute, prend rendez-vous avec {business} et a donné cette adresse.",
+    declinedByBusiness: "{business} ne peut pas assurer le rendez-vous demandé.",
+    declinedByDeadline:
+      "{business} n’a pas répondu à temps à votre demande : vous n’avez pas de rendez-vous.",
+    cancelledByBusiness: "{business} a dû annuler votre rendez-vous.",
+    cancelledByCustomer: "Votre rendez-vous avec {business} est annulé, comme vous l’avez demandé.",
+  },
+  answerBy: "Vous aurez une réponse au plus tard : {deadline}.",
+  freeUntil: "Vous pouvez annuler sans frais jusqu’au {deadline}.",
+  keptUntil: "L’horaire vous est réservé jusqu’au {deadline}.",
+  nothingCharged: "Rien n’a été débité. Tout montant réservé sur votre carte est libéré.",
+  what: "Prestation",
+  when: "Quand",
+  before: "Avant",
+  who: "Avec",
+  where: "Où",
+  price: "Prix",
+  deposit: "Acompte",
+  refund: "Remboursement",
+  contact: "Coordonnées",
+  otherTimes: "Encore libre",
+  moveOrCancel: "Déplacer ou annuler",
+  seeRequest: "Voir la demande",
+  bookAgain: "Trouver un autre horaire",
+  confirmAddress: "Confirmer l’adresse",
+  nothingByItself: "Ouvrir le lien ne change rien en soi : vous décidez sur la page.",
+  notYou: "Si ce n’était pas vous, vous n’avez rien à faire.",
+  why: "{business} vous envoie ce message car un rendez-vous a été pris avec cette adresse.",
+  noReminders: "Désactiver les rappels",
+};

@@ -1,0 +1,51 @@
+import type { MailWords } from "./words.ts";
+
+export const itMails: MailWords = {
+  headings: {
+    confirmed: "Appuntamento confermato",
+    requested: "Richiesta ricevuta",
+    declined: "Richiesta rifiutata",
+    moved: "Appuntamento spostato",
+    cancelled: "Appuntamento annullato",
+    reminder: "Promemoria del Suo appuntamento",
+    payment_lost: "Non è stato addebitato nulla",
+    verify: "Confermi il Suo indirizzo",
+  },
+  texts: {
+    confirmed: "Il Suo appuntamento con {business} è confermato.",
+    requested:
+      "{business} ha la Sua richiesta e risponderà. Fino ad allora l’orario Le è riservato.",
+    moved: "Il Suo appuntamento con {business} ha un nuovo orario.",
+    reminder: "Le ricordiamo il Suo appuntamento con {business}.",
+    payment_lost: "Il pagamento è arrivato troppo tardi: l’orario non Le era più riservato.",
+    verify: "Qualcuno, speriamo Lei, prenota con {business} e ha indicato questo indirizzo.",
+    declinedByBusiness: "{business} non può accettare l’appuntamento richiesto.",
+    declinedByDeadline:
+      "{business} non ha risposto in tempo alla Sua richiesta: non ha quindi un appuntamento.",
+    cancelledByBusiness: "{business} ha dovuto annullare il Suo appuntamento.",
+    cancelledByCustomer: "Il Suo appuntamento con {business} è annullato, come ha chiesto.",
+  },
+  answerBy: "Avrà una risposta al più tardi: {deadline}.",
+  freeUntil: "Può annullare gratuitamente fino a: {deadline}.",
+  keptUntil: "L’orario Le è riservato fino a: {deadline}.",
+  nothingCharged:
+    "Non è stato addebitato nulla. L’eventuale importo bloccato sulla carta viene liberato.",
+  what: "Servizio",
+  when: "Quando",
+  before: "Prima",
+  who: "Con",
+  where: "Dove",
+  price: "Prezzo",
+  deposit: "Acconto",
+  refund: "Rimborso",
+  contact: "Contatti",
+  otherTimes: "Orari liberi",
+  moveOrCancel: "Spostare o annullare",
+  seeRequest: "Vedere la richiesta",
+  bookAgain: "Cercare un altro orario",
+  confirmAddress: "Confermare l’indirizzo",
+  nothingByItself: "Aprire il link non cambia nulla di per sé: decide Lei sulla pagina.",
+  notYou: "Se non è stato Lei, non deve fare nulla.",
+  why: "{business} Le scrive perché con questo indirizzo è stato prenotato un appuntamento.",
+  noReminders: "Disattivare i promemoria",
+};

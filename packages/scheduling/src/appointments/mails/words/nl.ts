@@ -1,0 +1,52 @@
+import type { MailWords } from "./words.ts";
+
+export const nlMails: MailWords = {
+  headings: {
+    confirmed: "Afspraak bevestigd",
+    requested: "Aanvraag ontvangen",
+    declined: "Aanvraag afgewezen",
+    moved: "Afspraak verplaatst",
+    cancelled: "Afspraak geannuleerd",
+    reminder: "Herinnering aan uw afspraak",
+    payment_lost: "Er is niets afgeschreven",
+    verify: "Bevestig uw adres",
+  },
+  texts: {
+    confirmed: "Uw afspraak bij {business} is bevestigd.",
+    requested:
+      "{business} heeft uw aanvraag en antwoordt u. Tot dan wordt de tijd voor u vrijgehouden.",
+    moved: "Uw afspraak bij {business} heeft een nieuwe tijd.",
+    reminder: "Dit is een herinnering aan uw afspraak bij {business}.",
+    payment_lost:
+      "Uw betaling kwam toen de tijd niet meer voor u vrij was. U hebt daarom geen afspraak.",
+    verify: "Iemand, hopelijk u, boekt een afspraak bij {business} en heeft dit adres opgegeven.",
+    declinedByBusiness: "{business} kan de gevraagde afspraak helaas niet aannemen.",
+    declinedByDeadline:
+      "{business} heeft uw aanvraag niet op tijd beantwoord. U hebt daarom geen afspraak.",
+    cancelledByBusiness: "{business} heeft uw afspraak moeten annuleren.",
+    cancelledByCustomer: "Uw afspraak bij {business} is geannuleerd, zoals u vroeg.",
+  },
+  answerBy: "U krijgt antwoord uiterlijk {deadline}.",
+  freeUntil: "U kunt gratis annuleren tot {deadline}.",
+  keptUntil: "De tijd wordt voor u vrijgehouden tot {deadline}.",
+  nothingCharged:
+    "Er is niets afgeschreven. Een op uw kaart gereserveerd bedrag wordt vrijgegeven.",
+  what: "Dienst",
+  when: "Wanneer",
+  before: "Eerst",
+  who: "Bij",
+  where: "Waar",
+  price: "Prijs",
+  deposit: "Aanbetaling",
+  refund: "Terugbetaling",
+  contact: "Contactgegevens",
+  otherTimes: "Nog vrij",
+  moveOrCancel: "Verplaatsen of annuleren",
+  seeRequest: "Aanvraag bekijken",
+  bookAgain: "Andere tijd zoeken",
+  confirmAddress: "Adres bevestigen",
+  nothingByItself: "De link opent alleen een pagina: daar beslist u.",
+  notYou: "Als u het niet was, hoeft u niets te doen.",
+  why: "{business} stuurt u dit omdat met dit adres een afspraak is geboekt.",
+  noReminders: "Herinneringen uitzetten",
+};

@@ -1,0 +1,52 @@
+import type { MailWords } from "./words.ts";
+
+export const plMails: MailWords = {
+  headings: {
+    confirmed: "Wizyta potwierdzona",
+    requested: "Otrzymaliśmy prośbę",
+    declined: "Prośba odrzucona",
+    moved: "Wizyta przełożona",
+    cancelled: "Wizyta odwołana",
+    reminder: "Przypomnienie o wizycie",
+    payment_lost: "Nic nie zostało pobrane",
+    verify: "Potwierdź swój adres",
+  },
+  texts: {
+    confirmed: "Twoja wizyta jest potwierdzona: {business}.",
+    requested:
+      "{business} ma Twoją prośbę i odpowie. Do tego czasu termin jest zarezerwowany dla Ciebie.",
+    moved: "Twoja wizyta ma nowy termin: {business}.",
+    reminder: "Przypominamy o Twojej wizycie: {business}.",
+    payment_lost:
+      "Płatność nadeszła, gdy termin nie był już zarezerwowany dla Ciebie, więc wizyty nie ma.",
+    verify: "Ktoś, mamy nadzieję, że Ty, umawia wizytę i podał ten adres: {business}.",
+    declinedByBusiness: "{business} nie może przyjąć Cię w wybranym terminie.",
+    declinedByDeadline:
+      "{business}: nie odpowiedziano na czas na Twoją prośbę, więc wizyty nie ma.",
+    cancelledByBusiness: "{business}: Twoja wizyta musiała zostać odwołana.",
+    cancelledByCustomer: "Twoja wizyta została odwołana zgodnie z prośbą: {business}.",
+  },
+  answerBy: "Odpowiedź otrzymasz najpóźniej: {deadline}.",
+  freeUntil: "Bezpłatnie możesz odwołać do: {deadline}.",
+  keptUntil: "Termin jest zarezerwowany dla Ciebie do: {deadline}.",
+  nothingCharged:
+    "Nic nie zostało pobrane. Kwota zablokowana na karcie, jeśli była, zostanie zwolniona.",
+  what: "Usługa",
+  when: "Kiedy",
+  before: "Poprzednio",
+  who: "U kogo",
+  where: "Gdzie",
+  price: "Cena",
+  deposit: "Zadatek",
+  refund: "Zwrot",
+  contact: "Kontakt",
+  otherTimes: "Wolne terminy",
+  moveOrCancel: "Przełóż lub odwołaj",
+  seeRequest: "Zobacz prośbę",
+  bookAgain: "Znajdź inny termin",
+  confirmAddress: "Potwierdź adres",
+  nothingByItself: "Samo otwarcie linku niczego nie zmienia: decydujesz na stronie.",
+  notYou: "Jeśli to nie Ty, nie musisz nic robić.",
+  why: "{business} wysyła tę wiadomość, ponieważ z tym adresem umówiono wizytę.",
+  noReminders: "Wyłącz przypomnienia",
+};

@@ -1,0 +1,51 @@
+import type { MailWords } from "./words.ts";
+
+export const slMails: MailWords = {
+  headings: {
+    confirmed: "Termin je potrjen",
+    requested: "Prošnja je prejeta",
+    declined: "Prošnja je zavrnjena",
+    moved: "Termin je prestavljen",
+    cancelled: "Termin je odpovedan",
+    reminder: "Opomnik na vaš termin",
+    payment_lost: "Nič ni bilo zaračunano",
+    verify: "Potrdite svoj naslov",
+  },
+  texts: {
+    confirmed: "Vaš termin je potrjen: {business}.",
+    requested: "{business} ima vašo prošnjo. Do odgovora je termin rezerviran za vas.",
+    moved: "Vaš termin ima nov čas: {business}.",
+    reminder: "Opominjamo vas na termin: {business}.",
+    payment_lost:
+      "Vaše plačilo je prišlo, ko termin ni bil več rezerviran za vas, zato termina ni.",
+    verify: "Nekdo, upamo, da vi, naroča termin in je navedel ta naslov: {business}.",
+    declinedByBusiness: "{business} ne more sprejeti želenega termina.",
+    declinedByDeadline:
+      "{business}: na vašo prošnjo ni bilo pravočasnega odgovora, zato termina ni.",
+    cancelledByBusiness: "{business}: vaš termin je bilo treba odpovedati.",
+    cancelledByCustomer: "Vaš termin je odpovedan, kot ste želeli: {business}.",
+  },
+  answerBy: "Odgovor boste dobili najpozneje: {deadline}.",
+  freeUntil: "Brezplačno lahko odpoveste do: {deadline}.",
+  keptUntil: "Termin je rezerviran za vas do: {deadline}.",
+  nothingCharged:
+    "Nič ni bilo zaračunano. Morebitni znesek, rezerviran na vaši kartici, se sprosti.",
+  what: "Storitev",
+  when: "Kdaj",
+  before: "Prej",
+  who: "Pri",
+  where: "Kje",
+  price: "Cena",
+  deposit: "Polog",
+  refund: "Vračilo",
+  contact: "Stik",
+  otherTimes: "Prosti termini",
+  moveOrCancel: "Prestavi ali odpovej",
+  seeRequest: "Oglej si prošnjo",
+  bookAgain: "Poišči drug termin",
+  confirmAddress: "Potrdi naslov",
+  nothingByItself: "Odpiranje povezave samo po sebi nič ne spremeni: odločite se na strani.",
+  notYou: "Če to niste bili vi, vam ni treba storiti ničesar.",
+  why: "{business} vam to pošilja, ker je bil s tem naslovom naročen termin.",
+  noReminders: "Izklopi opomnike",
+};

@@ -1,0 +1,48 @@
+import { spoken } from "@frontdesk/server/words/locale";
+import { describe, expect, it } from "vitest";
+import { mailLanguages } from "./languages.ts";
+
+/** Every text of a language by its place. */
+function textsOf(words: object, path = ""): Map<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([name, text]) =>
+      typeof text === "string"
+        ? [[`${path}${name}`, text] as const]
+        : [...textsOf(text, `${path}${name}.`)],
+    ),
+  );
+}
+
+const english = textsOf(mailLanguages.en);
+const placesOf = (text = "") => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe.each(spoken.filter((language) => language !== "en"))("mails in %s", (language) => {
+  const texts = textsOf(mailLanguages[language]);
+
+  it("say what the English ones say, and name the same things", () => {
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+    const different = [...texts].filter(
+      ([name, text]) => placesOf(text).join() !== placesOf(english.get(name)).join(),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it("are not English", () => {
+    const same = [...texts].filter(([name, text]) => text === english.get(name));
+    expect(same).toEqual([]);
+  });
+
+  it("are neither empty nor long, and end as the English ones do", () => {
+    for (const [name, text] of texts) {
+      const sentence = english.get(name)!;
+      expect(text.trim(), name).toBe(text);
+      expect(text, name).not.toBe("");
+      expect(text.length, name).toBeLessThanOrEqual(Math.max(32, sentence.length * 2));
+      expect(text.endsWith("."), name).toBe(sentence.endsWith("."));
+    }
+  });
+
+  it("differ from each other", () => {
+    expect(new Set(texts.values()).size).toBe(texts.size);
+  });
+});

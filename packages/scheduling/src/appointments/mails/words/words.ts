@@ -1,0 +1,42 @@
+// What a mail to a customer says beside the facts, in one language each. Words in braces are filled
+// in; every language has the same ones.
+import type { CustomerKind } from "../facts.ts";
+
+export interface MailWords {
+  /** What happened, in a few words: the heading, and how the subject begins. */
+  headings: Record<CustomerKind, string>;
+  /** The first sentences, of which one is taken: {business}. */
+  texts: Record<Exclude<CustomerKind, "declined" | "cancelled">, string> & {
+    declinedByBusiness: string;
+    declinedByDeadline: string;
+    cancelledByBusiness: string;
+    cancelledByCustomer: string;
+  };
+  /** {deadline} */
+  answerBy: string;
+  /** {deadline} */
+  freeUntil: string;
+  /** {deadline} */
+  keptUntil: string;
+  nothingCharged: string;
+  what: string;
+  when: string;
+  before: string;
+  who: string;
+  where: string;
+  price: string;
+  deposit: string;
+  refund: string;
+  contact: string;
+  otherTimes: string;
+  moveOrCancel: string;
+  seeRequest: string;
+  bookAgain: string;
+  confirmAddress: string;
+  /** Below the link. */
+  nothingByItself: string;
+  notYou: string;
+  /** {business} */
+  why: string;
+  noReminders: string;
+}

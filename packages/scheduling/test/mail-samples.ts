@@ -1,0 +1,61 @@
+// Appointments and news of them as mails tell them: for tests, and to be looked at.
+import type { Language } from "@frontdesk/server/words/locale";
+import type {
+  AppointmentFacts,
+  CustomerKind,
+  CustomerNews,
+  CustomerTold,
+} from "../src/appointments/mails/facts.ts";
+
+export const sampleFacts: AppointmentFacts = {
+  uid: "appointment-7-abc@book.example.com",
+  sequence: 0,
+  changedAt: new Date("2026-11-23T08:00:00Z"),
+  serviceName: "Haircut & wash <long>",
+  startsAt: new Date("2026-12-01T09:00:00Z"),
+  endsAt: new Date("2026-12-01T09:45:00Z"),
+  resourceNames: ["Åse", "Bo"],
+  business: {
+    name: 'Salon "Kø"',
+    email: "salon@example.dk",
+    phone: "+45 12 34 56 78",
+    address: "Vestergade 1, 2. tv\n1456 København K",
+    timezone: "Europe/Copenhagen",
+  },
+  price: { amount: 45_000, currency: "DKK" },
+};
+
+const deposit = { amount: 12_550, currency: "DKK" };
+const page = "https://book.example.com/book/salon/a/7-AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE";
+
+export const sampleNews: { [Kind in CustomerKind]: CustomerNews & { kind: Kind } } = {
+  confirmed: { kind: "confirmed", deposit, freeUntil: new Date("2026-11-30T09:00:00Z") },
+  requested: { kind: "requested", deposit, answerBy: new Date("2026-11-25T08:00:00Z") },
+  declined: { kind: "declined", deposit, because: "business" },
+  moved: {
+    kind: "moved",
+    startedAt: new Date("2026-11-30T12:30:00Z"),
+    freeUntil: new Date("2026-11-30T09:00:00Z"),
+  },
+  cancelled: { kind: "cancelled", by: "customer", refund: deposit },
+  reminder: { kind: "reminder", unsubscribe: `${page}/reminders` },
+  payment_lost: {
+    kind: "payment_lost",
+    otherTimes: ["10:00", "13:15", "15:30"].map((time) => new Date(`2026-12-02T${time}:00Z`)),
+  },
+  verify: { kind: "verify", until: new Date("2026-11-23T08:30:00Z") },
+};
+
+/** How a customer is told, in a language and where its clock is that of the business. */
+export function sampleTold(news: CustomerNews, language: Language = "en"): CustomerTold {
+  return {
+    customer: {
+      email: "ann@example.com",
+      locale: { language, tag: language },
+      timezone: "Europe/Copenhagen",
+    },
+    news,
+    link: page,
+    sender: "Frontdesk <desk@book.example.com>",
+  };
+}
