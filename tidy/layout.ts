@@ -245,6 +245,8 @@ export const exceptions = {
     "packages/scheduling/src/parties/users/store.ts#scheduling.accounts",
     "packages/scheduling/src/resources/capacity/reading.store.ts#scheduling.booking_durations",
     "packages/scheduling/src/resources/capacity/reading.store.ts#scheduling.downtime_resources",
+    "packages/scheduling/src/resources/capacity/spans.store.ts#scheduling.booking_durations",
+    "packages/scheduling/src/resources/capacity/spans.store.ts#scheduling.resources",
     "packages/scheduling/src/resources/capacity/store.ts#scheduling.resource_types",
     "packages/scheduling/src/resources/capacity/store.ts#scheduling.resources",
     "packages/scheduling/src/views/feeds/store.ts#scheduling.personal_tokens",

@@ -16,7 +16,7 @@ const experiment =
     ? ([operationsHead, measureOperations] as const)
     : ([rowsHead, compareRows] as const);
 if (plan.slots) {
-  printFigures(measureSlots(), { bench: "scheduling", json: plan.json });
+  printFigures(await measureSlots(), { bench: "scheduling", json: plan.json });
 } else if (plan.goals) {
   printFigures(await measureGoals(plan), { bench: "scheduling", json: plan.json });
 } else {

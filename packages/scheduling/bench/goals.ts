@@ -18,7 +18,7 @@ import { measureSlots } from "./slots.ts";
 
 /** Measures each of them on every database that can be had. */
 export async function measureGoals(plan: Plan): Promise<Figure[]> {
-  const figures = measureSlots();
+  const figures = await measureSlots();
   for (const name of plan.databases) {
     figures.push(...(await raceOn(name, plan)));
     figures.push(...(await measureBytes(name)));

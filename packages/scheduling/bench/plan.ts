@@ -19,7 +19,7 @@ export const operations = [
 export type Operation = (typeof operations)[number];
 
 export interface Plan extends BenchPlan<Operation> {
-  /** Whether only free slots are measured, which need no database. */
+  /** Whether only free slots are measured. */
   slots: boolean;
 }
 

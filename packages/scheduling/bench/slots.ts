@@ -1,55 +1,87 @@
 /*
- * What free slots cost by themselves, without the database: the calculation and the answer in the
- * zone of another continent, beside the same starts found the naive way.
+ * What free slots cost: the calculation and the answer in the zone of another continent, beside the
+ * same starts found the naive way; and the same with what it is made of read from a database.
  */
-import type { Figure } from "@frontdesk/platform/bench/figures";
+import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
+import type { Figure, Goal } from "@frontdesk/platform/bench/figures";
+import { datesAround } from "../src/calendar/slots/days.ts";
+import type { SlotQuestion } from "../src/calendar/slots/question.ts";
 import { showDays } from "../src/calendar/slots/show.ts";
 import { findSlots } from "../src/calendar/slots/slots.ts";
+import { migrations } from "../src/ground/migrations.ts";
+import { readSpans } from "../src/resources/capacity/spans.store.ts";
 import { findNaively } from "./naive.ts";
+import { accountId, fillWeek } from "./week.store.ts";
 import { questionOf, type Size } from "./week.ts";
 
-const sizes: (Size & { most: number })[] = [
-  { days: 30, resources: 20, most: 15 },
-  { days: 30, resources: 1, most: 2 },
+const sizes: Size[] = [
+  { days: 30, resources: 20 },
+  { days: 30, resources: 1 },
 ];
 
-/** Measures a month of many and of one; of each the median, the least and what few are above. */
-export function measureSlots(): Figure[] {
-  return sizes.flatMap(({ most, ...size }) => {
+const database = onPostgres ? "postgres" : "embedded";
+const shown = { from: "2027-01-01", to: "2028-01-01", timezone: "America/New_York" };
+const answer = (question: SlotQuestion) => JSON.stringify(showDays(findSlots(question), shown));
+
+/** Measures a month of many and of one: medians, the least, and what one in twenty is above. */
+export async function measureSlots(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const size of sizes) {
     const question = questionOf(size);
-    const shown = { from: "2027-01-01", to: "2028-01-01", timezone: "America/New_York" };
     if (findSlots(question).length !== findNaively(question).length) {
       throw new Error("the naive way finds others");
     }
-    const ours = timesOf(() => JSON.stringify(showDays(findSlots(question), shown)), 400);
-    // One after the other, since one who leaves much behind has the next one clean it up.
-    const naive = timesOf(() => findNaively(question), 40);
     const name = `slots of ${size.days} days × ${size.resources}`;
-    const [value, lowest, highest] = [0.5, 0, 0.95].map((part) => at(ours, part)) as Three;
-    return [
-      { name, value, lowest, highest, unit: "ms", goal: { most } },
-      {
-        name: `${name}, the naive way ÷ it`,
-        value: at(naive, 0.5) / value,
-        unit: "×",
-        goal: { least: 10 },
-      },
-    ];
-  });
+    const ours = figureOf(await timesOf(() => answer(question), 400));
+    // One after the other, since one who leaves much behind has the next one clean it up.
+    const naive = figureOf(await timesOf(() => findNaively(question), 40));
+    figures.push(
+      { ...ours, name },
+      compared(`${name}, the naive way ÷ it`, [naive, ours], { least: 10 }),
+    );
+    const { all, bare } = await measureRead(question);
+    const read = `${name}, read and calculated`;
+    figures.push({ ...all, name: read, database });
+    figures.push({ ...compared(`${read} ÷ read`, [all, bare], { most: 3 }), database });
+  }
+  return figures;
 }
 
-type Three = [number, number, number];
+async function measureRead(question: SlotQuestion) {
+  const opened = await freshDatabase(migrations);
+  await fillWeek(opened.db, question.resources);
+  const resourceIds = [...question.resources.keys()];
+  const sought = { accountId, resourceIds, ...datesAround(question.range) };
+  const read = async () => await readSpans(opened.db, sought);
+  const ask = async () => answer({ ...question, resources: await read() });
+  if ((await ask()) !== answer(question)) throw new Error("what is read makes other slots");
+  const measured = {
+    all: figureOf(await timesOf(ask, 200)),
+    bare: figureOf(await timesOf(read, 200)),
+  };
+  await opened.close();
+  return measured;
+}
 
 /** Milliseconds of each round, the least first. */
-function timesOf(run: () => unknown, rounds: number): number[] {
+async function timesOf(run: () => unknown, rounds: number): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
-    run();
+    await run();
     times.push(performance.now() - start);
   }
   return times.sort((one, other) => one - other);
 }
 
-const at = (sorted: readonly number[], part: number): number =>
-  sorted[Math.floor(sorted.length * part)]!;
+type Measured = Omit<Figure, "name">;
+
+function figureOf(sorted: readonly number[]): Measured {
+  const at = (part: number): number => sorted[Math.floor(sorted.length * part)]!;
+  return { value: at(0.5), lowest: at(0), highest: at(0.95), unit: "ms" };
+}
+
+/** How often one takes the time of another, by their medians. */
+function compared(name: string, [one, other]: [Measured, Measured], goal: Goal): Figure {
+  return { name, value: one.value / other.value, unit: "×", goal };
+}

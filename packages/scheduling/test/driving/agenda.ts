@@ -1,3 +1,4 @@
+import { readSpans } from "../../src/resources/capacity/spans.store.ts";
 import { givenBookable } from "../agenda.ts";
 import { givenFeed } from "../feeds.ts";
 import type { Json, TestScheduling } from "../harness.ts";
@@ -18,6 +19,9 @@ export async function useAgenda(scheduling: Driven, studio: Studio): Promise<voi
   const resourceId = await givenBookable(scheduling, studio);
   const other = await givenBookable(scheduling, studio);
   await books(studio, resourceId, other);
+  const range = { accountId: studio.accountId, firstDay: monday, lastDay: nextMonday };
+  const sought = { ...range, resourceIds: [resourceId, other], without: [1] };
+  await readSpans(scheduling.context.db, sought);
   await givesWay(studio, resourceId, other);
   await isTold(scheduling, studio, resourceId);
   await retires(scheduling, studio);

@@ -20,7 +20,7 @@ const ofResources = (from: string, order: string, condition = "true"): string =>
 const goesOn = "last_day >= coalesce($3::date, '-infinity')";
 
 // $1 account, $2 resources, each named once, $3 and $4 first and last day, null for without an end.
-const openings = `
+export const openingsColumns = `
   (select coalesce(json_agg(json_build_array(p.resource_id, p.week_day, p.start_time, p.end_time,
       p.valid_from, p.valid_until)), '[]')
     from ${ofResources("from scheduling.availability_periods", "week_day")} p
@@ -38,20 +38,20 @@ const openings = `
 type Weekly = [number, number, number, number, string | null, string | null];
 type Dated = [number, number, number, string, string];
 
-interface OpeningsRow {
+export interface OpeningsRow {
   weekly: Weekly[];
   custom: Dated[];
   time_off: Dated[];
 }
 
-const selectOpenings = statement("capacity_openings", `select ${openings}`);
+const selectOpenings = statement("capacity_openings", `select ${openingsColumns}`);
 
 /**
  * SQL of what is known of slots: as above with the first and the last of these days, $5 and $6 the
  * slots, $7 whether times of day matter, $8 minutes that are asked for.
  */
 // A limit or an offset has each slot looked up by its key, however many rows there seem to be.
-export const capacityColumns = `${openings},
+export const capacityColumns = `${openingsColumns},
   (select coalesce(json_agg(json_build_array(s.resource_id, s.day, r.booked)), '[]')
     from ${slotsFrom("$5", "$6")}
     cross join lateral (select r.booked from scheduling.resource_days r
@@ -139,7 +139,10 @@ function boundsOf(slots: readonly Slot[]): [string | null, string | null] {
   return [first, last];
 }
 
-function openingsOf(row: OpeningsRow, resourceIds: readonly number[]): Map<number, Openings> {
+export function openingsOf(
+  row: OpeningsRow,
+  resourceIds: readonly number[],
+): Map<number, Openings> {
   const weekly = Map.groupBy(row.weekly, ([resourceId]) => resourceId);
   const custom = Map.groupBy(row.custom, ([resourceId]) => resourceId);
   const timeOff = Map.groupBy(row.time_off, ([resourceId]) => resourceId);

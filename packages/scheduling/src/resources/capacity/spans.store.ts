@@ -1,0 +1,156 @@
+/*
+ * What opens and what takes resources over a range of days, for whoever looks for room in it: read
+ * in one statement, as rows of numbers in columns, which is what the database writes quickest.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
+import type { Openings } from "../../ground/intervals/availability.ts";
+import { daysBetween } from "../../ground/intervals/days.ts";
+import type { Interval } from "../../ground/intervals/intervals.ts";
+import type { FormerZone, Zones } from "../../ground/intervals/turns.ts";
+import { nothingOpen } from "./capacity.ts";
+import { type OpeningsRow, openingsColumns, openingsOf } from "./reading.store.ts";
+import { widened } from "./turns.ts";
+
+// $1 account, $2 resources, each named once, $3 and $4 first and last day, $5 bookings that are not
+// in the way.
+
+/** Rows of resources between two days, along an index of both. */
+const between = (columns: string, table: string, condition = "true"): string => `
+  from ${keysFrom({ id: "$2::bigint[]" })} as k
+  cross join lateral (select ${columns} from scheduling.${table}
+    where account_id = $1 and resource_id = k.id and day between $3::date and $4::date
+      and ${condition}
+    order by day limit (select null::bigint)) x`;
+
+const columnsOf = (names: readonly string[]): string =>
+  names.map((name) => `coalesce(json_agg(x.${name}), '[]')`).join(", ");
+
+const holding = "start_time is not null and not waiting and not tentative";
+
+const select = statement(
+  "capacity_spans",
+  `select ${openingsColumns},
+  (select coalesce(json_agg(json_build_array(r.id, r.timezone, r.former_zones)), '[]')
+    from ${keysFrom({ id: "$2::bigint[]" })} as k
+    cross join lateral (select id, timezone, former_zones from scheduling.resources
+      where account_id = $1 and id = k.id and bookable and not archived and deleted_at is null
+      limit 1) r
+  ) as resources,
+  (select json_build_array(${columnsOf(["resource_id", "nth", "booked"])})
+    ${between("resource_id, day - $3::date as nth, booked", "resource_days", "booked > 0")}
+  ) as ledger,
+  (select json_build_array(${columnsOf(["resource_id", "nth", "start_time", "duration"])})
+    ${between(
+      "resource_id, day - $3::date as nth, start_time, duration",
+      "booking_durations",
+      `${holding} and booking_id <> all ($5::bigint[])`,
+    )}
+  ) as timed,
+  (select json_build_array(${columnsOf(["resource_id", "nth", "duration"])})
+    from ${keysFrom({ id: "$5::bigint[]" })} as k
+    cross join lateral (select resource_id, day - $3::date as nth, duration
+      from scheduling.booking_durations
+      where account_id = $1 and booking_id = k.id and not waiting and not tentative
+      order by day limit (select null::bigint)) x
+  ) as given`,
+);
+
+type Columns<Count extends number[]> = { [Index in keyof Count]: number[] };
+
+type SpansRow = OpeningsRow & {
+  resources: [id: number, timezone: string, former: FormerZone[]][];
+  ledger: Columns<[0, 1, 2]>;
+  timed: Columns<[0, 1, 2, 3]>;
+  given: Columns<[0, 1, 2]>;
+};
+
+/** What is taken of a day: all minutes, and those at a time of day. */
+interface TakenSpans {
+  booked: number;
+  timed: Interval[];
+}
+
+/** A resource that can be booked, what opens it, and what is taken of its days. */
+export interface ResourceSpans extends Zones {
+  openings: Openings;
+  /** By dates; a day that is not there is free. */
+  taken: ReadonlyMap<string, TakenSpans>;
+}
+
+export interface SoughtSpans {
+  accountId: number;
+  resourceIds: readonly number[];
+  firstDay: string;
+  lastDay: string;
+  /** Bookings that are not in the way, whoever's they are. */
+  without?: readonly number[];
+}
+
+/**
+ * Those of resources that can be booked, with what is taken of days from one to another. Of days
+ * near a change of a zone all are read, which takes a second look.
+ */
+export async function readSpans(
+  db: Database,
+  sought: SoughtSpans,
+): Promise<Map<number, ResourceSpans>> {
+  const row = await look(db, sought);
+  const zones = row.resources.map(([, timezone, former]) => ({ timezone, former_zones: former }));
+  const { firstDay, lastDay } = widened(sought, zones);
+  if (firstDay === sought.firstDay && lastDay === sought.lastDay) return spansOf(row, sought);
+  const wider = { ...sought, firstDay: firstDay!, lastDay: lastDay! };
+  return spansOf(await look(db, wider), wider);
+}
+
+async function look(db: Database, sought: SoughtSpans): Promise<SpansRow> {
+  const { accountId, resourceIds, firstDay, lastDay, without = [] } = sought;
+  const values = [accountId, resourceIds, firstDay, lastDay, without];
+  const [row] = await run<SpansRow>(db, select, values);
+  return row!;
+}
+
+function spansOf(
+  row: SpansRow,
+  { resourceIds, firstDay, lastDay }: SoughtSpans,
+): Map<number, ResourceSpans> {
+  const openings = openingsOf(row, resourceIds);
+  const dates = daysBetween(firstDay, lastDay).map(({ date }) => date);
+  const taken = takenFrom(row, dates);
+  return new Map(
+    row.resources.map(([id, timezone, former]) => [
+      id,
+      {
+        timezone,
+        former_zones: former,
+        openings: openings.get(id) ?? nothingOpen,
+        taken: taken.get(id) ?? new Map(),
+      },
+    ]),
+  );
+}
+
+function takenFrom(
+  { ledger, timed, given }: SpansRow,
+  dates: readonly string[],
+): Map<number, Map<string, TakenSpans>> {
+  const taken = new Map<number, Map<string, TakenSpans>>();
+  const dayOf = (resourceId: number, day: number): TakenSpans | undefined =>
+    taken.get(resourceId)?.get(dates[day]!);
+  const [resourceIds, days, booked] = ledger;
+  for (const [index, id] of resourceIds.entries()) {
+    const own = taken.get(id) ?? new Map<string, TakenSpans>();
+    taken.set(id, own.set(dates[days[index]!]!, { booked: booked[index]!, timed: [] }));
+  }
+  const [timedIds, timedDays, starts, durations] = timed;
+  for (const [index, id] of timedIds.entries()) {
+    const start = starts[index]!;
+    dayOf(id, timedDays[index]!)?.timed.push({ start, end: start + durations[index]! });
+  }
+  const [givenIds, givenDays, minutes] = given;
+  for (const [index, id] of givenIds.entries()) {
+    const day = dayOf(id, givenDays[index]!);
+    if (day !== undefined) day.booked -= minutes[index]!;
+  }
+  return taken;
+}
