@@ -9,7 +9,7 @@ export const mayImport: Record<string, readonly string[]> = {
   people: ["database", "server", "platform"],
   payments: ["database", "server", "platform", "people"],
   rest: [],
-  scheduling: ["database", "server", "platform", "people"],
+  scheduling: ["database", "server", "platform", "people", "payments-client"],
   "scheduling-client": ["rest"],
   "payments-client": ["rest"],
   desk: [
@@ -39,6 +39,7 @@ export const mayImport: Record<string, readonly string[]> = {
 export const testsMayImport: Record<string, readonly string[]> = {
   database: ["server"],
   desk: ["payments", "scheduling"],
+  scheduling: ["payments", "rest"],
   "payments-client": ["database", "server", "platform", "people", "payments"],
   "scheduling-client": ["database", "server", "platform", "people", "scheduling"],
 };

@@ -302,6 +302,7 @@ create table scheduling.charges (
 );
 CREATE INDEX charges_appointment ON scheduling.charges USING btree (account_id, appointment_id, id);
 CREATE INDEX charges_due ON scheduling.charges USING btree (account_id, due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX charges_unsettled ON scheduling.charges USING btree (account_id, id) WHERE (state = ANY (ARRAY['open'::text, 'failing'::text]));
 
 create table scheduling.clients (
   account_id bigint not null,
@@ -346,6 +347,7 @@ create table scheduling.connections (
   constraint connections_pkey PRIMARY KEY (account_id),
   constraint connections_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'broken'::text])))
 );
+CREATE INDEX connections_due ON scheduling.connections USING btree (account_id, sweep_due_at);
 
 create table scheduling.custom_field_options (
   account_id bigint not null,
@@ -396,6 +398,7 @@ create table scheduling.deposits (
   currency text not null,
   asked_at timestamp with time zone not null,
   due_at timestamp with time zone,
+  url text not null default ''::text,
   constraint deposits_reference_unique UNIQUE (account_id, reference),
   constraint deposits_pkey PRIMARY KEY (account_id, id),
   constraint deposits_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),

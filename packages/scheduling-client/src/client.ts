@@ -13,6 +13,7 @@ import { calendarsOf, feedReader } from "./calendars.ts";
 import { downtimesOf, downtimeTypesOf } from "./downtimes.ts";
 import { type ListenOptions, listenTo } from "./hints.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
+import { merchantOf } from "./merchants.ts";
 import { ownApplicationsOf, ownGrantsOf, personalTokensOf } from "./own.ts";
 import { clientsOf, projectsOf } from "./purposes.ts";
 import { reportsOf } from "./reports.ts";
@@ -79,6 +80,8 @@ function accountOf(channel: Channel, root: string) {
     downtimeTypes: downtimeTypesOf(channel, root),
     reports: reportsOf(channel, root),
     calendars: calendarsOf(channel, root),
+    /** By which merchant deposits are taken. */
+    merchant: merchantOf(channel, root),
     webhooks: webhooksOf(channel, root),
     /**
      * Hints of what is changed from now on, of whatever may be listed, whatever becomes of the

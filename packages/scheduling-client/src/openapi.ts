@@ -1171,6 +1171,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{account}/merchant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read by which merchant deposits are taken
+         * @description For administrators and the owner of the account.
+         */
+        get: operations["getMerchant"];
+        /**
+         * Connect a merchant, or change how: only what is given
+         * @description For administrators and the owner of the account. It is kept once the merchant could be read by its key.
+         */
+        put: operations["connectMerchant"];
+        post?: never;
+        /**
+         * Let go of the merchant; nobody is asked for deposits any more
+         * @description For administrators and the owner of the account.
+         */
+        delete: operations["disconnectMerchant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/tokens": {
         parameters: {
             query?: never;
@@ -1950,6 +1978,18 @@ export interface components {
         };
         /** @description The application has made too many requests */
         TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description Whole seconds after which to try again */
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Service unavailable */
+        Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 /** @description Whole seconds after which to try again */
@@ -2809,7 +2849,7 @@ export interface operations {
                          * @description What was changed
                          * @enum {unknown}
                          */
-                        kind: "account" | "booking" | "client" | "project" | "resource" | "resource_type" | "downtime" | "service" | "appointment" | "downtime_type" | "user" | "webhook" | "feed" | "booking_page";
+                        kind: "account" | "booking" | "client" | "project" | "resource" | "resource_type" | "downtime" | "service" | "appointment" | "downtime_type" | "user" | "webhook" | "feed" | "booking_page" | "merchant";
                         /** @description The id of what was changed */
                         subject_id: number;
                         /** @enum {unknown} */
@@ -9057,6 +9097,211 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        merchant_id: string;
+                        name: string;
+                        /** @description What deposits are in */
+                        currency: string;
+                        /** @description Whether no real money moves */
+                        test: boolean;
+                        /** @description What the merchant may do at the payment service */
+                        claims: {
+                            [key: string]: boolean;
+                        };
+                        /**
+                         * @description broken: its key is not good any more, and nobody is asked for a deposit
+                         * @enum {unknown}
+                         */
+                        status: "ready" | "broken";
+                        key_last_four: string;
+                        has_link_secret: boolean;
+                        url: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    connectMerchant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The id of a merchant at the payment service */
+                    merchant_id?: string;
+                    /** @description Of an app with access to the merchant; never shown */
+                    key?: string;
+                    /** @description What payment links are signed with; never shown */
+                    link_secret?: string | null;
+                    /** @description Where the payment service is; null for that of this installation */
+                    url?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        merchant_id: string;
+                        name: string;
+                        /** @description What deposits are in */
+                        currency: string;
+                        /** @description Whether no real money moves */
+                        test: boolean;
+                        /** @description What the merchant may do at the payment service */
+                        claims: {
+                            [key: string]: boolean;
+                        };
+                        /**
+                         * @description broken: its key is not good any more, and nobody is asked for a deposit
+                         * @enum {unknown}
+                         */
+                        status: "ready" | "broken";
+                        key_last_four: string;
+                        has_link_secret: boolean;
+                        url: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             *     - `step_up_required`: At the desk, no second factor was proved lately
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A charge is not settled yet, or a deposit was asked for within a day */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `merchant_id`: There is none yet
+             *     - `key`: It is missing where the merchant or the address is another
+             *     - `url`: It is null, and this installation has no payment service
+             *     - `url`: It is no address of the web
+             *     - `url`: It contains a name or a password
+             *     - `url`: It leads to a private network, or to the machine itself
+             *     - `key`: The payment service does not know it
+             *     - `merchant_id`: The key has no access to it
+             *     - `link_secret`: Links that it signs are not taken
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            /**
+             * @description One of these:
+             *
+             *     - The service is stopping, or has too much to do
+             *     - `payments_unavailable`: The payment service does not answer
+             */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    disconnectMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A charge is not settled yet, or a deposit was asked for within a day */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

@@ -10,6 +10,7 @@ import type { Context, Welcome } from "./ground/context.ts";
 import { createSchedulingLimits, type SchedulingLimits } from "./ground/limits.ts";
 import { ownKeys } from "./ground/own-keys.ts";
 import type { Settings } from "./ground/settings.ts";
+import { type TillParts, tillsOverHttp } from "./money/till/over-http.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
   /** Those of whoever starts this service, who stops them too. */
@@ -20,6 +21,8 @@ export interface ContextParts extends OwnParts<Settings> {
   limits?: SchedulingLimits | undefined;
   /** Finds the addresses of names that others choose: the system's unless given. */
   lookup?: LookupFunction | undefined;
+  /** Carries calls to the payment service of this installation. */
+  tillTransport?: TillParts["transport"];
   /** What it takes to try a password: the usual unless given. */
   passwordCost?: Cost | undefined;
   /** What happens as somebody signs up here. */
@@ -56,8 +59,13 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     mayBePrivate: settings.webhooksToPrivate,
     lookup: parts.lookup,
   });
+  const openTill = tillsOverHttp({
+    ownUrl: settings.paymentsAt,
+    transport: parts.tillTransport,
+    outgoing,
+  });
   const live = startLive({ db, now, log });
-  const reached = { outgoing, live, attendants, accountIds: new Map<string, number>() };
+  const reached = { outgoing, openTill, live, attendants, accountIds: new Map<string, number>() };
   const context: Context = { ...own, limits, jobs, post, people, ...reached };
   return context;
 }

@@ -22,6 +22,7 @@ import { bookings } from "./bookings/routes.ts";
 import { changes } from "./changes/routes.ts";
 import type { Context } from "./ground/context.ts";
 import { lifecycle } from "./lifecycle/routes.ts";
+import { money } from "./money/routes.ts";
 import { operatorRoom } from "./operating/operator/room.ts";
 import { authenticate } from "./parties/identity/authenticate.ts";
 import { parties } from "./parties/routes.ts";
@@ -30,7 +31,7 @@ import { noteActivity } from "./parties/users/user.ts";
 import { resources } from "./resources/routes.ts";
 import { views } from "./views/routes.ts";
 
-const wings = [parties, changes, resources, bookings, views, applications, lifecycle];
+const wings = [parties, changes, resources, bookings, views, money, applications, lifecycle];
 
 const corsHeaders = {
   headers: [

@@ -41,6 +41,15 @@ export interface Belongings {
   changes: Record<string, object>;
 }
 
+const merchant = { merchant_id: "0123456789abcdef01234567", key: "key of a merchant" };
+const webhook = { name: "All", payload_url: "https://hooks.example.com/", events: ["bookings"] };
+
+const changes = {
+  merchant,
+  custom_field_options: { value: "Small" },
+  bookings: { details: "New" },
+};
+
 // Of persons, and no belongings of an account.
 const ofPersons = { applications: 1, tokens: 1, grants: 1 };
 
@@ -51,7 +60,7 @@ export async function givenBelongings(studio: Studio): Promise<Belongings> {
     if (status !== 201) throw new Error(`${path} answered ${status} ${text}`);
     return made.id;
   };
-  const webhook = { name: "All", payload_url: "https://hooks.example.com/", events: ["bookings"] };
+  await studio.put("/merchant", merchant);
   const webhooks = await make("/webhooks", webhook);
   const { id: resources, resource_type: type } = await givenResource(studio);
   const field = { resource_type_id: type.id, name: "Size" };
@@ -102,7 +111,7 @@ export async function givenBelongings(studio: Studio): Promise<Belongings> {
       custom_available_periods: period,
       availability: { date: "2026-01-01", timezone: "Copenhagen" },
     },
-    changes: { custom_field_options: { value: "Small" }, bookings: { details: "New" } },
+    changes,
   };
 }
 

@@ -24,7 +24,8 @@ import {
 } from "../src/ground/limits.ts";
 import { migrations } from "../src/ground/migrations.ts";
 import { readSettings, type Settings } from "../src/ground/settings.ts";
-import { startScheduling } from "../src/start.ts";
+import { type SchedulingParts, startScheduling } from "../src/start.ts";
+import { nowhere, quietTill } from "./no-till.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests are about.
 export type Json = any;
@@ -61,6 +62,8 @@ export interface TestOptions extends StartOptions<Settings> {
   delivery?: Partial<DeliveryOptions>;
   /** What finds the addresses of webhooks. */
   lookup?: LookupFunction;
+  /** What carries calls to the payment service, which is none unless its address is set. */
+  tillTransport?: SchedulingParts["tillTransport"];
   /** Who is told of what becomes of people, where another service on the database is too. */
   attendants?: Attendants;
 }
@@ -73,13 +76,16 @@ const form = "application/x-www-form-urlencoded";
 export async function startTestScheduling(options: TestOptions = {}): Promise<TestScheduling> {
   const around = await givenSurroundings(migrations, options.opened);
   const { opened, dataFolder, log } = around;
-  const settings = { ...readSettings({ MASTER_KEY: masterKey }), dataFolder, ...options.settings };
+  const read = readSettings({ MASTER_KEY: masterKey });
+  const settings = { ...read, dataFolder, paymentsAt: nowhere, ...options.settings };
+  const isAlone = settings.paymentsAt === nowhere;
+  const { tillTransport = isAlone ? quietTill() : undefined } = options;
   const { now, lookup, delivery: given = seldom, pace, withoutSealed, attendants } = options;
   const own = { settings, opened, log, now, pace, withoutSealed, passwordCost: testCost };
   const limits = limitsOf(around, options.limited);
   const scheduling = await startScheduling({
     ...own,
-    ...{ lookup, limits, attendants },
+    ...{ lookup, limits, attendants, tillTransport },
     delivery: given,
   });
   const { serverOf, ...entered } = await enter(around, scheduling, settings);

@@ -60,7 +60,7 @@ export async function startAll(settings: Settings, ground: Ground): Promise<Star
   const { jobs, post } = payments.context;
   const shared = { jobs, post };
   const scheduling = await startScheduling({
-    settings: { ...settings.scheduling, deskUrl },
+    settings: { ...settings.scheduling, deskUrl, paymentsAt: settings.desk.paymentsAt },
     ...ground,
     attendants,
     shared,

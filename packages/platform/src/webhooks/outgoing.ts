@@ -35,9 +35,27 @@ export type Failure =
   /** With the master key that sealed it: the webhook needs a new one. */
   | "secret lost";
 
+/** A request of any kind, whose answer is read whole. */
+export interface Request {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string | Uint8Array | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface WholeAnswer {
+  statusCode: number;
+  /** Lower-case name → values. */
+  headers: Record<string, string[]>;
+  bytes: Uint8Array;
+}
+
 export interface Outgoing {
   /** Posts a body; what goes wrong on the way is an answer too. */
   post(call: Call): Promise<StrangersAnswer>;
+  /** Asks for all of an answer, of a megabyte at most; throws what goes wrong on the way. */
+  ask(request: Request): Promise<WholeAnswer>;
   /** Ends what runs. */
   close(): Promise<void>;
 }
@@ -74,14 +92,14 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   // One call at a time on a connection, so that nobody waits for another's answer.
   const agent = new Agent({ ...keeping, connect, pipelining: 1, allowH2: false });
 
-  async function ask(call: Call, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  async function send(call: Call, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
     const { url, headers, body } = call;
     const begun = performance.now();
     try {
       return await request(url, { dispatcher: agent, method: "POST", headers, body, signal });
     } catch (error) {
       // A receiver may end what was kept as the call comes. Each repeat uses one of these up.
-      if (isFromBefore(begun, error) && !signal.aborted) return await ask(call, signal);
+      if (isFromBefore(begun, error) && !signal.aborted) return await send(call, signal);
       throw error;
     }
   }
@@ -90,12 +108,20 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
     async post(call) {
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        const { statusCode: code, headers, body } = await ask(call, signal);
+        const { statusCode: code, headers, body } = await send(call, signal);
         const retryAfter = [headers["retry-after"]].flat()[0];
         return { code, body: await beginningOf(body), retryAfter };
       } catch (error) {
         return { code: null, failure: signal.aborted ? "no answer in time" : failureOf(error) };
       }
+    },
+    async ask({ url, method, headers, body, signal: given }) {
+      const limit = AbortSignal.timeout(timeoutMs);
+      const signal = given === undefined ? limit : AbortSignal.any([given, limit]);
+      const sent = { dispatcher: agent, method: method as Dispatcher.HttpMethod, headers, signal };
+      const answer = await request(url, { ...sent, body: body ?? null });
+      const bytes = await wholeOf(answer.body);
+      return { statusCode: answer.statusCode, headers: valuesOf(answer.headers), bytes };
     },
     close: () => agent.destroy(),
   };
@@ -170,6 +196,23 @@ async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
   // A character that was cut is left out, and the database takes no NUL.
   const text = new TextDecoder().decode(bytes, { stream: true });
   return text.replaceAll("\0", "");
+}
+
+async function wholeOf(body: AsyncIterable<Buffer>): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > mostBytes) throw new Refusal("ANSWER_TOO_LONG");
+  }
+  return Buffer.concat(chunks);
+}
+
+function valuesOf(headers: Dispatcher.ResponseData["headers"]): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat()]),
+  );
 }
 
 const failures = new Map<string, Failure>([

@@ -97,6 +97,7 @@ export const refusals = {
   Unbookable: { status: 422, reasons: [unfitField], bodies: ["Unbookable"] },
   Undelivered: { status: 422, reasons: [unfitField], bodies: ["Untaken", "Problems"] },
   TooManyRequests: { status: 429, reasons: [tooOften], bodies: ["Error"], headers: inSeconds },
+  Unavailable: { status: 503, reasons: [], bodies: ["Error"], headers: inSeconds },
   Failed: { status: "default", reasons: failures, bodies: ["Failure"] },
   OAuthRefused: { status: 400, reasons: Object.values(bodyRefusals), bodies: ["Error"] },
   OAuthUnauthorized: {

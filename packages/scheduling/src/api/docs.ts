@@ -29,6 +29,7 @@ const tags = [
   { name: "Time off", description: "When resources cannot be booked after all" },
   { name: "Reports", description: "How much was booked and how much was there" },
   { name: "Calendars", description: "Bookings as iCalendar, at secret addresses" },
+  { name: "Deposits", description: "What customers pay to be safe of their appointment" },
   { name: "Webhooks", description: "Telling others what has changed" },
   { name: "Changes", description: "Hearing of changes as they are made" },
   { name: "Audit", description: "Who changed what, and when" },

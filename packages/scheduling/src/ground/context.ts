@@ -5,6 +5,7 @@ import type { People } from "@frontdesk/people/people";
 import type { OwnContext } from "@frontdesk/platform/context";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
 import type { Live } from "../changes/live/live.ts";
+import type { OpenTill } from "../money/till/till.ts";
 import type { SchedulingLimits } from "./limits.ts";
 import type { Settings } from "./settings.ts";
 
@@ -15,6 +16,8 @@ export interface Context extends OwnContext<Settings> {
   readonly post: Post;
   readonly people: People;
   readonly outgoing: Outgoing;
+  /** Opens the till of an account: its merchant at a payment service. */
+  readonly openTill: OpenTill;
   /** Tells whoever listens of changes; woken after a commit, it need not wait for its turn. */
   readonly live: Live;
   /** Numbers of accounts by their URL ids, as far as these were called. */

@@ -24,6 +24,8 @@ import type { Address } from "@frontdesk/server/listen";
 export interface Settings extends OwnSettings, MailSettings {
   /** Where people sign in, if not here, without a slash at the end. */
   deskUrl?: string | undefined;
+  /** Where the payment service of this installation is, without a slash at the end. */
+  paymentsAt?: string | undefined;
   /** The beginning of the names of webhooks' own headers. */
   webhookHeaderPrefix: string;
   /** Whether a token may stand in the query, as some published clients send it. */
@@ -44,6 +46,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     ...readOwn(read, naming),
     ...readMail(read),
     deskUrl: read("DESK_URL")?.replace(/\/+$/, ""),
+    paymentsAt: read("PAYMENTS_INTERNAL_URL")?.replace(/\/+$/, ""),
     webhookHeaderPrefix: read("WEBHOOK_HEADER_PREFIX") ?? "X-Frontdesk",
     tokensInQuery: read("TOKENS_IN_QUERY") === "yes",
     mostRows: Number(read("SCHEDULING_LIST_ROWS") ?? 50_000),
@@ -60,6 +63,7 @@ const rules: Record<string, Rule> = {
   ...rulesFor(naming),
   ...mailRules,
   DESK_URL: urlOf("http:", "https:"),
+  PAYMENTS_INTERNAL_URL: urlOf("http:", "https:"),
   WEBHOOK_HEADER_PREFIX: {
     holds: (value) => /^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(value),
     wanted: "letters, digits and hyphens",

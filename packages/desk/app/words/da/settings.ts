@@ -104,6 +104,7 @@ export const settingsDa: Words["settings"] = {
     appointment: "Aftale",
     booking_page: "Bookingside",
     user: "Medlem",
+    merchant: "Forretning til depositum",
     webhook: "Webhook",
     feed: "Kalenderfeed",
   },

@@ -104,6 +104,7 @@ export const settingsDe: Words["settings"] = {
     appointment: "Termin",
     booking_page: "Buchungsseite",
     user: "Mitglied",
+    merchant: "Händler für Anzahlungen",
     webhook: "Webhook",
     feed: "Kalender-Feed",
   },

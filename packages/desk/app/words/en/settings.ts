@@ -102,6 +102,7 @@ export const settingsEn = {
     appointment: "Appointment",
     booking_page: "Booking page",
     user: "Member",
+    merchant: "Merchant of deposits",
     webhook: "Webhook",
     feed: "Calendar feed",
   },

@@ -26,6 +26,7 @@ const sights: Readonly<Record<string, Sight>> = {
   user: { scope: "users:read" },
   webhook: { scope: "webhooks:read", forAdministrators: true },
   feed: { scope: "calendars:read" },
+  merchant: { scope: "accounts:read", forAdministrators: true },
 } satisfies Record<RecordedKind, Sight>;
 
 /** Whether somebody would find in a list what a hint is of. */

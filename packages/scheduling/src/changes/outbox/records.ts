@@ -23,6 +23,7 @@ export const recordedKinds = [
   "webhook",
   "feed",
   "booking_page",
+  "merchant",
 ] as const;
 export type RecordedKind = (typeof recordedKinds)[number];
 

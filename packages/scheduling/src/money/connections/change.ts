@@ -1,0 +1,174 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { problemWithUrl } from "@frontdesk/platform/webhooks/url";
+import type { Problem } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import { record } from "../../changes/outbox/records.ts";
+import type { Context } from "../../ground/context.ts";
+import { notFound, unfit, unprocessable } from "../../ground/refusals.ts";
+import { checkAdministrator } from "../../parties/identity/hold.ts";
+import type { Actor, Maker } from "../../parties/identity/identity.ts";
+import { type TillKey, type TillMerchant, troubleOf } from "../till/till.ts";
+import { connectionOf, tillKeyOf } from "./connection.ts";
+import { hasUnsettled, wasAskedSince } from "./open.store.ts";
+import { connectionRefusals as refusals } from "./refusals.ts";
+import type { Connection, ConnectionChange } from "./schema.ts";
+import { sealOf } from "./sealed.ts";
+import {
+  type ConnectionRow,
+  deleteConnection,
+  findConnection,
+  lockConnection,
+  saveConnection,
+} from "./store.ts";
+
+type Shown = Static<typeof Connection>;
+type Change = Static<typeof ConnectionChange>;
+
+export interface Connecting {
+  change: Change;
+  maker: Maker;
+  check: (current: Shown | Record<string, never>) => void;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Connects an account with a merchant, once that could be read through the key. */
+export async function connectMerchant(
+  context: Context,
+  actor: Actor,
+  { change, maker, check }: Connecting,
+): Promise<Shown> {
+  const accountId = actor.account.id;
+  const known = await findConnection(context.db, accountId);
+  const key = keyAfter(context, known, change);
+  const merchant = await readMerchant(context, key, change);
+  const newest = await newestOf(context, key);
+  return await atomically(context.db, async (db) => {
+    await checkAdministrator(db, accountId, maker);
+    const row = await lockConnection(db, accountId);
+    check(row === undefined ? {} : connectionOf(row));
+    if (row?.updated_at.getTime() !== known?.updated_at.getTime()) throw refusals.changedSince();
+    const isAnother =
+      row !== undefined && (row.merchant_id !== key.merchantId || row.url !== key.url);
+    if (isAnother) await checkSettled({ ...context, db }, accountId);
+    const isSame = row !== undefined && !isAnother;
+    const cursor = isSame ? row.cursor : newest && { created: newest.toISOString() };
+    const saved = await saveConnection(
+      db,
+      { ...fieldsOf(context, accountId, { key, merchant }), cursor },
+      context.now(),
+    );
+    const after = connectionOf(saved);
+    await record({ ...context, db }, actor, {
+      kind: "merchant",
+      action: row === undefined ? "create" : "update",
+      id: accountId,
+      ...(row !== undefined && { before: connectionOf(row) }),
+      after,
+    });
+    return after;
+  });
+}
+
+/** Lets go of the merchant of an account. */
+export async function disconnectMerchant(
+  context: Context,
+  actor: Actor,
+  check: Connecting["check"],
+): Promise<void> {
+  const accountId = actor.account.id;
+  await atomically(context.db, async (db) => {
+    const row = await lockConnection(db, accountId);
+    if (row === undefined) throw notFound();
+    const before = connectionOf(row);
+    check(before);
+    await checkSettled({ ...context, db }, accountId);
+    await deleteConnection(db, accountId);
+    const told = { kind: "merchant", action: "delete", id: accountId, before } as const;
+    await record({ ...context, db }, actor, told);
+  });
+}
+
+async function checkSettled(
+  { db, now }: Pick<Context, "db" | "now">,
+  accountId: number,
+): Promise<void> {
+  const since = new Date(now().getTime() - dayMs);
+  const isOpen = (await hasUnsettled(db, accountId)) || (await wasAskedSince(db, accountId, since));
+  if (isOpen) throw refusals.unsettled();
+}
+
+/** What opens the till from then on; 422 for what does not fit. */
+function keyAfter(context: Context, known: ConnectionRow | undefined, change: Change): TillKey {
+  const { settings, keyring } = context;
+  const problems: Problem[] = [];
+  const merchantId = change.merchant_id ?? known?.merchant_id;
+  const url = change.url === undefined ? (known?.url ?? null) : change.url;
+  const isSame = known?.merchant_id === merchantId && known?.url === url;
+  const before = known === undefined ? undefined : tillKeyOf(keyring, known);
+  const key = change.key ?? (isSame ? before?.key : undefined);
+  if (merchantId === undefined) problems.push(refusals.noMerchant());
+  if (key === undefined) problems.push(refusals.noKey());
+  if (url === null && settings.paymentsAt === undefined) problems.push(refusals.noPaymentService());
+  const wrong = url && problemWithUrl(url, { mayBePrivate: settings.webhooksToPrivate });
+  if (wrong) problems.push(refusals[wrong]());
+  if (merchantId === undefined || key === undefined || problems.length > 0) {
+    throw unprocessable(problems);
+  }
+  const kept = isSame ? (before?.linkSecret ?? null) : null;
+  const linkSecret = change.link_secret === undefined ? kept : change.link_secret;
+  return { url, merchantId, key, linkSecret };
+}
+
+async function readMerchant(
+  { openTill }: Context,
+  key: TillKey,
+  change: Change,
+): Promise<TillMerchant> {
+  const till = openTill(key);
+  try {
+    const merchant = await till.merchant();
+    if (change.link_secret && !(await till.takesLinkSecret())) throw unfit(refusals.wrongSecret());
+    return merchant;
+  } catch (error) {
+    throw refusalFor(error);
+  }
+}
+
+async function newestOf({ openTill }: Context, key: TillKey): Promise<Date | null> {
+  try {
+    return await openTill(key).newest();
+  } catch (error) {
+    throw refusalFor(error);
+  }
+}
+
+function refusalFor(error: unknown): unknown {
+  const trouble = troubleOf(error);
+  if (trouble === undefined) return error;
+  if (trouble === "key") return unfit(refusals.unknownKey());
+  return trouble === "away" ? refusals.paymentsUnavailable() : unfit(refusals.noAccess());
+}
+
+function fieldsOf(
+  { keyring }: Pick<Context, "keyring">,
+  accountId: number,
+  { key, merchant }: { key: TillKey; merchant: TillMerchant },
+) {
+  const { linkSecret } = key;
+  return {
+    account_id: accountId,
+    merchant_id: key.merchantId,
+    url: key.url,
+    sealed_key: sealOf(keyring, "sealed_key", { accountId, plain: key.key }),
+    key_last_four: key.key.slice(-4),
+    sealed_link_secret:
+      linkSecret === null
+        ? null
+        : sealOf(keyring, "sealed_link_secret", { accountId, plain: linkSecret }),
+    merchant_name: merchant.name,
+    currency: merchant.currency,
+    is_test: merchant.isTest,
+    claims: merchant.claims,
+  };
+}

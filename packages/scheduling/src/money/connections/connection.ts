@@ -1,0 +1,39 @@
+/*
+ * A connection is the account's merchant at a payment service. There is one at most, it was read
+ * through its key before it was kept, and it stays while money that it asked for is on its way.
+ */
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import type { Static } from "typebox";
+import { momentOf } from "../../ground/times.ts";
+import type { TillKey } from "../till/till.ts";
+import type { Connection } from "./schema.ts";
+import { openSeal } from "./sealed.ts";
+import type { ConnectionRow } from "./store.ts";
+
+export function connectionOf(row: ConnectionRow): Static<typeof Connection> {
+  const { merchant_id, currency, claims, status, key_last_four, url } = row;
+  return {
+    merchant_id,
+    name: row.merchant_name,
+    currency,
+    test: row.is_test,
+    claims,
+    status,
+    key_last_four,
+    has_link_secret: row.sealed_link_secret !== null,
+    url,
+    created_at: momentOf(row.created_at),
+    updated_at: momentOf(row.updated_at),
+  };
+}
+
+/** What opens the till of a connection; undefined where its key cannot be opened any more. */
+export function tillKeyOf(keyring: Keyring, row: ConnectionRow): TillKey | undefined {
+  const { account_id: accountId, merchant_id: merchantId, url } = row;
+  const key = openSeal(keyring, "sealed_key", { accountId, sealed: row.sealed_key });
+  const sealed = row.sealed_link_secret;
+  const linkSecret =
+    sealed === null ? null : openSeal(keyring, "sealed_link_secret", { accountId, sealed });
+  if (key === undefined || linkSecret === undefined) return undefined;
+  return { url, merchantId, key, linkSecret };
+}

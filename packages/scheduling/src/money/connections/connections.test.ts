@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import {
+  ageDeposits,
+  givenAppointmentRow,
+  givenChargeRow,
+  givenDepositRow,
+  settleCharges,
+} from "../../../test/money-rows.ts";
+import { givenMember, givenStudio, type Json, type Studio } from "../../../test/studio.ts";
+import {
+  connect,
+  givenPaymentPlace,
+  givenTillShop,
+  type PaymentPlace,
+  type TillShop,
+} from "../../../test/till.ts";
+import { findConnection } from "./store.ts";
+
+let place: PaymentPlace;
+let scheduling: TestScheduling;
+let studio: Studio;
+let shop: TillShop;
+beforeAll(async () => {
+  place = await givenPaymentPlace();
+  scheduling = await startTestScheduling({ settings: { paymentsAt: place.url } });
+});
+afterAll(async () => {
+  await scheduling.close();
+  await place.close();
+});
+beforeEach(async () => {
+  studio = await givenStudio(scheduling);
+  shop = await givenTillShop(place);
+});
+
+const put = (body: object, headers = {}) => studio.put("/merchant", body, headers);
+const fields = () => ({ merchant_id: shop.merchantId, key: shop.key });
+
+describe("the merchant of an account", () => {
+  it("is kept once it was read by its key, of which the last four are shown", async () => {
+    expect((await studio.get("/merchant")).status).toBe(404);
+    const { status, body, headers } = await put(fields());
+    expect([status, body]).toEqual([
+      200,
+      {
+        merchant_id: shop.merchantId,
+        name: "Jane",
+        currency: "EUR",
+        test: true,
+        claims: expect.objectContaining({ canCapture: true, canRefund: true, canVoid: true }),
+        status: "ready",
+        key_last_four: shop.key.slice(-4),
+        has_link_secret: false,
+        url: null,
+        created_at: expect.any(String),
+        updated_at: expect.any(String),
+      },
+    ]);
+    const read = await studio.get("/merchant");
+    expect([read.body, read.headers["etag"]]).toEqual([body, headers["etag"]]);
+    const row = await findConnection(scheduling.context.db, studio.accountId);
+    expect(row?.sealed_key).not.toContain(shop.key);
+  });
+
+  it("is refused with what is wrong, by field", async () => {
+    const errors = async (body: object) => (await put(body)).body.errors;
+    expect(await errors({})).toEqual({ merchant_id: ["must be given"], key: expect.any(Array) });
+    expect(await errors({ ...fields(), key: "no such key" })).toEqual({
+      key: ["is not known to the payment service"],
+    });
+    const other = await givenTillShop(place);
+    expect(await errors({ ...fields(), merchant_id: other.merchantId })).toEqual({
+      merchant_id: ["is no merchant that the key has access to"],
+    });
+    expect(await errors({ ...fields(), link_secret: "guessed" })).toEqual({
+      link_secret: ["does not sign the links of this merchant"],
+    });
+    expect((await studio.get("/merchant")).status).toBe(404);
+  });
+
+  it("is nowhere near this machine where somebody else chooses the address", async () => {
+    const { body } = await put({ ...fields(), url: place.url });
+    expect(body.errors).toEqual({
+      url: ["must not lead to a private network or to this machine"],
+    });
+  });
+
+  it("needs its key again with another merchant, and not for what else changes", async () => {
+    await connect(studio, shop);
+    expect((await put({ link_secret: null })).body).toMatchObject({ has_link_secret: false });
+    const other = await givenTillShop(place);
+    const { body } = await put({ merchant_id: other.merchantId });
+    expect(body.errors).toEqual({
+      key: ["must be given with another merchant or another address"],
+    });
+  });
+
+  it("is not changed by whoever saw it as it was before", async () => {
+    const { headers } = await put(fields());
+    const match = { "if-match": String(headers["etag"]) };
+    await connect(studio, shop);
+    expect((await put({ link_secret: null }, match)).status).toBe(412);
+  });
+
+  it("is let go of, and told in the audit without its key", async () => {
+    await connect(studio, shop);
+    expect((await studio.delete("/merchant")).status).toBe(204);
+    expect((await studio.get("/merchant")).status).toBe(404);
+    const { body } = await studio.get("/audit");
+    const entries = body.filter(({ kind }: Json) => kind === "merchant");
+    expect(entries.map(({ action }: Json) => action).toSorted()).toEqual(["create", "delete"]);
+    expect(JSON.stringify(body)).not.toContain(shop.key);
+  });
+
+  it("stays while a deposit was asked within a day, or a charge is not settled", async () => {
+    await connect(studio, shop);
+    const { db } = scheduling.context;
+    const appointmentId = await givenAppointmentRow(db, studio.accountId);
+    const asked = new Date();
+    const row = { accountId: studio.accountId, appointmentId };
+    await givenDepositRow(db, { ...row, asked });
+    const kept = await studio.delete("/merchant");
+    expect([kept.status, kept.body.error_description]).toEqual([
+      409,
+      "Payments by this merchant are not settled yet, or were asked for within a day",
+    ]);
+    const other = await givenTillShop(place);
+    const change = { merchant_id: other.merchantId, key: other.key };
+    expect((await put(change)).status).toBe(409);
+    expect((await put({ link_secret: null })).status).toBe(200);
+    await ageDeposits(db, studio.accountId);
+    await givenChargeRow(db, row);
+    expect((await put(change)).status).toBe(409);
+    await settleCharges(db, studio.accountId);
+    expect((await put(change)).status).toBe(200);
+    expect((await studio.delete("/merchant")).status).toBe(204);
+  });
+
+  it("is the business of administrators only", async () => {
+    const member = await givenMember(scheduling, studio);
+    expect((await member.get("/merchant")).status).toBe(403);
+    expect((await member.put("/merchant", fields())).status).toBe(403);
+  });
+});
+
+describe("an installation without a payment service", () => {
+  it("asks where it is, and calls addresses of others where that is allowed", async () => {
+    const alone = await startTestScheduling({
+      settings: { paymentsAt: undefined, webhooksToPrivate: true },
+    });
+    const own = await givenStudio(alone);
+    expect((await own.put("/merchant", fields())).body.errors).toEqual({
+      url: ["must be given: this installation has no payment service of its own"],
+    });
+    const { status, body } = await own.put("/merchant", { ...fields(), url: place.url });
+    expect([status, body.url]).toEqual([200, place.url]);
+    const gone = { ...fields(), url: "http://127.0.0.1:9" };
+    const away = await own.put("/merchant", gone);
+    expect([away.status, away.body.error]).toEqual([503, "payments_unavailable"]);
+    await alone.close();
+  });
+});

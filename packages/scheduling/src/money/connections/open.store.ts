@@ -1,0 +1,24 @@
+// Whether money that a connection asked for is on its way.
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+
+/** Whether anything of an account is on its way, or waits for a decision. */
+export async function hasUnsettled(db: Database, accountId: number): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (select from scheduling.charges
+      where account_id = ${accountId} and state in ('open', 'failing')) as is`.execute(db);
+  return rows[0]?.is === true;
+}
+
+/** Whether any was asked for since a moment. */
+export async function wasAskedSince(
+  db: Database,
+  accountId: number,
+  since: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ asked: boolean }>`
+    select exists (select from (select asked_at from scheduling.deposits
+      where account_id = ${accountId} order by account_id desc, id desc limit 1) last
+      where last.asked_at > ${since}) as asked`.execute(db);
+  return rows[0]?.asked === true;
+}

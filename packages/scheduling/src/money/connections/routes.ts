@@ -1,0 +1,90 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { checkMatch, tagged } from "../../api/etags.ts";
+import { identityRefusals } from "../../api/refusals.ts";
+import type { Context } from "../../ground/context.ts";
+import { AccountPath } from "../../ground/paths.ts";
+import { notFound } from "../../ground/refusals.ts";
+import { actorOf, checkProved } from "../../parties/identity/identity.ts";
+import { connectMerchant, disconnectMerchant } from "./change.ts";
+import { connectionOf } from "./connection.ts";
+import { connectionRefusals } from "./refusals.ts";
+import { Connection, ConnectionChange } from "./schema.ts";
+import { findConnection } from "./store.ts";
+
+const ofAdministrators = "For administrators and the owner of the account.";
+const tags = ["Deposits"];
+const reading = { persons: true, scope: "accounts:read", forAdministrators: true } as const;
+const writing = { persons: true, scope: "accounts:write", forAdministrators: true } as const;
+
+export function connectionRoutes(server: Server, context: Context): void {
+  server.get(
+    "/:account/merchant",
+    {
+      schema: {
+        tags,
+        operationId: "getMerchant",
+        summary: "Read by which merchant deposits are taken",
+        params: AccountPath,
+        response: { 200: Connection },
+      },
+      config: reading,
+    },
+    async ({ account }, reply) => {
+      const row = await findConnection(context.db, account.id);
+      if (row === undefined) throw notFound();
+      return tagged(reply, connectionOf(row));
+    },
+  );
+  changeRoutes(server, context);
+}
+
+function changeRoutes(server: Server, context: Context): void {
+  server.put(
+    "/:account/merchant",
+    {
+      schema: {
+        tags,
+        operationId: "connectMerchant",
+        summary: "Connect a merchant, or change how: only what is given",
+        description: `${ofAdministrators} It is kept once the merchant could be read by its key.`,
+        "x-refusals": [...Object.values(connectionRefusals), identityRefusals.unproved],
+        params: AccountPath,
+        body: ConnectionChange,
+        response: { 200: Connection },
+      },
+      config: writing,
+    },
+    async (request, reply) => {
+      checkProved(request);
+      const { body: change, caller: maker } = request;
+      const shown = await connectMerchant(context, actorOf(request), {
+        change,
+        maker,
+        check: (current) => checkMatch(request, current),
+      });
+      return tagged(reply, shown);
+    },
+  );
+
+  server.delete(
+    "/:account/merchant",
+    {
+      schema: {
+        tags,
+        operationId: "disconnectMerchant",
+        summary: "Let go of the merchant; nobody is asked for deposits any more",
+        "x-refusals": [connectionRefusals.unsettled, connectionRefusals.changedSince],
+        params: AccountPath,
+        response: { 204: Type.Null() },
+      },
+      config: writing,
+    },
+    async (request, reply) => {
+      await disconnectMerchant(context, actorOf(request), (current) =>
+        checkMatch(request, current),
+      );
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,114 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import type { SealedValue } from "@frontdesk/platform/sealing/column";
+import { sql } from "kysely";
+import { inOneAccount, type Stretch } from "../../ground/store.ts";
+
+export interface ConnectionRow {
+  account_id: number;
+  merchant_id: string;
+  url: string | null;
+  sealed_key: string;
+  key_last_four: string;
+  sealed_link_secret: string | null;
+  merchant_name: string;
+  currency: string;
+  is_test: boolean;
+  claims: Record<string, boolean>;
+  status: "ready" | "broken";
+  cursor: Cursor | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Up to where the payments of the merchant were looked through: by when they were made. */
+export interface Cursor {
+  created: string;
+}
+
+const select = statement(
+  "connection_find",
+  "select * from scheduling.connections where account_id = $1",
+);
+
+export async function findConnection(
+  db: Database,
+  accountId: number,
+): Promise<ConnectionRow | undefined> {
+  const [row] = await run<ConnectionRow>(db, select, [accountId]);
+  return row;
+}
+
+/** The same, which nobody changes until the transaction ends. */
+export async function lockConnection(
+  db: Database,
+  accountId: number,
+): Promise<ConnectionRow | undefined> {
+  const { rows } = await sql<ConnectionRow>`
+    select * from scheduling.connections where account_id = ${accountId}
+    for no key update`.execute(db);
+  return rows[0];
+}
+
+export type NewConnection = Omit<ConnectionRow, "status" | "created_at" | "updated_at">;
+
+/** Connects, or connects anew, with what is ready by that. */
+export async function saveConnection(
+  db: Database,
+  row: NewConnection,
+  at: Date,
+): Promise<ConnectionRow> {
+  const { rows } = await sql<ConnectionRow>`
+    insert into scheduling.connections (account_id, merchant_id, url, sealed_key, key_last_four,
+      sealed_link_secret, merchant_name, currency, is_test, claims, cursor, sweep_due_at,
+      created_at, updated_at)
+    values (${row.account_id}, ${row.merchant_id}, ${row.url}, ${row.sealed_key},
+      ${row.key_last_four}, ${row.sealed_link_secret}, ${row.merchant_name}, ${row.currency},
+      ${row.is_test}, ${JSON.stringify(row.claims)}::jsonb, ${JSON.stringify(row.cursor)}::jsonb,
+      ${at}, ${at}, ${at})
+    on conflict (account_id) do update set merchant_id = excluded.merchant_id,
+      url = excluded.url, sealed_key = excluded.sealed_key,
+      key_last_four = excluded.key_last_four, sealed_link_secret = excluded.sealed_link_secret,
+      merchant_name = excluded.merchant_name, currency = excluded.currency,
+      is_test = excluded.is_test, claims = excluded.claims, cursor = excluded.cursor,
+      sweep_due_at = excluded.sweep_due_at, status = 'ready', updated_at = excluded.updated_at
+    returning *`.execute(db);
+  return rows[0]!;
+}
+
+export async function deleteConnection(db: Database, accountId: number): Promise<void> {
+  await sql`delete from scheduling.connections where account_id = ${accountId}`.execute(db);
+}
+
+const columns = { sealed_key: sql`sealed_key`, sealed_link_secret: sql`sealed_link_secret` };
+export type SealedColumnName = keyof typeof columns;
+
+export async function countSeals(db: Database, column: SealedColumnName): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(${columns[column]})::bigint as count from scheduling.connections`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks what an account has sealed, if it does. */
+export async function lockSeals(
+  db: Database,
+  column: SealedColumnName,
+  { accountId, after = 0, limit }: Stretch<number>,
+): Promise<{ id: number; sealed: string }[]> {
+  const { rows } = await sql<{ id: number; sealed: string }>`
+    select account_id as id, ${columns[column]} as sealed from scheduling.connections
+    where account_id = ${accountId} and account_id > ${after}
+      and ${columns[column]} is not null
+    limit ${limit} for no key update`.execute(db);
+  return rows;
+}
+
+export async function updateSeals(
+  db: Database,
+  column: SealedColumnName,
+  values: readonly SealedValue[],
+): Promise<void> {
+  const { accountId, seals } = inOneAccount(values);
+  await sql`update scheduling.connections set ${columns[column]} = ${seals[0]}
+    where account_id = ${accountId}`.execute(db);
+}

@@ -1,0 +1,44 @@
+// A link of the payment service: what it may say, and how it is signed.
+import { createHmac } from "node:crypto";
+import type { AskedPayment } from "./till.ts";
+
+type Parameters = Record<string, string>;
+
+const longestText = 600;
+
+export function linkParameters(
+  asked: AskedPayment,
+): Parameters & { currency: string; value: string } {
+  const { amount, currency, reference, text, returnTo, until, locale, keepsCard } = asked;
+  return {
+    currency,
+    value: majorOf(amount, currency),
+    reference,
+    text: [...text].slice(0, longestText).join(""),
+    redirect: returnTo,
+    until: until.toISOString(),
+    capture: "n",
+    locale,
+    ...(keepsCard && { recurring: "y" }),
+  };
+}
+
+/** An amount of minor units as links say it: `20.00`. */
+export function majorOf(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
+  if (decimals === 0) return String(amount);
+  const digits = String(amount).padStart(decimals + 1, "0");
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** The address of a page with parameters, signed: HMAC-SHA256 over all, sorted by name. */
+export function signedUrl(page: string, parameters: Parameters, secret: string): string {
+  const url = new URL(page);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  const sorted = [...url.searchParams].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const text = new URLSearchParams(sorted).toString();
+  const signature = createHmac("sha256", secret).update(text).digest("hex");
+  url.searchParams.set("signature", signature);
+  return url.href;
+}

@@ -1,0 +1,139 @@
+import { type Client, createClient } from "@frontdesk/payments-client";
+import {
+  AuthenticationError,
+  ConflictError,
+  ConnectionError,
+  NotFoundError,
+  PaymentsError,
+  PermissionError,
+  ProcessingError,
+  RateLimitError,
+  ServerError,
+} from "@frontdesk/payments-client/errors";
+import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
+import { linkParameters, signedUrl } from "./link.ts";
+import {
+  type AskedPayment,
+  type OpenTill,
+  type Till,
+  type TillKey,
+  TillTrouble,
+  type TroubleKind,
+} from "./till.ts";
+
+const timeoutMs = 5_000;
+
+type Transport = NonNullable<Parameters<typeof createClient>[0]["transport"]>;
+
+export interface TillParts {
+  /** The payment service of this installation, if there is one. */
+  ownUrl: string | undefined;
+  /** What carries calls to it: the client's own unless given. */
+  transport?: Transport | undefined;
+  /** Calls to addresses that others choose. */
+  outgoing: Pick<Outgoing, "ask">;
+}
+
+/** Opens tills over HTTP, also where the payment service runs in the same process. */
+export function tillsOverHttp({ ownUrl, transport, outgoing }: TillParts): OpenTill {
+  const guarded: Transport = ({ method, url, headers, body }, { signal }) =>
+    outgoing.ask({ method, url, headers, body, signal });
+  return (key) => {
+    if (key.url === null && ownUrl === undefined) {
+      throw new TillTrouble("away", "this installation has no payment service");
+    }
+    const carrying = key.url === null ? transport : guarded;
+    const url = key.url ?? ownUrl!;
+    const client = createClient({
+      ...{ url, key: key.key, retries: 0, timeoutMs },
+      ...(carrying !== undefined && { transport: carrying }),
+    });
+    return tillOf(client, key);
+  };
+}
+
+function tillOf(client: Client, key: TillKey): Till {
+  const { merchantId, linkSecret } = key;
+  const { transactions, merchants } = client;
+  return {
+    merchant: () =>
+      told(async () => {
+        const { name, descriptor, currency, test, claim } = await merchants.get(merchantId);
+        return { name: name ?? descriptor, currency, isTest: test, claims: { ...claim } };
+      }),
+    linkTo: (asked) => told(() => linkTo(client, key, asked)),
+    takesLinkSecret: () =>
+      told(async () => {
+        const { url, hasSecret } = await merchants.links.get(merchantId);
+        if (!hasSecret) return false;
+        const own = new URL(signedUrl(url, sample, linkSecret ?? "")).searchParams;
+        const { signature } = await merchants.links.sign(merchantId, sample);
+        return own.get("signature") === signature;
+      }),
+    find: (reference) =>
+      told(() => transactions.list(merchantId, { filter: { reference } }).page()),
+    async *since(moment) {
+      const after = moment ?? new Date(0);
+      const list = transactions
+        .list(merchantId, { after, pageSize: 1_000 })
+        [Symbol.asyncIterator]();
+      for (;;) {
+        const { done, value } = await told(() => list.next());
+        if (done === true) return;
+        yield value;
+      }
+    },
+    newest: () =>
+      told(async () => {
+        const [newest] = await transactions.list(merchantId, { pageSize: 1 }).page();
+        return newest === undefined ? null : new Date(newest.created);
+      }),
+    read: (id) => told(() => transactions.get(id)),
+    move: (id, { kind, amount, key: idempotencyKey }) =>
+      told(() => transactions[kind](id, { amount }, { idempotencyKey })),
+    payLater: ({ chargeId, key: idempotencyKey, ...later }) =>
+      told(async () => {
+        const asked = { ...later, custom: { charge: chargeId } };
+        return (await transactions.create(merchantId, asked, { idempotencyKey })).id;
+      }),
+  };
+}
+
+const sample = { currency: "EUR", value: "1.00", reference: "sample", capture: "n" };
+
+/** Signed where that can be done, and then to be paid once only. */
+async function linkTo(client: Client, key: TillKey, asked: AskedPayment): Promise<string> {
+  const { merchantId, linkSecret } = key;
+  const { url, hasSecret } = await client.merchants.links.get(merchantId);
+  const parameters = linkParameters(asked);
+  const once = { ...parameters, once: "y" };
+  if (linkSecret !== null) return signedUrl(url, once, linkSecret);
+  if (hasSecret) return (await client.merchants.links.sign(merchantId, once)).url;
+  return `${url}&${new URLSearchParams(parameters)}`;
+}
+
+const kinds: readonly (readonly [new (...values: never[]) => Error, TroubleKind])[] = [
+  [ProcessingError, "declined"],
+  [AuthenticationError, "key"],
+  [PermissionError, "forbidden"],
+  [NotFoundError, "unknown"],
+  [ConflictError, "away"],
+  [ConnectionError, "away"],
+  [RateLimitError, "away"],
+  [ServerError, "away"],
+  [PaymentsError, "refused"],
+];
+
+// Of declines those of no card: the service does not know, or cannot tell what it is worth.
+const passing = new Set([1, 12]);
+
+async function told<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    const found = kinds.find(([Kind]) => error instanceof Kind)?.[1];
+    if (found === undefined || !(error instanceof PaymentsError)) throw error;
+    const isPassing = error instanceof ProcessingError && passing.has(Number(error.code));
+    throw new TillTrouble(isPassing ? "away" : found, error.message, error);
+  }
+}

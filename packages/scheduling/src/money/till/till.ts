@@ -1,0 +1,96 @@
+/*
+ * The till is the one door to a payment service: an account's merchant there, by the key that it
+ * was connected with. No call takes longer than five seconds, and none is repeated by itself.
+ */
+import type { Transaction } from "@frontdesk/payments-client/types";
+
+/** A payment as the payment service has it; amounts in minor units of its currency. */
+export type Payment = Transaction;
+
+/** What it takes to open the till of an account. */
+export interface TillKey {
+  /** Null for the payment service of this installation. */
+  url: string | null;
+  merchantId: string;
+  key: string;
+  linkSecret: string | null;
+}
+
+export interface TillMerchant {
+  name: string;
+  currency: string;
+  isTest: boolean;
+  claims: Record<string, boolean>;
+}
+
+/** What a customer is to be asked for. */
+export interface AskedPayment {
+  reference: string;
+  amount: number;
+  currency: string;
+  text: string;
+  /** Where the page of the payment goes back to. */
+  returnTo: string;
+  /** Until when paying may begin. */
+  until: Date;
+  locale: string;
+  /** Whether the card is kept for a fee, which the customer agrees to there. */
+  keepsCard: boolean;
+}
+
+/** A step of money: `key` is the same whenever the very step is repeated. */
+export interface Movement {
+  kind: "capture" | "refund" | "void";
+  amount: number;
+  key: string;
+}
+
+/** A payment to be made from an earlier one, without the customer. */
+export interface LaterPayment {
+  transactionId: string;
+  amount: number;
+  currency: string;
+  chargeId: number;
+  key: string;
+}
+
+export interface Till {
+  merchant(): Promise<TillMerchant>;
+  /** The address of a page on which the asked amount can be paid, and is only reserved. */
+  linkTo(asked: AskedPayment): Promise<string>;
+  /** Whether links that are signed with the given link secret are taken. */
+  takesLinkSecret(): Promise<boolean>;
+  /** All payments under a reference, newest first, failed ones too. */
+  find(reference: string): Promise<Payment[]>;
+  /** Those from a moment on, oldest first; all of them from null on. */
+  since(moment: Date | null): AsyncIterable<Payment>;
+  /** The moment of the newest payment; null where there is none. */
+  newest(): Promise<Date | null>;
+  read(transactionId: string): Promise<Payment>;
+  /** Gives the payment as it is after the step. */
+  move(transactionId: string, movement: Movement): Promise<Payment>;
+  /** Gives the id of the payment; a declined one is a `TillTrouble`. */
+  payLater(later: LaterPayment): Promise<string>;
+}
+
+export type OpenTill = (key: TillKey) => Till;
+
+/**
+ * Why a till did not do what was asked: it is away, and may do it later or may have done it; the
+ * key is not good or may not do this; it refused; or a card was declined.
+ */
+export type TroubleKind = "away" | "key" | "forbidden" | "unknown" | "refused" | "declined";
+
+export class TillTrouble extends Error {
+  readonly kind: TroubleKind;
+  constructor(kind: TroubleKind, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = "TillTrouble";
+    this.kind = kind;
+  }
+}
+
+/** The kind of trouble that an error is of; undefined of any other error. */
+export function troubleOf(error: unknown): TroubleKind | undefined {
+  return error instanceof TillTrouble ? error.kind : undefined;
+}

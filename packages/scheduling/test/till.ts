@@ -1,0 +1,78 @@
+// The payment service itself, with its simulator, as an account's till finds it: on a port.
+import { createServer } from "node:net";
+import { startTestPayments, type TestPayments } from "@frontdesk/payments/test/harness";
+import type { Json, Studio } from "./studio.ts";
+
+export interface PaymentPlace {
+  url: string;
+  payments: TestPayments;
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A payment service of its own, listening. */
+export async function givenPaymentPlace(): Promise<PaymentPlace> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const payments = await startTestPayments({ settings: { publicUrl: url } });
+  await payments.server.listen({ port, host: "127.0.0.1" });
+  return { url, payments, close: () => payments.close() };
+}
+
+export interface TillShop {
+  url: string;
+  /** Of the app with access to the merchant. */
+  key: string;
+  merchantId: string;
+  get(path: string): Promise<Json>;
+  post(path: string, body: object): Promise<Json>;
+}
+
+const json = { "Content-Type": "application/json" };
+
+async function ask(url: string, init: RequestInit = {}): Promise<Json> {
+  const answer = await fetch(url, init);
+  const text = await answer.text();
+  const body = text === "" ? undefined : JSON.parse(text);
+  if (answer.status >= 400) throw Object.assign(new Error(text), { status: answer.status, body });
+  return body;
+}
+
+/** A test merchant, with an app that may do everything for it. */
+export async function givenTillShop({ url }: Pick<PaymentPlace, "url">): Promise<TillShop> {
+  const post = { method: "POST", headers: json };
+  const { app } = await ask(`${url}/apps`, { ...post, body: JSON.stringify({ name: "shop" }) });
+  const own = { ...json, Authorization: `Basic ${Buffer.from(`:${app.key}`).toString("base64")}` };
+  const asking = {
+    get: (path: string) => ask(`${url}${path}`, { headers: own }),
+    post: (path: string, body: object) =>
+      ask(`${url}${path}`, { method: "POST", headers: own, body: JSON.stringify(body) }),
+  };
+  const { merchant } = await asking.post("/merchants", {
+    test: true,
+    currency: "EUR",
+    email: "jane@example.com",
+    website: "https://example.com",
+    descriptor: "Jane",
+    company: { country: "DK" },
+  });
+  return {
+    ...{ url, key: app.key, merchantId: merchant.id },
+    ...asking,
+  };
+}
+
+/** Connects an account with a shop, whose links are signed. */
+export async function connect(studio: Studio, shop: TillShop): Promise<void> {
+  const { secret } = await shop.post(`/merchants/${shop.merchantId}/link-secret`, {});
+  const fields = { merchant_id: shop.merchantId, key: shop.key, link_secret: secret };
+  const { status, text } = await studio.put("/merchant", fields);
+  if (status !== 200) throw new Error(`the merchant was answered ${status} ${text}`);
+}
