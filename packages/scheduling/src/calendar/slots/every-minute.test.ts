@@ -156,12 +156,13 @@ const resourceAround = (anchor: string, zone: string) => {
   const booking = fc
     .tuple(minutes(1380), fc.integer({ min: 1, max: 60 }))
     .map(([start, duration]) => ({ start, end: start + duration }));
-  const day = fc.tuple(date, fc.array(booking, { maxLength: 4 }), minutes(600));
+  const untimed = fc.oneof(fc.constant(0), minutes(600));
+  const day = fc.tuple(date, fc.array(booking, { maxLength: 4 }), untimed);
   return fc.record({
     timezone: fc.oneof({ weight: 3, arbitrary: fc.constant(zone) }, fc.constantFrom(...elsewhere)),
     former_zones: fc.constant([]),
     openings: fc.record({
-      weekly: fc.array(weekly, { minLength: 1, maxLength: 3 }).map((lists) => lists.flat()),
+      weekly: fc.array(weekly, { minLength: 2, maxLength: 4 }).map((lists) => lists.flat()),
       custom: fc.array(span, { maxLength: 2 }),
       timeOff: fc.array(span, { maxLength: 1 }),
     }),
@@ -186,8 +187,8 @@ const termsFrom = fc.record({
   bufferBefore: fc.constantFrom(0, 0, 10, 45),
   bufferAfter: fc.constantFrom(0, 0, 7, 30),
   slotStep: fc.constantFrom(5, 15, 20, 30, 45, 60, 90),
-  minimumNotice: fc.constantFrom(0, 1, 120, 1440),
-  horizon: fc.integer({ min: 0, max: 5 }),
+  minimumNotice: fc.constantFrom(0, 0, 1, 120, 1440),
+  horizon: fc.constantFrom(0, 1, 2, 3, 7, 7),
 });
 
 const questions = fc.constantFrom(...anchors).chain(([zone, anchor]) =>
@@ -230,6 +231,6 @@ describe("slots", () => {
       }),
       runs(200),
     );
-    expect(found).toBeGreaterThan(500);
+    expect(found).toBeGreaterThan(200);
   });
 });

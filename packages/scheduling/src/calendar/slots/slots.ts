@@ -1,7 +1,8 @@
 /*
  * A slot is a start at which enough resources of every part are free at one moment, each by the
  * clocks of its own zone. It is calculated, and never stored: `findSlots` says when, `showDays`
- * says it in the zone of whoever asks, and `takersOf` says of one start who takes it.
+ * says it in the zone of whoever asks, and `takersOf` says of one start who takes it. What is to be
+ * known of resources for it are the days of `datesAround(reachable(…))`.
  */
 import { type CalendarDay, daysAround, reachable } from "./days.ts";
 import type { SlotPart, SlotQuestion } from "./question.ts";
