@@ -7,7 +7,8 @@ import { customerMail } from "../src/appointments/mails/customer-mail.ts";
 import { staffMail } from "../src/appointments/mails/staff-mail.ts";
 import { sampleFacts, sampleNews, sampleTold } from "../test/mail-samples.ts";
 
-const [folder = "mails", ...asked] = process.argv.slice(2);
+const [folder, ...asked] = process.argv.slice(2);
+if (folder === undefined) throw new Error("name a folder to write to");
 await mkdir(folder, { recursive: true });
 
 for (const { language } of (asked.length === 0 ? ["en"] : asked).map((one) => localeOf(one, ""))) {

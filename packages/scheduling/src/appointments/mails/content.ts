@@ -56,8 +56,7 @@ export function contentOf(facts: AppointmentFacts, told: CustomerTold): MailCont
     action: { text: words[actionOf(news)], url: link },
     notes: [
       words.nothingByItself,
-      ...(news.kind === "verify" ? [words.notYou] : []),
-      fill(words.why, { business }),
+      news.kind === "verify" ? words.notYou : fill(words.why, { business }),
     ],
     ending: news.kind === "reminder" ? { text: words.noReminders, url: news.unsubscribe } : null,
   };

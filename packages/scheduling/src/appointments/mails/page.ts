@@ -33,10 +33,10 @@ const looks = {
   quiet: size("text-note"),
   label: styled(
     size("text-note"),
-    `text-align:left;vertical-align:top;font-weight:${light.weight}`,
+    `text-align:left;vertical-align:baseline;font-weight:${light.weight}`,
     `padding:${px("space-2")} ${px("space-4")} ${px("space-2")} 0`,
   ),
-  value: `vertical-align:top;padding:${px("space-2")} 0;overflow-wrap:anywhere`,
+  value: `vertical-align:baseline;padding:${px("space-2")} 0;overflow-wrap:anywhere`,
   button: styled(
     `display:inline-block;padding:${px("space-3")} ${px("space-5")}`,
     `border-radius:${light.radius};text-decoration:none`,
