@@ -58,7 +58,7 @@ describe("the settings of an account", () => {
 });
 
 describe("the settings of a merchant", () => {
-  it("are its profile, what may be refunded, and the bank account asked for", async () => {
+  it("are its profile, sites, what may be refunded, and the bank account asked for", async () => {
     await using visit = await jane.open(`${at}/merchant`);
     const { page } = visit;
     await page.getByRole("textbox", { name: "Descriptor" }).fill("Jane’s");
@@ -76,6 +76,16 @@ describe("the settings of a merchant", () => {
         supportRefundLimit: 5550,
         stepUpRefundLimit: null,
       });
+    const sites = page.getByRole("textbox", { name: "Addresses, one a line" });
+    const saveSites = page.getByRole("button", { name: "Save" }).nth(1);
+    await sites.fill("https://book.example/\nhttp://shop.example");
+    await saveSites.click();
+    await page.getByText("must be an https origin, such as https://book.example").waitFor();
+    await sites.fill("https://book.example/\n\nhttps://desk.example\n");
+    await saveSites.click();
+    await expect
+      .poll(async () => (await jane.ask(`GET ${merchant}/links`)).body.sites)
+      .toEqual(["https://book.example", "https://desk.example"]);
     await page.getByRole("textbox", { name: "IBAN" }).fill("an account");
     await page.getByRole("button", { name: "Ask for this account" }).click();
     const iban = page.getByRole("textbox", { name: "IBAN" });

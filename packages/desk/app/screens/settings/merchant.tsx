@@ -16,6 +16,7 @@ import { useWords } from "../../words/words.ts";
 import { Bank } from "./bank.tsx";
 import { Limits } from "./limits.tsx";
 import { settings, useProfile } from "./queries.ts";
+import { Sites } from "./sites.tsx";
 
 export function MerchantSection() {
   const shop = useShop();
@@ -25,6 +26,7 @@ export function MerchantSection() {
       {(merchant) => (
         <>
           <Profile merchant={merchant} save={change.mutateAsync} state={change} />
+          <Sites />
           <Limits />
           <Bank iban={merchant.bank.iban} />
         </>

@@ -1,5 +1,5 @@
 // What of settings is read and changed, and by which keys it is known.
-import type { MerchantChanges } from "@frontdesk/payments-client/requests";
+import type { LinkChanges, MerchantChanges } from "@frontdesk/payments-client/requests";
 import type { RefundLimits } from "@frontdesk/payments-client/types";
 import type { AccountChanges } from "@frontdesk/scheduling-client/types/accounts";
 import type { NewFeed } from "@frontdesk/scheduling-client/types/calendars";
@@ -28,6 +28,12 @@ export const settings = {
     queryOptions({
       queryKey: [placeId, "merchant", "limits"],
       queryFn: ({ signal }) => payments.merchants.refundLimits(merchantId, { signal }),
+    }),
+
+  links: ({ placeId, merchantId }: Shop) =>
+    queryOptions({
+      queryKey: [placeId, "merchant", "links"],
+      queryFn: ({ signal }) => payments.merchants.links.get(merchantId, { signal }),
     }),
 
   bankRequests: ({ placeId, merchantId }: Shop) =>
@@ -86,6 +92,14 @@ export function useLimits(shop: Shop) {
   return useMutation({
     mutationFn: (limits: RefundLimits) =>
       payments.merchants.setRefundLimits(shop.merchantId, limits),
+    onSettled,
+  });
+}
+
+export function useSites(shop: Shop) {
+  const onSettled = useMerchantRead(shop);
+  return useMutation({
+    mutationFn: (changes: LinkChanges) => payments.merchants.links.update(shop.merchantId, changes),
     onSettled,
   });
 }

@@ -18,6 +18,10 @@ export const settingsDe: Words["settings"] = {
   emailHint: "Wer zu erreichen ist",
   descriptor: "Text auf Kontoauszügen",
   descriptorHint: "Was Kunden auf ihrem Kontoauszug sehen: höchstens 22 Zeichen",
+  sites: "Weitere Websites",
+  siteAddresses: "Adressen, eine je Zeile",
+  sitesHint:
+    "Zahlungsseiten gehen ohne Klick dorthin, Popups öffnen sich dort: https://book.example",
   limits: "Erstattungen in 24 Stunden",
   supportLimit: (currency) => `Wer im Support ist, erstattet höchstens (${currency})`,
   stepUpLimit: (currency) => `Darüber wird nach dem zweiten Faktor gefragt (${currency})`,

@@ -16,6 +16,10 @@ export const settingsEn = {
   emailHint: "Whom to contact",
   descriptor: "Descriptor",
   descriptorHint: "What customers see on their bank statements: 22 letters at most",
+  sites: "Further sites",
+  siteAddresses: "Addresses, one a line",
+  sitesHint:
+    "Payment pages go back there without a click, and popups open there: https://book.example",
   limits: "Refunds in 24 hours",
   supportLimit: (currency: string) => `Somebody in support refunds at most (${currency})`,
   stepUpLimit: (currency: string) => `Beyond this a second factor is asked for (${currency})`,

@@ -1,0 +1,66 @@
+import type { LinkChanges } from "@frontdesk/payments-client/requests";
+import type { LinkSettings } from "@frontdesk/payments-client/types";
+import { Textarea } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useMay } from "../../data/may.ts";
+import { problemsOf } from "../../data/problems.ts";
+import { useShop } from "../../data/shop.ts";
+import { DraftForm } from "../../parts/draft/draft-form.tsx";
+import { asIs } from "../../parts/draft/meanwhile.tsx";
+import { useDraft } from "../../parts/draft/use-draft.ts";
+import { onValue } from "../../parts/fields.tsx";
+import { Read } from "../../parts/read.tsx";
+import type { SavingState } from "../../parts/saving.tsx";
+import { useWords } from "../../words/words.ts";
+import { settings, useSites } from "./queries.ts";
+
+/** Where customers come back to by themselves, besides the website. */
+export function Sites() {
+  const { settings: words } = useWords();
+  const shop = useShop();
+  const change = useSites(shop);
+  return (
+    <section className="group" aria-labelledby="sites">
+      <h3 id="sites">{words.sites}</h3>
+      <Read of={useQuery(settings.links(shop))}>
+        {({ sites }) => <SitesForm sites={sites} save={change.mutateAsync} state={change} />}
+      </Read>
+    </section>
+  );
+}
+
+interface SitesFormProps extends Pick<LinkSettings, "sites"> {
+  save: (changes: LinkChanges) => Promise<unknown>;
+  state: SavingState;
+}
+
+function SitesForm({ sites, save, state }: SitesFormProps) {
+  const { settings: words } = useWords();
+  const mayChange = useMay("profile");
+  const drafting = useDraft({ sites: sites.join("\n") });
+  const { draft, set } = drafting;
+  const [problem] = Object.values(problemsOf(state.error));
+  return (
+    <DraftForm
+      of={drafting}
+      said={{ sites: [words.siteAddresses, asIs] }}
+      save={() => save({ sites: linesOf(draft.sites) })}
+      state={state}
+      mayChange={mayChange}
+      why={words.notYours}
+    >
+      <Textarea
+        label={words.siteAddresses}
+        description={words.sitesHint}
+        rows={3}
+        value={draft.sites}
+        error={problem}
+        onChange={onValue((sites) => set({ sites }))}
+      />
+    </DraftForm>
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\s+/).filter((line) => line !== "");
+}
