@@ -180,6 +180,7 @@ export const testSupport: readonly string[] = ["packages/database/src/testing.ts
 /** What says nothing elsewhere, and in these packages is a noun of what they are about. */
 export const nouns: Record<string, readonly string[]> = {
   scheduling: ["service"],
+  "scheduling-client": ["service"],
   desk: ["service"],
   frontdesk: ["service"],
 };
@@ -236,6 +237,7 @@ export const exceptions = {
     "packages/scheduling/src/changes/outbox/queue.store.ts#scheduling.webhooks",
     "packages/scheduling/src/changes/outbox/store.ts#scheduling.webhooks",
     "packages/scheduling/src/ground/store.ts#scheduling.accounts",
+    "packages/scheduling/src/offering/services/connections.store.ts#scheduling.connections",
     "packages/scheduling/src/parties/identity/store.ts#scheduling.access_tokens",
     "packages/scheduling/src/parties/identity/store.ts#scheduling.accounts",
     "packages/scheduling/src/parties/identity/store.ts#scheduling.applications",

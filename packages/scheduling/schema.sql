@@ -745,7 +745,7 @@ create table scheduling.services (
   constraint services_approval_check CHECK (((approval = ANY (ARRAY['none'::text, 'required'::text])) AND ((approval_hours >= 1) AND (approval_hours <= 120)))),
   constraint services_deposit_check CHECK (((deposit_kind = ANY (ARRAY['none'::text, 'fixed'::text, 'percent'::text, 'full'::text])) AND (deposit_value >= 0) AND ((deposit_kind = 'none'::text) OR (price IS NOT NULL)))),
   constraint services_duration_check CHECK (((duration >= 1) AND (buffer_before >= 0) AND (buffer_after >= 0) AND (((duration + buffer_before) + buffer_after) <= 1440))),
-  constraint services_fee_check CHECK (((no_show_fee > 0) AND (currency IS NOT NULL))),
+  constraint services_fee_check CHECK (((no_show_fee IS NULL) OR ((no_show_fee > 0) AND (currency IS NOT NULL)))),
   constraint services_horizon_check CHECK ((((horizon >= 1) AND (horizon <= 366)) AND (minimum_notice >= 0))),
   constraint services_lists_check CHECK (((jsonb_typeof(parts) = 'array'::text) AND (jsonb_typeof(questions) = 'array'::text) AND (jsonb_typeof(cancellation) = 'array'::text))),
   constraint services_price_check CHECK (((price >= 0) AND ((price IS NULL) OR (currency IS NOT NULL)))),

@@ -88,7 +88,12 @@ const rows: Row[] = [
     (c) => c.account("a").resources.customPeriods.delete(1, 2, { fate: { allow_waiting: true } }),
   ],
   ...collection("clients", ({ clients }) => clients),
-  ...["clients", "projects", "resources", "downtimes"].map(
+  ...collection("services", ({ services }) => services),
+  [`GET /v1/a/services/archived?${page}`, (c) => c.account("a").services.archived().page()],
+  ["GET /v1/a/booking_page", (c) => c.account("a").bookingPage.get()],
+  ["GET /v1/a/booking_page", async (c) => (await c.account("a").bookingPage.tagged()).shown],
+  ["PUT /v1/a/booking_page", (c) => c.account("a").bookingPage.update({}), {}],
+  ...["clients", "projects", "resources", "downtimes", "services"].map(
     (name): Row => [
       `GET /v1/a/${name}?${page}&updated_since=2030-01-01T00%3A00%3A00Z`,
       (c) => c.account("a")[name as "clients"].changes("2030-01-01T00:00:00Z").page(),

@@ -20,6 +20,7 @@ import { reportsOf } from "./reports.ts";
 import { resourceTypesOf } from "./resource-types.ts";
 import { resourcesOf } from "./resources.ts";
 import { type Channel, channelOf } from "./send.ts";
+import { bookingPageOf, servicesOf } from "./services.ts";
 import type { Me } from "./types/accounts.ts";
 import type { AuditEntry, AuditFilter } from "./types/audit.ts";
 import type { OpeningsFilter, ResourceOpenings } from "./types/bookings.ts";
@@ -73,6 +74,8 @@ function accountOf(channel: Channel, root: string) {
     clients: clientsOf(channel, root),
     projects: projectsOf(channel, root),
     bookings: bookingsOf(channel, root),
+    services: servicesOf(channel, root),
+    bookingPage: bookingPageOf(channel, root),
     /** Day by day of resources, what is open and what is taken. */
     openings: (filter: OpeningsFilter, options?: ListOptions): List<ResourceOpenings> =>
       createList(channel, `${root}/openings`, { ...options, filter }),

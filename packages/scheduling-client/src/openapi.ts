@@ -1171,6 +1171,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{account}/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List active services
+         * @description Asks for the right `view` on resources, or a higher one.
+         */
+        get: operations["listServices"];
+        put?: never;
+        /**
+         * Create a service
+         * @description For administrators and the owner of the account.
+         */
+        post: operations["createService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/services/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List archived services
+         * @description Asks for the right `view` on resources, or a higher one.
+         */
+        get: operations["listArchivedServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/services/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a service
+         * @description Asks for the right `view` on resources, or a higher one.
+         */
+        get: operations["getService"];
+        /**
+         * Change a service: only what is given
+         * @description For administrators and the owner of the account.
+         */
+        put: operations["updateService"];
+        post?: never;
+        /**
+         * Delete a service that nobody has an appointment for any more
+         * @description For administrators and the owner of the account.
+         */
+        delete: operations["deleteService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/booking_page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings of the page on which customers book
+         * @description For administrators and the owner of the account.
+         */
+        get: operations["getBookingPage"];
+        /**
+         * Change the page on which customers book: only what is given
+         * @description For administrators and the owner of the account.
+         */
+        put: operations["updateBookingPage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{account}/merchant": {
         parameters: {
             query?: never;
@@ -5084,6 +5180,11 @@ export interface operations {
                         creator_id: number | null;
                         name: string;
                         notes: string | null;
+                        email: string | null;
+                        phone: string | null;
+                        locale: string | null;
+                        /** @description Whether they asked for no reminders */
+                        reminders_off: boolean;
                         archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
@@ -5133,6 +5234,12 @@ export interface operations {
                     name: string;
                     color?: string | null;
                     notes?: string | null;
+                    /** @description Of one client only: by it customers are known who book by themselves */
+                    email?: string | null;
+                    phone?: string | null;
+                    /** @description The language of their mails: `da`, `pt-BR` */
+                    locale?: string | null;
+                    reminders_off?: boolean;
                     /** @description False unless given */
                     archived?: boolean;
                 };
@@ -5154,6 +5261,11 @@ export interface operations {
                         creator_id: number | null;
                         name: string;
                         notes: string | null;
+                        email: string | null;
+                        phone: string | null;
+                        locale: string | null;
+                        /** @description Whether they asked for no reminders */
+                        reminders_off: boolean;
                         archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
@@ -5185,6 +5297,9 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `Idempotency-Key`: It is empty, or longer than 255 characters
              *     - `Idempotency-Key`: It was used with another body
+             *     - `email`: It is no e-mail address
+             *     - `locale`: It is no language
+             *     - `email`: Another client of the account has it
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -5237,6 +5352,11 @@ export interface operations {
                         creator_id: number | null;
                         name: string;
                         notes: string | null;
+                        email: string | null;
+                        phone: string | null;
+                        locale: string | null;
+                        /** @description Whether they asked for no reminders */
+                        reminders_off: boolean;
                         archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
@@ -5295,6 +5415,11 @@ export interface operations {
                         creator_id: number | null;
                         name: string;
                         notes: string | null;
+                        email: string | null;
+                        phone: string | null;
+                        locale: string | null;
+                        /** @description Whether they asked for no reminders */
+                        reminders_off: boolean;
                         archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
@@ -5333,6 +5458,12 @@ export interface operations {
                     name?: string;
                     color?: string | null;
                     notes?: string | null;
+                    /** @description Of one client only: by it customers are known who book by themselves */
+                    email?: string | null;
+                    phone?: string | null;
+                    /** @description The language of their mails: `da`, `pt-BR` */
+                    locale?: string | null;
+                    reminders_off?: boolean;
                     /** @description False unless given */
                     archived?: boolean;
                 };
@@ -5354,6 +5485,11 @@ export interface operations {
                         creator_id: number | null;
                         name: string;
                         notes: string | null;
+                        email: string | null;
+                        phone: string | null;
+                        locale: string | null;
+                        /** @description Whether they asked for no reminders */
+                        reminders_off: boolean;
                         archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
@@ -5373,12 +5509,21 @@ export interface operations {
              *     - `insufficient_scope`: The token lacks a scope
              *     - The rights of whoever calls do not include this
              *     - The account is suspended: it is only read
+             *     - Whoever calls may do this only to what is their own, and this is not
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `email`: It is no e-mail address
+             *     - `locale`: It is no language
+             *     - `email`: Another client of the account has it
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -9099,6 +9244,1250 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
+                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                updated_since?: string;
+                /** @description Lists archived ones as well */
+                includeArchived?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Sync-From": components["headers"]["SyncFrom"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ({
+                        id: number;
+                        creator_id: number | null;
+                        name: string;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        /** @description Shown to customers */
+                        description: string;
+                        /** @description Where customers see it among others */
+                        position: number;
+                        /**
+                         * @description `unlisted`: by its own address, which nobody guesses
+                         * @enum {unknown}
+                         */
+                        visibility: "public" | "unlisted" | "off";
+                        /** @description Minutes; customers see no others */
+                        duration: number;
+                        /** @description Minutes that the resource is taken before */
+                        buffer_before: number;
+                        /** @description Minutes that the resource is taken after */
+                        buffer_after: number;
+                        /** @description Minutes from one start to the next; `duration` unless given */
+                        slot_step: number;
+                        /** @description Minutes between booking and start, at least */
+                        minimum_notice: number;
+                        /** @description How many days ahead it can be booked */
+                        horizon: number;
+                        /** @description Minor units; null for none */
+                        price: number | null;
+                        /** @description ISO 4217 */
+                        currency: string | null;
+                        /** @description Minor units: for this the card is kept */
+                        no_show_fee: number | null;
+                        /** @enum {unknown} */
+                        approval: "none" | "required";
+                        /** @description After so many a request is declined by itself */
+                        approval_hours: number;
+                        /** @description Both falling; after the last nothing is given back */
+                        cancellation: {
+                            minutes_before: number;
+                            refund_percent: number;
+                        }[];
+                        /** @description Minutes; null for never */
+                        reschedule_before: number | null;
+                        most_reschedules: number;
+                        /** @description Whether an address is proved by a click */
+                        verify_email: boolean;
+                        archived: boolean;
+                        seats: number;
+                        parts: {
+                            id: string;
+                            /** @description What customers choose: a stylist, a room */
+                            name: string;
+                            /** @description Any of these, in order of preference */
+                            resource_ids: number[];
+                            /** @description How many of them are taken at once */
+                            count: number;
+                            /** @description Whether customers may say which */
+                            choosable: boolean;
+                        }[];
+                        deposit: {
+                            /** @enum {unknown} */
+                            kind: "none" | "fixed" | "percent" | "full";
+                            /** @description Minor units or percent; 0 for `none` and `full` */
+                            value: number;
+                        };
+                        questions: {
+                            id: string;
+                            label: string;
+                            /** @enum {unknown} */
+                            kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
+                            /** @description Of a choice */
+                            options: string[];
+                            required: boolean;
+                        }[];
+                        /** @description What customers know it by; null while `off` */
+                        public_id: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                    } | {
+                        id: number;
+                        /** @constant */
+                        deleted: true;
+                        /** Format: date-time */
+                        updated_at: string;
+                    })[];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Shown to customers */
+                    description?: string;
+                    /** @description Where customers see it among others */
+                    position?: number;
+                    /**
+                     * @description `unlisted`: by its own address, which nobody guesses
+                     * @enum {unknown}
+                     */
+                    visibility?: "public" | "unlisted" | "off";
+                    /** @description Minutes; customers see no others */
+                    duration: number;
+                    /** @description Minutes that the resource is taken before */
+                    buffer_before?: number;
+                    /** @description Minutes that the resource is taken after */
+                    buffer_after?: number;
+                    /** @description Minutes from one start to the next; `duration` unless given */
+                    slot_step?: number;
+                    /** @description Minutes between booking and start, at least */
+                    minimum_notice?: number;
+                    /** @description How many days ahead it can be booked */
+                    horizon?: number;
+                    /** @description Minor units; null for none */
+                    price?: number | null;
+                    /** @description ISO 4217 */
+                    currency?: string | null;
+                    /** @description Minor units: for this the card is kept */
+                    no_show_fee?: number | null;
+                    /** @enum {unknown} */
+                    approval?: "none" | "required";
+                    /** @description After so many a request is declined by itself */
+                    approval_hours?: number;
+                    /** @description Both falling; after the last nothing is given back */
+                    cancellation?: {
+                        minutes_before: number;
+                        refund_percent: number;
+                    }[];
+                    /** @description Minutes; null for never */
+                    reschedule_before?: number | null;
+                    most_reschedules?: number;
+                    /** @description Whether an address is proved by a click */
+                    verify_email?: boolean;
+                    archived?: boolean;
+                    color?: string | null;
+                    deposit?: {
+                        /** @enum {unknown} */
+                        kind: "none" | "fixed" | "percent" | "full";
+                        /** @description Minor units or percent; 0 for `none` and `full` */
+                        value?: number;
+                    };
+                    questions?: {
+                        /** @description Letters, digits, - and _; a number unless given */
+                        id?: string;
+                        label: string;
+                        /** @enum {unknown} */
+                        kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
+                        /** @description Of a choice */
+                        options?: string[];
+                        required?: boolean;
+                    }[];
+                    /** @description 1: more come later */
+                    seats?: number;
+                    /** @description 1: more come later */
+                    seats_per_booking?: number;
+                    /** @description Not yet: leave it out */
+                    start_times?: unknown;
+                    name: string;
+                    /** @description All of these at once */
+                    parts: {
+                        /** @description Letters, digits, - and _; a number unless given */
+                        id?: string;
+                        /** @description What customers choose: a stylist, a room */
+                        name?: string;
+                        /** @description Any of these, in order of preference */
+                        resource_ids: number[];
+                        /** @description How many of them are taken at once */
+                        count?: number;
+                        /** @description Whether customers may say which */
+                        choosable?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        creator_id: number | null;
+                        name: string;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        /** @description Shown to customers */
+                        description: string;
+                        /** @description Where customers see it among others */
+                        position: number;
+                        /**
+                         * @description `unlisted`: by its own address, which nobody guesses
+                         * @enum {unknown}
+                         */
+                        visibility: "public" | "unlisted" | "off";
+                        /** @description Minutes; customers see no others */
+                        duration: number;
+                        /** @description Minutes that the resource is taken before */
+                        buffer_before: number;
+                        /** @description Minutes that the resource is taken after */
+                        buffer_after: number;
+                        /** @description Minutes from one start to the next; `duration` unless given */
+                        slot_step: number;
+                        /** @description Minutes between booking and start, at least */
+                        minimum_notice: number;
+                        /** @description How many days ahead it can be booked */
+                        horizon: number;
+                        /** @description Minor units; null for none */
+                        price: number | null;
+                        /** @description ISO 4217 */
+                        currency: string | null;
+                        /** @description Minor units: for this the card is kept */
+                        no_show_fee: number | null;
+                        /** @enum {unknown} */
+                        approval: "none" | "required";
+                        /** @description After so many a request is declined by itself */
+                        approval_hours: number;
+                        /** @description Both falling; after the last nothing is given back */
+                        cancellation: {
+                            minutes_before: number;
+                            refund_percent: number;
+                        }[];
+                        /** @description Minutes; null for never */
+                        reschedule_before: number | null;
+                        most_reschedules: number;
+                        /** @description Whether an address is proved by a click */
+                        verify_email: boolean;
+                        archived: boolean;
+                        seats: number;
+                        parts: {
+                            id: string;
+                            /** @description What customers choose: a stylist, a room */
+                            name: string;
+                            /** @description Any of these, in order of preference */
+                            resource_ids: number[];
+                            /** @description How many of them are taken at once */
+                            count: number;
+                            /** @description Whether customers may say which */
+                            choosable: boolean;
+                        }[];
+                        deposit: {
+                            /** @enum {unknown} */
+                            kind: "none" | "fixed" | "percent" | "full";
+                            /** @description Minor units or percent; 0 for `none` and `full` */
+                            value: number;
+                        };
+                        questions: {
+                            id: string;
+                            label: string;
+                            /** @enum {unknown} */
+                            kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
+                            /** @description Of a choice */
+                            options: string[];
+                            required: boolean;
+                        }[];
+                        /** @description What customers know it by; null while `off` */
+                        public_id: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             *     - `seats`, `seats_per_booking` or `start_times`: It is of classes, which there are none yet
+             *     - `duration`: It is over 1440 minutes together with those before and after
+             *     - The id of a part or a question is that of another one
+             *     - `parts`: A resource is named twice, in one part or in two
+             *     - `parts`: A part takes more resources than it has
+             *     - `parts`: A resource is not there, or cannot be booked
+             *     - `currency`: There is none, though there is a price or a fee
+             *     - `currency`: It is no currency of ISO 4217
+             *     - `deposit`: It is asked for without a price
+             *     - `deposit.value`: It is not from 1 to the price, or to 100 percent
+             *     - `deposit`: No merchant is connected that is ready and charges in its currency
+             *     - `questions`: A choice has less than two options, or one twice
+             *     - `questions`: What is no choice has options
+             *     - `cancellation`: A step has no fewer minutes, or no lower percentage, than the one before it
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listArchivedServices: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
+                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                updated_since?: string;
+                /** @description Lists archived ones as well */
+                includeArchived?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Sync-From": components["headers"]["SyncFrom"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ({
+                        id: number;
+                        creator_id: number | null;
+                        name: string;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        /** @description Shown to customers */
+                        description: string;
+                        /** @description Where customers see it among others */
+                        position: number;
+                        /**
+                         * @description `unlisted`: by its own address, which nobody guesses
+                         * @enum {unknown}
+                         */
+                        visibility: "public" | "unlisted" | "off";
+                        /** @description Minutes; customers see no others */
+                        duration: number;
+                        /** @description Minutes that the resource is taken before */
+                        buffer_before: number;
+                        /** @description Minutes that the resource is taken after */
+                        buffer_after: number;
+                        /** @description Minutes from one start to the next; `duration` unless given */
+                        slot_step: number;
+                        /** @description Minutes between booking and start, at least */
+                        minimum_notice: number;
+                        /** @description How many days ahead it can be booked */
+                        horizon: number;
+                        /** @description Minor units; null for none */
+                        price: number | null;
+                        /** @description ISO 4217 */
+                        currency: string | null;
+                        /** @description Minor units: for this the card is kept */
+                        no_show_fee: number | null;
+                        /** @enum {unknown} */
+                        approval: "none" | "required";
+                        /** @description After so many a request is declined by itself */
+                        approval_hours: number;
+                        /** @description Both falling; after the last nothing is given back */
+                        cancellation: {
+                            minutes_before: number;
+                            refund_percent: number;
+                        }[];
+                        /** @description Minutes; null for never */
+                        reschedule_before: number | null;
+                        most_reschedules: number;
+                        /** @description Whether an address is proved by a click */
+                        verify_email: boolean;
+                        archived: boolean;
+                        seats: number;
+                        parts: {
+                            id: string;
+                            /** @description What customers choose: a stylist, a room */
+                            name: string;
+                            /** @description Any of these, in order of preference */
+                            resource_ids: number[];
+                            /** @description How many of them are taken at once */
+                            count: number;
+                            /** @description Whether customers may say which */
+                            choosable: boolean;
+                        }[];
+                        deposit: {
+                            /** @enum {unknown} */
+                            kind: "none" | "fixed" | "percent" | "full";
+                            /** @description Minor units or percent; 0 for `none` and `full` */
+                            value: number;
+                        };
+                        questions: {
+                            id: string;
+                            label: string;
+                            /** @enum {unknown} */
+                            kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
+                            /** @description Of a choice */
+                            options: string[];
+                            required: boolean;
+                        }[];
+                        /** @description What customers know it by; null while `off` */
+                        public_id: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                    } | {
+                        id: number;
+                        /** @constant */
+                        deleted: true;
+                        /** Format: date-time */
+                        updated_at: string;
+                    })[];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        creator_id: number | null;
+                        name: string;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        /** @description Shown to customers */
+                        description: string;
+                        /** @description Where customers see it among others */
+                        position: number;
+                        /**
+                         * @description `unlisted`: by its own address, which nobody guesses
+                         * @enum {unknown}
+                         */
+                        visibility: "public" | "unlisted" | "off";
+                        /** @description Minutes; customers see no others */
+                        duration: number;
+                        /** @description Minutes that the resource is taken before */
+                        buffer_before: number;
+                        /** @description Minutes that the resource is taken after */
+                        buffer_after: number;
+                        /** @description Minutes from one start to the next; `duration` unless given */
+                        slot_step: number;
+                        /** @description Minutes between booking and start, at least */
+                        minimum_notice: number;
+                        /** @description How many days ahead it can be booked */
+                        horizon: number;
+                        /** @description Minor units; null for none */
+                        price: number | null;
+                        /** @description ISO 4217 */
+                        currency: string | null;
+                        /** @description Minor units: for this the card is kept */
+                        no_show_fee: number | null;
+                        /** @enum {unknown} */
+                        approval: "none" | "required";
+                        /** @description After so many a request is declined by itself */
+                        approval_hours: number;
+                        /** @description Both falling; after the last nothing is given back */
+                        cancellation: {
+                            minutes_before: number;
+                            refund_percent: number;
+                        }[];
+                        /** @description Minutes; null for never */
+                        reschedule_before: number | null;
+                        most_reschedules: number;
+                        /** @description Whether an address is proved by a click */
+                        verify_email: boolean;
+                        archived: boolean;
+                        seats: number;
+                        parts: {
+                            id: string;
+                            /** @description What customers choose: a stylist, a room */
+                            name: string;
+                            /** @description Any of these, in order of preference */
+                            resource_ids: number[];
+                            /** @description How many of them are taken at once */
+                            count: number;
+                            /** @description Whether customers may say which */
+                            choosable: boolean;
+                        }[];
+                        deposit: {
+                            /** @enum {unknown} */
+                            kind: "none" | "fixed" | "percent" | "full";
+                            /** @description Minor units or percent; 0 for `none` and `full` */
+                            value: number;
+                        };
+                        questions: {
+                            id: string;
+                            label: string;
+                            /** @enum {unknown} */
+                            kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
+                            /** @description Of a choice */
+                            options: string[];
+                            required: boolean;
+                        }[];
+                        /** @description What customers know it by; null while `off` */
+                        public_id: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Shown to customers */
+                    description?: string;
+                    /** @description Where customers see it among others */
+                    position?: number;
+                    /**
+                     * @description `unlisted`: by its own address, which nobody guesses
+                     * @enum {unknown}
+                     */
+                    visibility?: "public" | "unlisted" | "off";
+                    /** @description Minutes; customers see no others */
+                    duration?: number;
+                    /** @description Minutes that the resource is taken before */
+                    buffer_before?: number;
+                    /** @description Minutes that the resource is taken after */
+                    buffer_after?: number;
+                    /** @description Minutes from one start to the next; `duration` unless given */
+                    slot_step?: number;
+                    /** @description Minutes between booking and start, at least */
+                    minimum_notice?: number;
+                    /** @description How many days ahead it can be booked */
+                    horizon?: number;
+                    /** @description Minor units; null for none */
+                    price?: number | null;
+                    /** @description ISO 4217 */
+                    currency?: string | null;
+                    /** @description Minor units: for this the card is kept */
+                    no_show_fee?: number | null;
+                    /** @enum {unknown} */
+                    approval?: "none" | "required";
+                    /** @description After so many a request is declined by itself */
+                    approval_hours?: number;
+                    /** @description Both falling; after the last nothing is given back */
+                    cancellation?: {
+                        minutes_before: number;
+                        refund_percent: number;
+                    }[];
+                    /** @description Minutes; null for never */
+                    reschedule_before?: number | null;
+                    most_reschedules?: number;
+                    /** @description Whether an address is proved by a click */
+                    verify_email?: boolean;
+                    archived?: boolean;
+                    color?: string | null;
+                    deposit?: {
+                        /** @enum {unknown} */
+                        kind: "none" | "fixed" | "percent" | "full";
+                        /** @description Minor units or percent; 0 for `none` and `full` */
+                        value?: number;
+                    };
+                    questions?: {
+                        /** @description Letters, digits, - and _; a number unless given */
+                        id?: string;
+                        label: string;
+                        /** @enum {unknown} */
+                        kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
+                        /** @description Of a choice */
+                        options?: string[];
+                        required?: boolean;
+                    }[];
+                    /** @description 1: more come later */
+                    seats?: number;
+                    /** @description 1: more come later */
+                    seats_per_booking?: number;
+                    /** @description Not yet: leave it out */
+                    start_times?: unknown;
+                    name?: string;
+                    /** @description All of these at once */
+                    parts?: {
+                        /** @description Letters, digits, - and _; a number unless given */
+                        id?: string;
+                        /** @description What customers choose: a stylist, a room */
+                        name?: string;
+                        /** @description Any of these, in order of preference */
+                        resource_ids: number[];
+                        /** @description How many of them are taken at once */
+                        count?: number;
+                        /** @description Whether customers may say which */
+                        choosable?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        creator_id: number | null;
+                        name: string;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        /** @description Shown to customers */
+                        description: string;
+                        /** @description Where customers see it among others */
+                        position: number;
+                        /**
+                         * @description `unlisted`: by its own address, which nobody guesses
+                         * @enum {unknown}
+                         */
+                        visibility: "public" | "unlisted" | "off";
+                        /** @description Minutes; customers see no others */
+                        duration: number;
+                        /** @description Minutes that the resource is taken before */
+                        buffer_before: number;
+                        /** @description Minutes that the resource is taken after */
+                        buffer_after: number;
+                        /** @description Minutes from one start to the next; `duration` unless given */
+                        slot_step: number;
+                        /** @description Minutes between booking and start, at least */
+                        minimum_notice: number;
+                        /** @description How many days ahead it can be booked */
+                        horizon: number;
+                        /** @description Minor units; null for none */
+                        price: number | null;
+                        /** @description ISO 4217 */
+                        currency: string | null;
+                        /** @description Minor units: for this the card is kept */
+                        no_show_fee: number | null;
+                        /** @enum {unknown} */
+                        approval: "none" | "required";
+                        /** @description After so many a request is declined by itself */
+                        approval_hours: number;
+                        /** @description Both falling; after the last nothing is given back */
+                        cancellation: {
+                            minutes_before: number;
+                            refund_percent: number;
+                        }[];
+                        /** @description Minutes; null for never */
+                        reschedule_before: number | null;
+                        most_reschedules: number;
+                        /** @description Whether an address is proved by a click */
+                        verify_email: boolean;
+                        archived: boolean;
+                        seats: number;
+                        parts: {
+                            id: string;
+                            /** @description What customers choose: a stylist, a room */
+                            name: string;
+                            /** @description Any of these, in order of preference */
+                            resource_ids: number[];
+                            /** @description How many of them are taken at once */
+                            count: number;
+                            /** @description Whether customers may say which */
+                            choosable: boolean;
+                        }[];
+                        deposit: {
+                            /** @enum {unknown} */
+                            kind: "none" | "fixed" | "percent" | "full";
+                            /** @description Minor units or percent; 0 for `none` and `full` */
+                            value: number;
+                        };
+                        questions: {
+                            id: string;
+                            label: string;
+                            /** @enum {unknown} */
+                            kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
+                            /** @description Of a choice */
+                            options: string[];
+                            required: boolean;
+                        }[];
+                        /** @description What customers know it by; null while `off` */
+                        public_id: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `seats`, `seats_per_booking` or `start_times`: It is of classes, which there are none yet
+             *     - `duration`: It is over 1440 minutes together with those before and after
+             *     - The id of a part or a question is that of another one
+             *     - `parts`: A resource is named twice, in one part or in two
+             *     - `parts`: A part takes more resources than it has
+             *     - `parts`: A resource is not there, or cannot be booked
+             *     - `currency`: There is none, though there is a price or a fee
+             *     - `currency`: It is no currency of ISO 4217
+             *     - `deposit`: It is asked for without a price
+             *     - `deposit.value`: It is not from 1 to the price, or to 100 percent
+             *     - `deposit`: No merchant is connected that is ready and charges in its currency
+             *     - `questions`: A choice has less than two options, or one twice
+             *     - `questions`: What is no choice has options
+             *     - `cancellation`: A step has no fewer minutes, or no lower percentage, than the one before it
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - Appointments for it are still to come
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getBookingPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Needs contact_email and privacy_url */
+                        published: boolean;
+                        /** @description The account's name where it is null */
+                        title: string | null;
+                        intro: string | null;
+                        phone: string | null;
+                        address: string | null;
+                        /** @description Where customers' answers to mails go */
+                        contact_email: string | null;
+                        privacy_url: string | null;
+                        terms_url: string | null;
+                        /** @description Origins that may frame the page: https://example.com */
+                        websites: string[];
+                        /** @description Who hears of appointments, beside the people who are booked */
+                        notices_to: string[];
+                        /** @description Minutes before the start */
+                        reminders: number[];
+                        /** @description After so many, who came is forgotten */
+                        retention_months: number;
+                        /** @description As #RRGGBB */
+                        accent_color: string | null;
+                        /** @description By kind and language, `da`: what mails say besides; in braces may stand service, resource, date, time and business */
+                        texts: {
+                            confirmed?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            requested?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            declined?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            moved?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            cancelled?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            reminder?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            payment_lost?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            verify?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateBookingPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Needs contact_email and privacy_url */
+                    published?: boolean;
+                    /** @description The account's name where it is null */
+                    title?: string | null;
+                    intro?: string | null;
+                    phone?: string | null;
+                    address?: string | null;
+                    /** @description Where customers' answers to mails go */
+                    contact_email?: string | null;
+                    privacy_url?: string | null;
+                    terms_url?: string | null;
+                    /** @description Origins that may frame the page: https://example.com */
+                    websites?: string[];
+                    /** @description Who hears of appointments, beside the people who are booked */
+                    notices_to?: string[];
+                    /** @description Minutes before the start */
+                    reminders?: number[];
+                    /** @description After so many, who came is forgotten */
+                    retention_months?: number;
+                    accent_color?: string | null;
+                    /** @description By kind and language, `da`: what mails say besides; in braces may stand service, resource, date, time and business */
+                    texts?: {
+                        confirmed?: {
+                            [key: string]: {
+                                subject?: string;
+                                paragraph?: string;
+                            };
+                        };
+                        requested?: {
+                            [key: string]: {
+                                subject?: string;
+                                paragraph?: string;
+                            };
+                        };
+                        declined?: {
+                            [key: string]: {
+                                subject?: string;
+                                paragraph?: string;
+                            };
+                        };
+                        moved?: {
+                            [key: string]: {
+                                subject?: string;
+                                paragraph?: string;
+                            };
+                        };
+                        cancelled?: {
+                            [key: string]: {
+                                subject?: string;
+                                paragraph?: string;
+                            };
+                        };
+                        reminder?: {
+                            [key: string]: {
+                                subject?: string;
+                                paragraph?: string;
+                            };
+                        };
+                        payment_lost?: {
+                            [key: string]: {
+                                subject?: string;
+                                paragraph?: string;
+                            };
+                        };
+                        verify?: {
+                            [key: string]: {
+                                subject?: string;
+                                paragraph?: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Needs contact_email and privacy_url */
+                        published: boolean;
+                        /** @description The account's name where it is null */
+                        title: string | null;
+                        intro: string | null;
+                        phone: string | null;
+                        address: string | null;
+                        /** @description Where customers' answers to mails go */
+                        contact_email: string | null;
+                        privacy_url: string | null;
+                        terms_url: string | null;
+                        /** @description Origins that may frame the page: https://example.com */
+                        websites: string[];
+                        /** @description Who hears of appointments, beside the people who are booked */
+                        notices_to: string[];
+                        /** @description Minutes before the start */
+                        reminders: number[];
+                        /** @description After so many, who came is forgotten */
+                        retention_months: number;
+                        /** @description As #RRGGBB */
+                        accent_color: string | null;
+                        /** @description By kind and language, `da`: what mails say besides; in braces may stand service, resource, date, time and business */
+                        texts: {
+                            confirmed?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            requested?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            declined?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            moved?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            cancelled?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            reminder?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            payment_lost?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            verify?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `contact_email`: It is missing, though the page is published
+             *     - `privacy_url`: It is missing, though the page is published
+             *     - `contact_email` or `notices_to`: It is no e-mail address
+             *     - `privacy_url` or `terms_url`: It is no address of the web
+             *     - `websites`: One is no origin
+             *     - `websites`, `notices_to` or `reminders`: One stands twice
+             *     - `accent_color`: White text on it could not be read: the contrast is below 4.5 to 1
+             *     - `texts`: One is of no language, which are two letters
+             *     - `texts`: Something stands in braces that is not known
+             *     - `texts`: A subject has several lines
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];

@@ -13,6 +13,8 @@ import type * as downtimeSchemas from "../../scheduling/src/bookings/downtimes/s
 import type * as projectSchemas from "../../scheduling/src/bookings/projects/schema.ts";
 import type * as auditSchemas from "../../scheduling/src/changes/audit/schema.ts";
 import type * as webhookSchemas from "../../scheduling/src/changes/webhooks/schema.ts";
+import type * as pageSchemas from "../../scheduling/src/offering/booking-pages/schema.ts";
+import type * as serviceSchemas from "../../scheduling/src/offering/services/schema.ts";
 import type * as accountSchemas from "../../scheduling/src/parties/accounts/schema.ts";
 import type * as userSchemas from "../../scheduling/src/parties/users/schema.ts";
 import type * as typeSchemas from "../../scheduling/src/resources/resource-types/schema.ts";
@@ -29,6 +31,7 @@ import type * as oauth from "../src/types/oauth.ts";
 import type * as purposes from "../src/types/purposes.ts";
 import type * as reports from "../src/types/reports.ts";
 import type * as resources from "../src/types/resources.ts";
+import type * as services from "../src/types/services.ts";
 import type * as webhooks from "../src/types/webhooks.ts";
 
 /**
@@ -78,6 +81,8 @@ export type Answered = Proven<{
   client: Same<purposes.Client, typeof clientSchemas.Client>;
   listedProject: Same<purposes.ListedProject, typeof projectSchemas.ListedProject>;
   project: Same<purposes.Project, typeof projectSchemas.Project>;
+  bookingPage: Same<services.BookingPage, typeof pageSchemas.BookingPage>;
+  service: Same<services.Service, typeof serviceSchemas.Service>;
   booking: Same<bookings.Booking, typeof bookingSchemas.Booking>;
   downtime: Same<downtimes.Downtime, typeof downtimeSchemas.Downtime>;
   deleted: Same<changes.Deleted, typeof changeSchemas.Deleted>;
@@ -102,6 +107,7 @@ export type Reported = Proven<{
   client: Same<reports.ClientReport, typeof reportSchemas.ClientReport>;
 }>;
 
+type Later = "seats" | "seats_per_booking" | "start_times";
 type Unbuilt = "rrule" | "allow_overtime";
 type OfServer<Schema extends TSchema, Left extends PropertyKey> = Omit<Static<Schema>, Left>;
 
@@ -115,6 +121,12 @@ export type Sent = Proven<{
   >;
   resource: Same<resources.NewResource, typeof resourceSchemas.NewResource>;
   // What is only named to be refused is not offered.
+  bookingPage: Same<services.BookingPageChanges, typeof pageSchemas.ChangedPage>;
+  service: Alike<services.NewService, OfServer<typeof serviceSchemas.NewService, Later>>;
+  serviceChanges: Alike<
+    services.ServiceChanges,
+    OfServer<typeof serviceSchemas.ChangedService, Later>
+  >;
   resourceChanges: Alike<
     resources.ResourceChanges,
     OfServer<typeof resourceSchemas.ChangedResource, "resource_type_id">

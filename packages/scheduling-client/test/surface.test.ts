@@ -15,7 +15,7 @@ const application = createApplication({ url, clientId: "c", clientSecret: "s", t
 const operator = createOperator({ url, key: "k", transport });
 const account = client.account("a");
 const { resourceTypes, resources, clients, projects, bookings, downtimes } = account;
-const { reports, calendars, webhooks } = account;
+const { reports, calendars, webhooks, services } = account;
 
 // What is given has to be sent; what it is made of is a matter of the types.
 const given = JSON.parse("{}");
@@ -81,6 +81,14 @@ const calls = {
   getProject: () => projects.get(1),
   updateProject: () => projects.update(1, given),
   deleteProject: () => projects.delete(1),
+  listServices: () => services.list().page(),
+  createService: () => services.create(given),
+  listArchivedServices: () => services.archived().page(),
+  getService: () => services.get(1),
+  updateService: () => services.update(1, given),
+  deleteService: () => services.delete(1),
+  getBookingPage: () => account.bookingPage.get(),
+  updateBookingPage: () => account.bookingPage.update({}),
   listBookings: () => bookings.list().page(),
   createBooking: () => bookings.create(given),
   listResourceBookings: () => resources.bookings(1).page(),

@@ -23,6 +23,7 @@ import { changes } from "./changes/routes.ts";
 import type { Context } from "./ground/context.ts";
 import { lifecycle } from "./lifecycle/routes.ts";
 import { money } from "./money/routes.ts";
+import { offering } from "./offering/routes.ts";
 import { operatorRoom } from "./operating/operator/room.ts";
 import { authenticate } from "./parties/identity/authenticate.ts";
 import { parties } from "./parties/routes.ts";
@@ -31,7 +32,17 @@ import { noteActivity } from "./parties/users/user.ts";
 import { resources } from "./resources/routes.ts";
 import { views } from "./views/routes.ts";
 
-const wings = [parties, changes, resources, bookings, views, money, applications, lifecycle];
+const wings = [
+  parties,
+  changes,
+  resources,
+  bookings,
+  views,
+  offering,
+  money,
+  applications,
+  lifecycle,
+];
 
 const corsHeaders = {
   headers: [

@@ -50,6 +50,8 @@ const changes = {
   bookings: { details: "New" },
 };
 
+const periods = "custom_available_periods";
+
 // Of persons, and no belongings of an account.
 const ofPersons = { applications: 1, tokens: 1, grants: 1 };
 
@@ -72,6 +74,7 @@ export async function givenBelongings(studio: Studio): Promise<Belongings> {
   const downtime = { resource_ids: [resources], from: "2031-01-06", to: "2031-01-06" };
   const period = { start_date: "2031-02-01", start_time: 540, end_time: 600 };
   const feed = { resource_id: resources };
+  const service = { name: "Cut", duration: 30, parts: [{ resource_ids: [resources] }] };
   const ids: Record<string, number> = {
     ...ofPersons,
     users: studio.userId,
@@ -85,11 +88,9 @@ export async function givenBelongings(studio: Studio): Promise<Belongings> {
     bookings: await make("/bookings", booking),
     downtimes: await make("/downtimes", downtime),
     calendars: await make("/calendars", feed),
+    services: await make("/services", service),
     webhooks,
-    custom_available_periods: await make(
-      `/resources/${resources}/custom_available_periods`,
-      period,
-    ),
+    custom_available_periods: await make(`/resources/${resources}/${periods}`, period),
     queue: (await studio.get(`/webhooks/${webhooks}/queue`)).body[0].id,
   };
   return {
@@ -107,6 +108,7 @@ export async function givenBelongings(studio: Studio): Promise<Belongings> {
       bookings: booking,
       downtimes: downtime,
       calendars: feed,
+      services: service,
       webhooks: webhook,
       custom_available_periods: period,
       availability: { date: "2026-01-01", timezone: "Copenhagen" },
@@ -135,6 +137,7 @@ export function workingInput({ method, path }: Endpoint, { bodies, changes }: Be
   const parts = path.split("/").filter((part) => !part.startsWith("{"));
   const collection = parts.at(-1) ?? "";
   const body: Json = method === "PUT" ? (changes[collection] ?? {}) : (bodies[collection] ?? {});
+  if (path.endsWith("/booking_page")) return { query: "", body: { title: "Ours" } };
   if (path.endsWith("/openings")) return { query: days, body };
   return { query: path.includes("/reports/") ? range : "", body };
 }

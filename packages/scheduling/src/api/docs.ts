@@ -26,6 +26,8 @@ const tags = [
   { name: "Clients", description: "For whom bookings are" },
   { name: "Projects", description: "What bookings are for" },
   { name: "Bookings", description: "Minutes of days of a resource; nothing is booked twice" },
+  { name: "Services", description: "What customers can book by themselves, and at which terms" },
+  { name: "Booking page", description: "The page on which customers book by themselves" },
   { name: "Time off", description: "When resources cannot be booked after all" },
   { name: "Reports", description: "How much was booked and how much was there" },
   { name: "Calendars", description: "Bookings as iCalendar, at secret addresses" },

@@ -35,3 +35,12 @@ export function colorFor(name: string): string {
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
   return palette[sum % palette.length]!;
 }
+
+/** How well a color `#RRGGBB` and white stand out from each other: from 1 to 21 (WCAG 2.2). */
+export function contrastWithWhite(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05);
+}

@@ -17,6 +17,7 @@ import { useAgenda } from "./agenda.ts";
 import { answered } from "./answered.ts";
 import type { Driven } from "./driven.ts";
 import { useLists } from "./lists.ts";
+import { useOffering } from "./offering.ts";
 import { keepUp } from "./upkeep.ts";
 
 interface Ground {
@@ -36,6 +37,7 @@ export async function drive(scheduling: Driven): Promise<void> {
   const belongings = await givenBelongings(studio);
   await useLists(studio, belongings);
   await useAgenda(scheduling, studio);
+  await useOffering(scheduling, studio, belongings);
   await callAll(scheduling, studio, belongings);
   await useAccess(scheduling, person);
   await keepUp(scheduling, studio);

@@ -21,7 +21,7 @@ export async function useLists(studio: Studio, { ids }: Belongings): Promise<voi
     `/resources?ids=${ids.resources}`,
     `/resources?ids=${ids.resources}&updated_since=2026-11-23T07:00:00Z`,
     `/downtimes?resource_ids=${ids.resources}&from=2031-01-01&updated_since=2026-11-23T07:00:00Z`,
-    ...["clients", "projects", "projects/archived", "resources", "downtimes"].map(
+    ...["clients", "projects", "projects/archived", "resources", "downtimes", "services"].map(
       (name) => `/${name}?updated_since=2026-11-23T07:00:00Z`,
     ),
     ...[
@@ -29,6 +29,8 @@ export async function useLists(studio: Studio, { ids }: Belongings): Promise<voi
       "resources/archived",
       "clients",
       "projects",
+      "services",
+      "services/archived",
       "users",
       "calendars",
       "webhooks",
@@ -43,6 +45,7 @@ export async function useLists(studio: Studio, { ids }: Belongings): Promise<voi
     `/clients/${ids.clients}/bookings?format=csv&${days}`,
     "/clients?format=csv",
     "/clients/archived?format=csv",
+    "/services?format=csv",
     ...["resources", "clients", "projects"].map((it) => `/reports/${it}?format=csv&${days}`),
   ];
   for (const path of paths) answered(path, await studio.get(path));

@@ -5,6 +5,7 @@ import { readColor } from "../../ground/colors.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { clientNoun, type ShownClient } from "./client.ts";
+import { contactWith } from "./contact.ts";
 import type { ChangedClient } from "./schema.ts";
 import { lockClient, updateClient } from "./store.ts";
 
@@ -26,6 +27,7 @@ export async function changeClient(
         name: body.name?.trim() ?? row.name,
         color: body.color ? readColor(body.color) : row.color,
         notes: body.notes === undefined ? row.notes : body.notes,
+        ...contactWith(row, body),
         archived: body.archived ?? row.archived,
         at: now(),
       }),

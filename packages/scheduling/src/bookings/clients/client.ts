@@ -18,6 +18,11 @@ export interface ClientRow {
   name: string;
   color: string;
   notes: string | null;
+  email: string | null;
+  phone: string | null;
+  /** The language that they read, as BCP 47 has it. */
+  locale: string | null;
+  reminders_off: boolean;
   archived: boolean;
   created_at: Date;
   updated_at: Date;
@@ -30,11 +35,15 @@ type ClientView = Pick<View, "settings" | "account">;
 
 /** A client as a list shows it. */
 export function listedClientOf(
-  { id, creator_id, name, notes, archived, updated_at }: ClientRow,
+  row: ClientRow,
   { settings, account }: ClientView,
 ): Static<typeof ListedClient> {
+  const { id } = row;
   const url = `${accountUrl(settings, account.subdomain)}/clients/${id}`;
-  return { id, creator_id, name, notes, archived, updated_at: momentOf(updated_at), url };
+  const { creator_id, name, notes, email, phone, locale, reminders_off, archived } = row;
+  const contact = { email, phone, locale, reminders_off };
+  const updated_at = momentOf(row.updated_at);
+  return { id, creator_id, name, notes, ...contact, archived, updated_at, url };
 }
 
 /** A client by itself. */

@@ -20,6 +20,10 @@ describe("a client", () => {
       creator_id: studio.userId,
       name: "Acme",
       notes: "VIP",
+      email: null,
+      phone: null,
+      locale: null,
+      reminders_off: false,
       archived: false,
       color: "#FF8800",
       created_at: moment,
@@ -52,6 +56,11 @@ describe("a client", () => {
     [{ name: "Acme", color: "red" }, "color"],
     [{ name: "Acme", notes: "x".repeat(20_001) }, "notes"],
     [{ name: "Acme", archived: "perhaps" }, "archived"],
+    [{ name: "Acme", email: "nobody" }, "email"],
+    [{ name: "Acme", email: `${"x".repeat(250)}@a.dk` }, "email"],
+    [{ name: "Acme", phone: "1".repeat(41) }, "phone"],
+    [{ name: "Acme", locale: "not a language" }, "locale"],
+    [{ name: "Acme", reminders_off: "perhaps" }, "reminders_off"],
   ])("is not created of %j", async (body, field) => {
     const studio = await givenStudio(scheduling);
     const { status, body: refused } = await studio.post("/clients", body);
@@ -60,6 +69,38 @@ describe("a client", () => {
       { error: "unprocessable_entity", errors: { [field]: [expect.any(String)] } },
     ]);
     expect((await studio.get("/clients")).body).toEqual([]);
+  });
+
+  it("is reached as it is said, by an address that no other client has", async () => {
+    const studio = await givenStudio(scheduling);
+    const contact = { email: "Ann@example.com", phone: "+45 1", locale: "pt-BR" };
+    const ann = await givenClient(studio, contact);
+    expect(ann).toMatchObject({ ...contact, reminders_off: false });
+    expect((await studio.get("/clients")).body).toMatchObject([contact]);
+    expect((await studio.get("/clients?format=csv")).text).toContain(",Ann@example.com,");
+    const other = await givenClient(studio, { phone: " " });
+    expect(other.phone).toBeNull();
+    const taken = { errors: { email: ["is that of another client"] } };
+    const email = "ann@Example.com";
+    for (const { status, body } of [
+      await studio.post("/clients", { name: "Twin", email }),
+      await studio.put(`/clients/${other.id}`, { email }),
+    ]) {
+      expect([status, body]).toMatchObject([422, taken]);
+    }
+    const kept = await studio.put(`/clients/${ann.id}`, { reminders_off: true });
+    expect(kept.body).toMatchObject({ ...contact, reminders_off: true });
+    await studio.delete(`/clients/${ann.id}`);
+    expect((await studio.put(`/clients/${other.id}`, { email })).body.email).toBe(email);
+  });
+
+  it("is told why its address or language does not do", async () => {
+    const studio = await givenStudio(scheduling);
+    const { body } = await studio.post("/clients", { name: "A", email: "a@b", locale: "1" });
+    expect(body.errors).toEqual({
+      email: ["must be an e-mail address"],
+      locale: ["must be a language"],
+    });
   });
 
   it("is created once for an Idempotency-Key", async () => {
@@ -140,6 +181,10 @@ describe("clients", () => {
         creator_id: studio.userId,
         name: third.name,
         notes: null,
+        email: null,
+        phone: null,
+        locale: null,
+        reminders_off: false,
         archived: false,
         updated_at: moment,
         url: third.url,

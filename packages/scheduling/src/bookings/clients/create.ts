@@ -4,6 +4,7 @@ import { colorFor, readColor } from "../../ground/colors.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { clientNoun, type ShownClient } from "./client.ts";
+import { contactWith, noContact } from "./contact.ts";
 import type { NewClient } from "./schema.ts";
 import { insertClient } from "./store.ts";
 
@@ -14,6 +15,7 @@ export async function createClient(
   body: Static<typeof NewClient>,
 ): Promise<ShownClient> {
   const name = body.name.trim();
+  const contact = contactWith(noContact, body);
   return await created(context, actor, {
     ...clientNoun,
     write: ({ db, now }) =>
@@ -23,6 +25,7 @@ export async function createClient(
         name,
         color: body.color ? readColor(body.color) : colorFor(name),
         notes: body.notes ?? null,
+        ...contact,
         archived: body.archived ?? false,
         at: now(),
       }),

@@ -18,9 +18,11 @@ import { changeClient } from "./change.ts";
 import { checkOwnClient, clientOf, listedClientOf } from "./client.ts";
 import { clientColumns } from "./columns.ts";
 import { createClient } from "./create.ts";
+import { clientWriteRefusals } from "./refusals.ts";
 import { ChangedClient, Client, ClientQuery, ListedClient, NewClient } from "./schema.ts";
 import { findClient, hasClient, listClients } from "./store.ts";
 
+const { noAddress, noLocale, emailTaken } = clientWriteRefusals;
 const tags = ["Clients"];
 const one = InAccount(PathId);
 const viewable = { persons: true, scope: "clients:read", right: ["clients", "view"] } as const;
@@ -84,6 +86,7 @@ function createRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Create a client",
+        "x-refusals": [noAddress, noLocale, emailTaken],
         params: AccountPath,
         body: NewClient,
         response: { 201: Client },
@@ -101,6 +104,7 @@ function changeRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Change a client: only what is given",
+        "x-refusals": Object.values(clientWriteRefusals),
         params: one,
         body: ChangedClient,
         response: { 200: Client },

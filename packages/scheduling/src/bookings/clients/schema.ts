@@ -12,6 +12,10 @@ const listed = {
   creator_id: Type.Union([Type.Integer(), Type.Null()]),
   name: Type.String(),
   notes: Nullable,
+  email: Nullable,
+  phone: Nullable,
+  locale: Nullable,
+  reminders_off: Type.Boolean({ description: "Whether they asked for no reminders" }),
   archived: Type.Boolean(),
   updated_at: Moment,
   url: Type.String(),
@@ -32,6 +36,18 @@ const Name = Type.String({ minLength: 1, maxLength: 255, pattern: "\\S" });
 const fields = {
   color: Type.Optional(Type.Union([ColorText, Type.Null()])),
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
+  email: Type.Optional(
+    Type.Union([Type.String({ maxLength: 254 }), Type.Null()], {
+      description: "Of one client only: by it customers are known who book by themselves",
+    }),
+  ),
+  phone: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+  locale: Type.Optional(
+    Type.Union([Type.String({ maxLength: 35 }), Type.Null()], {
+      description: "The language of their mails: `da`, `pt-BR`",
+    }),
+  ),
+  reminders_off: Type.Optional(Type.Boolean()),
   archived: Type.Optional(Type.Boolean({ description: "False unless given" })),
 };
 

@@ -1,11 +1,14 @@
+import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { type Changeable, listPage, wayTo } from "../../api/lists/store.ts";
+import { unfit } from "../../ground/refusals.ts";
 import type { ClientRow } from "./client.ts";
+import { clientWriteRefusals } from "./refusals.ts";
 
-const columns = sql`id, creator_id, name, color, notes, archived, created_at, updated_at,
-  deleted_at`;
+const columns = sql`id, creator_id, name, color, notes, email, phone, locale, reminders_off,
+  archived, created_at, updated_at, deleted_at`;
 
 export interface ClientFilter extends Changeable {
   accountId: number;
@@ -49,30 +52,51 @@ export async function hasClient(db: Database, accountId: number, id: number): Pr
   return (await findClient(db, accountId, id)) !== undefined;
 }
 
-type Written = Pick<ClientRow, "name" | "color" | "notes" | "archived">;
+export type WrittenClient = Pick<
+  ClientRow,
+  "name" | "color" | "notes" | "email" | "phone" | "locale" | "reminders_off" | "archived"
+>;
+
+/** Gives what a statement gives; 422 when the address is another client's. */
+async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (constraintOf(error) !== "clients_email") throw error;
+    throw unfit(clientWriteRefusals.emailTaken());
+  }
+}
 
 export async function insertClient(
   db: Database,
-  client: Written & { accountId: number; creatorId: number; at: Date },
+  client: WrittenClient & { accountId: number; creatorId: number; at: Date },
 ): Promise<ClientRow> {
   const { accountId, creatorId, name, color, notes, archived, at } = client;
-  const { rows } = await sql<ClientRow>`
-    insert into scheduling.clients
-      (account_id, creator_id, name, color, notes, archived, created_at, updated_at)
-    values (${accountId}, ${creatorId}, ${name}, ${color}, ${notes}, ${archived}, ${at}, ${at})
-    returning ${columns}`.execute(db);
+  const { email, phone, locale, reminders_off: off } = client;
+  const { rows } = await orTaken(
+    sql<ClientRow>`
+    insert into scheduling.clients (account_id, creator_id, name, color, notes, email, phone,
+      locale, reminders_off, archived, created_at, updated_at)
+    values (${accountId}, ${creatorId}, ${name}, ${color}, ${notes}, ${email}, ${phone},
+      ${locale}, ${off}, ${archived}, ${at}, ${at})
+    returning ${columns}`.execute(db),
+  );
   return rows[0]!;
 }
 
 export async function updateClient(
   db: Database,
-  client: Written & { accountId: number; id: number; at: Date },
+  client: WrittenClient & { accountId: number; id: number; at: Date },
 ): Promise<ClientRow> {
   const { accountId, id, name, color, notes, archived, at } = client;
-  const { rows } = await sql<ClientRow>`
+  const { email, phone, locale, reminders_off: off } = client;
+  const { rows } = await orTaken(
+    sql<ClientRow>`
     update scheduling.clients set name = ${name}, color = ${color}, notes = ${notes},
+      email = ${email}, phone = ${phone}, locale = ${locale}, reminders_off = ${off},
       archived = ${archived}, updated_at = ${at}
-    where account_id = ${accountId} and id = ${id} returning ${columns}`.execute(db);
+    where account_id = ${accountId} and id = ${id} returning ${columns}`.execute(db),
+  );
   return rows[0]!;
 }
 

@@ -1,5 +1,6 @@
 // Why something is not deleted that others depend on, in the order of the checks.
 
+import { type Problem, reason } from "@frontdesk/server/refusal";
 import { catalogue, forbidden, notFound, tooBusy } from "../../ground/refusals.ts";
 import { endRefusals } from "../members/refusals.ts";
 
@@ -8,4 +9,15 @@ export const retirementRefusals = catalogue({
   forbidden,
   ...endRefusals,
   tooBusy,
+});
+
+export const serviceRetirementRefusals = catalogue({
+  notFound,
+  toCome: reason(
+    { status: 422, when: "Appointments for it are still to come" },
+    (count: number): Problem => ({
+      field: "",
+      message: `has appointments to come (${count}); archive it instead`,
+    }),
+  ),
 });

@@ -8,11 +8,13 @@ import { fieldRemovalRoutes } from "./field-routes.ts";
 import { purposeRoutes } from "./purpose-routes.ts";
 import { retirementRefusals } from "./refusals.ts";
 import { retireResource } from "./retire.ts";
+import { serviceRemovalRoute } from "./service-routes.ts";
 
 export function retirementRoutes(server: Server, context: Context): void {
   resourceRoute(server, context);
   purposeRoutes(server, context);
   fieldRemovalRoutes(server, context);
+  serviceRemovalRoute(server, context);
 }
 
 function resourceRoute(server: Server, context: Context): void {

@@ -1,0 +1,64 @@
+// Services, which customers book by themselves, and the page on which they do.
+
+import type { CallOptions } from "@frontdesk/rest/api/wire";
+import { changesOf } from "./changes.ts";
+import { collectionOf, type Tagged, type UpdateOptions } from "./collection.ts";
+import { createList, type List, type ListOptions, type TableOptions, tableOf } from "./list.ts";
+import type { Channel } from "./send.ts";
+import type { ArchiveFilter } from "./types/purposes.ts";
+import type {
+  BookingPage,
+  BookingPageChanges,
+  NewService,
+  Service,
+  ServiceChanges,
+} from "./types/services.ts";
+
+interface Services {
+  shown: Service;
+  listed: Service;
+  created: NewService;
+  changed: ServiceChanges;
+  filter: ArchiveFilter;
+}
+
+/** Services of the account at a root. `list` has the active ones. */
+export function servicesOf(channel: Channel, root: string) {
+  const at = `${root}/services`;
+  return {
+    ...collectionOf<Services>(channel, at),
+    changes: changesOf<Services>(channel, at),
+
+    archived(options?: ListOptions): List<Service> {
+      return createList(channel, `${at}/archived`, options);
+    },
+
+    /** All of them, as CSV. */
+    async csv(options?: TableOptions<ArchiveFilter>): Promise<string> {
+      return await tableOf(channel, at, options);
+    },
+  };
+}
+
+/** The page on which customers of the account at a root book: for administrators. */
+export function bookingPageOf(channel: Channel, root: string) {
+  const at = `${root}/booking_page`;
+  return {
+    async get(options?: CallOptions): Promise<BookingPage> {
+      return await channel.ask({ method: "GET", path: at, options });
+    },
+
+    /** As it is now, with a tag by which a change fails when somebody else was faster. */
+    async tagged(options?: CallOptions): Promise<Tagged<BookingPage>> {
+      return await channel.askTagged({ method: "GET", path: at, options });
+    },
+
+    async update(
+      changes: BookingPageChanges,
+      { ifMatch, ...options }: UpdateOptions = {},
+    ): Promise<BookingPage> {
+      const headers = ifMatch === undefined ? undefined : { "If-Match": ifMatch };
+      return await channel.ask({ method: "PUT", path: at, body: changes, headers, options });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { AnswerOf, BodyOf } from "../openapi.ts";
+
+/** What customers can book. */
+export type Service = AnswerOf<"getService">;
+
+type Later = "seats" | "seats_per_booking" | "start_times";
+
+export type NewService = Omit<BodyOf<"createService">, Later>;
+
+/** Only what is given changes. */
+export type ServiceChanges = Omit<BodyOf<"updateService">, Later>;
+
+/** The page on which customers book. */
+export type BookingPage = AnswerOf<"getBookingPage">;
+
+/** Only what is given changes. */
+export type BookingPageChanges = BodyOf<"updateBookingPage">;

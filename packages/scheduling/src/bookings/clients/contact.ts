@@ -1,0 +1,34 @@
+// How a client is reached.
+import { isEmail } from "@frontdesk/people/mail/address";
+import type { Static } from "typebox";
+import { unprocessable } from "../../ground/refusals.ts";
+import type { ClientRow } from "./client.ts";
+import { clientWriteRefusals as refusals } from "./refusals.ts";
+import type { ChangedClient } from "./schema.ts";
+
+export type Contact = Pick<ClientRow, "email" | "phone" | "locale" | "reminders_off">;
+
+/** What a client has who was told nothing of. */
+export const noContact: Contact = { email: null, phone: null, locale: null, reminders_off: false };
+
+/** How a client is reached, with what is given of it; 422 for what does not fit. */
+export function contactWith(was: Contact, given: Static<typeof ChangedClient>): Contact {
+  const { email = was.email, phone = was.phone, locale = was.locale } = given;
+  const contact = { email: told(email), phone: told(phone), locale: told(locale) };
+  const wrong = [
+    ...(contact.email === null || isEmail(contact.email) ? [] : [refusals.noAddress()]),
+    ...(contact.locale === null || isLocale(contact.locale) ? [] : [refusals.noLocale()]),
+  ];
+  if (wrong.length > 0) throw unprocessable(wrong);
+  return { ...contact, reminders_off: given.reminders_off ?? was.reminders_off };
+}
+
+const told = (text: string | null) => text?.trim() || null;
+
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}

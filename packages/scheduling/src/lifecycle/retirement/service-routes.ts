@@ -1,0 +1,30 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { removing } from "../../changes/requests.ts";
+import type { Context } from "../../ground/context.ts";
+import { InAccount, PathId } from "../../ground/paths.ts";
+import { hasService } from "../../offering/services/store.ts";
+import { serviceRetirementRefusals } from "./refusals.ts";
+import { retireService } from "./services.ts";
+
+export function serviceRemovalRoute(server: Server, context: Context): void {
+  server.delete(
+    "/:account/services/:id",
+    {
+      schema: {
+        tags: ["Services"],
+        summary: "Delete a service that nobody has an appointment for any more",
+        "x-refusals": Object.values(serviceRetirementRefusals),
+        params: InAccount(PathId),
+        response: { 204: Type.Null() },
+      },
+      config: {
+        persons: true,
+        scope: "services:write",
+        forAdministrators: true,
+        exists: hasService,
+      },
+    },
+    removing(context, retireService),
+  );
+}

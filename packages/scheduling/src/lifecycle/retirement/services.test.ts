@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { givenBookable } from "../../../test/agenda.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenStudio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => new Date("2026-11-23T08:00:00Z") });
+});
+afterAll(() => scheduling.close());
+
+/** An appointment of an hour, confirmed. */
+async function givenAppointment(accountId: number, serviceId: number, startsAt: string) {
+  await sql`with made as (
+      insert into scheduling.sessions (account_id, service_id, starts_at, start_date, start_time,
+        timezone, duration, buffer_before, buffer_after, seats, seats_taken, created_at, updated_at)
+      values (${accountId}, ${serviceId}, ${startsAt}, '2026-11-23', 600, 'Copenhagen', 60, 0, 0,
+        1, 1, now(), now())
+      returning id
+    )
+    insert into scheduling.appointments (account_id, service_id, session_id, state, starts_at,
+      ends_at, snapshot, locale, timezone, uid, created_at, updated_at)
+    select ${accountId}, ${serviceId}, id, 'confirmed', ${startsAt},
+      ${startsAt}::timestamptz + interval '1 hour', '{}', 'da', 'Copenhagen', gen_random_uuid(),
+      now(), now()
+    from made`.execute(scheduling.context.db);
+}
+
+it("keeps a service that somebody has an appointment for, until that is over", async () => {
+  const studio = await givenStudio(scheduling);
+  const resource = await givenBookable(scheduling, studio);
+  const body = { name: "Cut", duration: 60, parts: [{ resource_ids: [resource] }] };
+  const { id } = (await studio.post("/services", body)).body;
+  const { id: past } = (await studio.post("/services", body)).body;
+  await givenAppointment(studio.accountId, id, "2026-11-23T07:30:00Z");
+  await givenAppointment(studio.accountId, past, "2026-11-23T07:00:00Z");
+  const kept = await studio.delete(`/services/${id}`);
+  const told = "has appointments to come (1); archive it instead";
+  expect([kept.status, kept.body.error_description]).toEqual([422, told]);
+  expect((await studio.put(`/services/${id}`, { archived: true })).status).toBe(200);
+  expect((await studio.delete(`/services/${past}`)).status).toBe(204);
+});
+
+it("leaves a service that names a resource which is deleted as it is", async () => {
+  const studio = await givenStudio(scheduling);
+  const resource = await givenBookable(scheduling, studio, { human: false });
+  const body = { name: "Cut", duration: 60, parts: [{ resource_ids: [resource] }] };
+  const { id } = (await studio.post("/services", body)).body;
+  expect((await studio.delete(`/resources/${resource}`)).status).toBe(204);
+  expect((await studio.get(`/services/${id}`)).body.parts[0].resource_ids).toEqual([resource]);
+});

@@ -1,0 +1,25 @@
+import { changed } from "../../changes/outbox/changed.ts";
+import type { Context } from "../../ground/context.ts";
+import { unfit } from "../../ground/refusals.ts";
+import { serviceNoun } from "../../offering/services/service.ts";
+import { deleteService, lockService } from "../../offering/services/store.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { serviceRetirementRefusals } from "./refusals.ts";
+import { countToCome } from "./services.store.ts";
+
+/** Deletes a service that no appointments are to come of; past ones keep what they were. */
+export async function retireService(context: Context, actor: Actor, id: number): Promise<void> {
+  const accountId = actor.account.id;
+  await changed(context, actor, {
+    ...serviceNoun,
+    id,
+    lock: lockService,
+    async write({ db, now }) {
+      const at = now();
+      const count = await countToCome(db, { accountId, serviceId: id, at });
+      if (count > 0) throw unfit(serviceRetirementRefusals.toCome(count));
+      await deleteService(db, { accountId, id, at });
+      return undefined;
+    },
+  });
+}

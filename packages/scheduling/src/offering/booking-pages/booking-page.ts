@@ -1,0 +1,61 @@
+/*
+ * The page of an account on which customers book. Before anybody wrote one it is as everybody's is,
+ * and not published; nobody publishes one that does not say whom to reach, and what becomes of what
+ * customers type.
+ */
+import type { Static } from "typebox";
+import type { Noun } from "../../changes/outbox/changed.ts";
+import type { mailKinds } from "./kinds.ts";
+import type { BookingPage } from "./schema.ts";
+
+export type ShownPage = Static<typeof BookingPage>;
+
+export interface PageText {
+  subject: string;
+  paragraph: string;
+}
+
+export interface PageRow {
+  published: boolean;
+  title: string | null;
+  intro: string | null;
+  contact_email: string | null;
+  phone: string | null;
+  address: string | null;
+  privacy_url: string | null;
+  terms_url: string | null;
+  /** Origins that may frame it. */
+  websites: string[];
+  accent_color: string | null;
+  /** Who hears of appointments, beside the resources that are people. */
+  notices_to: string[];
+  /** Minutes before the start. */
+  reminders: number[];
+  /** By kind and language. */
+  texts: Partial<Record<(typeof mailKinds)[number], Record<string, PageText>>>;
+  retention_months: number;
+}
+
+/** How a page begins. */
+export const firstPage: PageRow = {
+  published: false,
+  title: null,
+  intro: null,
+  contact_email: null,
+  phone: null,
+  address: null,
+  privacy_url: null,
+  terms_url: null,
+  websites: [],
+  accent_color: null,
+  notices_to: [],
+  reminders: [1440],
+  texts: {},
+  retention_months: 24,
+};
+
+export const pageNoun: Noun<PageRow, ShownPage> = {
+  kind: "booking_page",
+  checkOwn: () => {},
+  show: (row) => row,
+};

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  studio = await givenStudio(scheduling);
+});
+afterAll(() => scheduling.close());
+
+const needed = { contact_email: "salon@example.com", privacy_url: "https://example.com/privacy" };
+const first = {
+  published: false,
+  title: null,
+  intro: null,
+  contact_email: null,
+  phone: null,
+  address: null,
+  privacy_url: null,
+  terms_url: null,
+  websites: [],
+  accent_color: null,
+  notices_to: [],
+  reminders: [1440],
+  texts: {},
+  retention_months: 24,
+};
+
+describe("the booking page", () => {
+  it("is as everybody's is until somebody writes it, and changes by what is given", async () => {
+    const own = await givenStudio(scheduling);
+    const { body, headers } = await own.get("/booking_page");
+    expect(body).toEqual(first);
+    const given = {
+      ...needed,
+      published: true,
+      title: "Salon",
+      intro: "Welcome",
+      phone: "+45 12",
+      address: "Here 1",
+      terms_url: "http://example.com/terms",
+      websites: ["https://example.com", "http://localhost:3000"],
+      accent_color: "336699",
+      notices_to: ["desk@example.com"],
+      reminders: [2880, 60],
+      texts: { reminder: { da: { subject: "Vi ses {date}", paragraph: "{service}" } } },
+      retention_months: 6,
+    };
+    const match = { "if-match": String(headers.etag) };
+    const changed = await own.put("/booking_page", given, match);
+    const shown = { ...given, accent_color: "#336699" };
+    expect([changed.status, changed.body]).toEqual([200, shown]);
+    expect((await own.get("/booking_page")).body).toEqual(shown);
+    expect((await own.put("/booking_page", { title: "Other" }, match)).status).toBe(412);
+    const less = await own.put("/booking_page", { title: " ", accent_color: null });
+    expect(less.body).toEqual({ ...shown, title: null, accent_color: null });
+    const audit = await own.get(`/audit?kind=booking_page&subject_id=${own.accountId}`);
+    expect(audit.body).toMatchObject([
+      { action: "update", before: first, after: shown },
+      { action: "update", after: { title: null } },
+    ]);
+  });
+
+  it.each([
+    ["contact_email", { ...needed, published: true, contact_email: null }],
+    ["privacy_url", { ...needed, published: true, privacy_url: "" }],
+    ["contact_email", { contact_email: "nobody" }],
+    ["privacy_url", { privacy_url: "javascript:alert(1)" }],
+    ["terms_url", { terms_url: "https://me:secret@example.com/" }],
+    ["title", { title: "x".repeat(101) }],
+    ["intro", { intro: "x".repeat(5001) }],
+    ["phone", { phone: "1".repeat(41) }],
+    ["address", { address: "x".repeat(501) }],
+    ["websites.0", { websites: ["https://example.com/shop"] }],
+    ["websites.0", { websites: ["http://example.com"] }],
+    ["websites.0", { websites: ["*"] }],
+    ["websites.1", { websites: ["https://example.com", "https://example.com"] }],
+    ["accent_color", { accent_color: "#FFEE00" }],
+    ["accent_color", { accent_color: "red" }],
+    ["notices_to.0", { notices_to: ["nobody"] }],
+    ["reminders", { reminders: [60, 120, 180, 240] }],
+    ["reminders.0", { reminders: [4] }],
+    ["reminders.1", { reminders: [60, 60] }],
+    ["texts.reminder.danish", { texts: { reminder: { danish: {} } } }],
+    ["texts.moved.da.subject", { texts: { moved: { da: { subject: "{customer}" } } } }],
+    ["texts.moved.da.paragraph", { texts: { moved: { da: { paragraph: "a {date} {}" } } } }],
+    ["texts.moved.da.subject", { texts: { moved: { da: { subject: "One\nBcc: two" } } } }],
+    ["retention_months", { retention_months: 0 }],
+    ["retention_months", { retention_months: 121 }],
+  ])("is not written with an unfit %s: %j", async (field, fields) => {
+    const { status, body } = await studio.put("/booking_page", fields);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+    expect((await studio.get("/booking_page")).body).toEqual(first);
+  });
+
+  it("is told all that is wrong at once", async () => {
+    const { body } = await studio.put("/booking_page", {
+      published: true,
+      accent_color: "#FFEE00",
+      texts: { moved: { da: { paragraph: "{name}" } } },
+    });
+    expect(body.errors).toEqual({
+      contact_email: ["is needed to publish the page"],
+      privacy_url: ["is needed to publish the page"],
+      accent_color: ["must be dark enough for white text: a contrast of 4.5 to 1"],
+      "texts.moved.da.paragraph": [
+        "has {name}, where only service, resource, date, time and business may stand",
+      ],
+    });
+  });
+
+  it("is for administrators with the scope", async () => {
+    const reader = await givenMember(scheduling, studio, {
+      permissions: "administrator",
+      scopes: ["services:read"],
+    });
+    expect((await reader.get("/booking_page")).status).toBe(200);
+    const { body } = await reader.put("/booking_page", {});
+    expect(body.error).toBe("insufficient_scope");
+    const colleague = await givenMember(scheduling, studio, { permissions: "manager" });
+    expect((await colleague.get("/booking_page")).status).toBe(403);
+    expect((await colleague.put("/booking_page", {})).status).toBe(403);
+    const stranger = await givenStranger(scheduling, studio);
+    expect((await stranger.get("/booking_page")).status).toBe(404);
+  });
+});

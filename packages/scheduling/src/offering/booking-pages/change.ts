@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Static } from "typebox";
+import { changed } from "../../changes/outbox/changed.ts";
+import type { Change } from "../../changes/requests.ts";
+import { readColor } from "../../ground/colors.ts";
+import type { Context } from "../../ground/context.ts";
+import { unprocessable } from "../../ground/refusals.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { type PageRow, pageNoun, type ShownPage } from "./booking-page.ts";
+import { problemsWithPage } from "./rules.ts";
+import type { ChangedPage } from "./schema.ts";
+import { lockPage, savePage } from "./store.ts";
+
+type Given = Static<typeof ChangedPage>;
+
+/** Changes what is given of the booking page. */
+export async function changePage(
+  context: Context,
+  actor: Actor,
+  { body, check }: Omit<Change<Given, ShownPage>, "id">,
+): Promise<ShownPage> {
+  const { id } = actor.account;
+  return await changed<PageRow, ShownPage>(context, actor, {
+    ...pageNoun,
+    id,
+    lock: (db) => lockPage(db, { accountId: id, at: context.now() }),
+    check,
+    async write({ db, now }, row) {
+      const page = pageWith(row, body);
+      const problems = problemsWithPage(page);
+      if (problems.length > 0) throw unprocessable(problems);
+      if (isDeepStrictEqual(page, row)) return row;
+      await savePage(db, page, { accountId: id, at: now() });
+      return page;
+    },
+  });
+}
+
+function pageWith(was: PageRow, { accent_color: accent, texts, ...plain }: Given): PageRow {
+  const given = Object.entries(plain).filter(([, value]) => value !== undefined);
+  return {
+    ...was,
+    ...withoutBlanks(Object.fromEntries(given)),
+    ...(accent !== undefined && { accent_color: accent === null ? null : readColor(accent) }),
+    ...(texts !== undefined && { texts: wholeTexts(texts) }),
+  };
+}
+
+/** What is left empty is not there. */
+function withoutBlanks(fields: Partial<PageRow>): Partial<PageRow> {
+  const entries = Object.entries(fields).map(([name, value]) => {
+    const told = typeof value === "string" ? value.trim() : value;
+    return [name, told === "" ? null : told];
+  });
+  return Object.fromEntries(entries) as Partial<PageRow>;
+}
+
+function wholeTexts(texts: NonNullable<Given["texts"]>): PageRow["texts"] {
+  const whole = Object.entries(texts).map(([kind, byLanguage]) => {
+    const filled = Object.entries(byLanguage ?? {}).map(([language, text]) => {
+      const { subject = "", paragraph = "" } = text as { subject?: string; paragraph?: string };
+      return [language, { subject, paragraph }];
+    });
+    return [kind, Object.fromEntries(filled)];
+  });
+  return Object.fromEntries(whole);
+}

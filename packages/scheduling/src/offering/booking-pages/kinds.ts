@@ -1,0 +1,11 @@
+/** The mails whose words an owner may add to. */
+export const mailKinds = [
+  "confirmed",
+  "requested",
+  "declined",
+  "moved",
+  "cancelled",
+  "reminder",
+  "payment_lost",
+  "verify",
+] as const;

@@ -1,0 +1,47 @@
+import type { Server } from "@frontdesk/server/server";
+import { checkMatch, tagged } from "../../api/etags.ts";
+import type { Context } from "../../ground/context.ts";
+import { AccountPath } from "../../ground/paths.ts";
+import { actorOf } from "../../parties/identity/identity.ts";
+import { changePage } from "./change.ts";
+import { bookingPageRefusals } from "./refusals.ts";
+import { BookingPage, ChangedPage } from "./schema.ts";
+import { getPage } from "./store.ts";
+
+const tags = ["Booking page"];
+
+export function bookingPageRoutes(server: Server, context: Context): void {
+  server.get(
+    "/:account/booking_page",
+    {
+      schema: {
+        tags,
+        summary: "Read the settings of the page on which customers book",
+        params: AccountPath,
+        response: { 200: BookingPage },
+      },
+      config: { persons: true, scope: "services:read", forAdministrators: true },
+    },
+    async ({ account }, reply) => tagged(reply, await getPage(context.db, account.id)),
+  );
+
+  server.put(
+    "/:account/booking_page",
+    {
+      schema: {
+        tags,
+        summary: "Change the page on which customers book: only what is given",
+        "x-refusals": Object.values(bookingPageRefusals),
+        params: AccountPath,
+        body: ChangedPage,
+        response: { 200: BookingPage },
+      },
+      config: { persons: true, scope: "services:write", forAdministrators: true },
+    },
+    async (request, reply) => {
+      const check = (current: object) => checkMatch(request, current);
+      const { body } = request;
+      return tagged(reply, await changePage(context, actorOf(request), { body, check }));
+    },
+  );
+}

@@ -1,0 +1,79 @@
+// What must hold of a booking page as it would be: pure, and all that is wrong at once.
+import { isEmail } from "@frontdesk/people/mail/address";
+import type { Problem } from "@frontdesk/server/refusal";
+import { contrastWithWhite } from "../../ground/colors.ts";
+import type { PageRow, PageText } from "./booking-page.ts";
+import { bookingPageRefusals as refusals } from "./refusals.ts";
+
+/** What is wrong with a page. */
+export function problemsWithPage(page: PageRow): Problem[] {
+  const { published, contact_email: contact, privacy_url: privacy, accent_color: accent } = page;
+  return [
+    ...(published && contact === null ? [refusals.noContact()] : []),
+    ...(published && privacy === null ? [refusals.noPrivacy()] : []),
+    ...(contact === null || isEmail(contact) ? [] : [refusals.noAddress("contact_email")]),
+    ...problemsOfUrl("privacy_url", privacy),
+    ...problemsOfUrl("terms_url", page.terms_url),
+    ...problemsOfList(page, "websites", (text) => isOrigin(text as string) || refusals.noOrigin),
+    ...(accent !== null && contrastWithWhite(accent) < 4.5 ? [refusals.tooPale()] : []),
+    ...problemsOfList(page, "notices_to", (text) => isEmail(text as string) || refusals.noAddress),
+    ...problemsOfList(page, "reminders", () => true),
+    ...problemsOfTexts(page.texts),
+  ];
+}
+
+function problemsOfUrl(field: string, text: string | null): Problem[] {
+  return text === null || isWebUrl(text) ? [] : [refusals.noUrl(field)];
+}
+
+function isWebUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && !/\s/.test(text);
+}
+
+const local = /^http:\/\/localhost(?::\d+)?$/;
+
+function isOrigin(text: string): boolean {
+  return URL.parse(text)?.origin === text && (text.startsWith("https://") || local.test(text));
+}
+
+type Judge = (item: unknown) => true | ((field: string) => Problem);
+
+function problemsOfList(
+  page: PageRow,
+  list: "websites" | "notices_to" | "reminders",
+  judge: Judge,
+): Problem[] {
+  const items: readonly unknown[] = page[list];
+  return items.flatMap((item, index) => {
+    const field = `${list}.${index}`;
+    const judged = judge(item);
+    if (judged !== true) return [judged(field)];
+    return items.indexOf(item) < index ? [refusals.twice(field)] : [];
+  });
+}
+
+const places = new Set(["service", "resource", "date", "time", "business"]);
+
+function problemsOfTexts(texts: PageRow["texts"]): Problem[] {
+  return Object.entries(texts).flatMap(([kind, byLanguage]) =>
+    Object.entries(byLanguage).flatMap(([language, text]) => {
+      const field = `texts.${kind}.${language}`;
+      return [
+        ...(/^[a-z]{2}$/.test(language) ? [] : [refusals.noLanguage(field)]),
+        ...problemsOfText(field, text),
+      ];
+    }),
+  );
+}
+
+function problemsOfText(field: string, { subject, paragraph }: PageText): Problem[] {
+  const unknown = Object.entries({ subject, paragraph }).flatMap(([name, text]) =>
+    [...text.matchAll(/\{([^{}]*)\}/g)]
+      .map(([, place = ""]) => place)
+      .filter((place) => !places.has(place))
+      .map((place) => refusals.unknownPlace(`${field}.${name}`, place)),
+  );
+  const lines = /[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject);
+  return [...unknown, ...(lines ? [refusals.manyLines(`${field}.subject`)] : [])];
+}

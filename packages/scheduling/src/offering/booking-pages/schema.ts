@@ -1,0 +1,71 @@
+import { type TSchema, Type } from "typebox";
+import { ColorText } from "../../ground/colors.ts";
+import { mailKinds } from "./kinds.ts";
+
+const orNull = <Schema extends TSchema>(schema: Schema, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
+const text = (maxLength: number) => Type.String({ maxLength });
+
+const PageText = Type.Object({
+  subject: Type.Optional(Type.String({ maxLength: 200 })),
+  paragraph: Type.Optional(Type.String({ maxLength: 2000 })),
+});
+
+const byKind = <Text extends TSchema>(Text: Text) =>
+  Type.Object(
+    Object.fromEntries(
+      mailKinds.map((kind) => [kind, Type.Optional(Type.Record(Type.String(), Text))]),
+    ) as Record<
+      (typeof mailKinds)[number],
+      ReturnType<typeof Type.Optional<ReturnType<typeof Type.Record<typeof Word, Text>>>>
+    >,
+    {
+      description:
+        "By kind and language, `da`: what mails say besides; in braces may stand service, " +
+        "resource, date, time and business",
+    },
+  );
+const Word = Type.String();
+
+const plain = {
+  published: Type.Boolean({ description: "Needs contact_email and privacy_url" }),
+  title: orNull(text(100), "The account's name where it is null"),
+  intro: orNull(text(5000)),
+  phone: orNull(text(40)),
+  address: orNull(text(500)),
+  contact_email: orNull(text(254), "Where customers' answers to mails go"),
+  privacy_url: orNull(text(2000)),
+  terms_url: orNull(text(2000)),
+};
+
+const lists = {
+  websites: Type.Array(text(255), {
+    maxItems: 20,
+    description: "Origins that may frame the page: https://example.com",
+  }),
+  notices_to: Type.Array(text(254), {
+    maxItems: 20,
+    description: "Who hears of appointments, beside the people who are booked",
+  }),
+  reminders: Type.Array(Type.Integer({ minimum: 5, maximum: 44_640 }), {
+    maxItems: 3,
+    description: "Minutes before the start",
+  }),
+  retention_months: Type.Integer({
+    minimum: 1,
+    maximum: 120,
+    description: "After so many, who came is forgotten",
+  }),
+};
+
+export const BookingPage = Type.Object({
+  ...plain,
+  ...lists,
+  accent_color: orNull(Type.String(), "As #RRGGBB"),
+  texts: byKind(Type.Object({ subject: Type.String(), paragraph: Type.String() })),
+});
+
+/** Only what is given changes. */
+export const ChangedPage = Type.Partial(
+  Type.Object({ ...plain, ...lists, accent_color: orNull(ColorText), texts: byKind(PageText) }),
+);

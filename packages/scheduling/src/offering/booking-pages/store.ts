@@ -1,0 +1,43 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import { firstPage, type PageRow } from "./booking-page.ts";
+
+const columns = Object.keys(firstPage).join(", ");
+
+const find = statement(
+  "booking_page",
+  `select ${columns} from scheduling.booking_pages where account_id = $1`,
+);
+
+/** The page of an account, as it begins where nobody wrote one. */
+export async function getPage(db: Database, accountId: number): Promise<PageRow> {
+  return (await run<PageRow>(db, find, [accountId]))[0] ?? firstPage;
+}
+
+interface OfAccount {
+  accountId: number;
+  at: Date;
+}
+
+/** A page that nobody else changes until the transaction ends; it is there from then on. */
+export async function lockPage(db: Database, { accountId, at }: OfAccount): Promise<PageRow> {
+  await sql`insert into scheduling.booking_pages (account_id, created_at, updated_at)
+    values (${accountId}, ${at}, ${at})
+    on conflict on constraint booking_pages_pkey do nothing`.execute(db);
+  const { rows } = await sql<PageRow>`select ${sql.raw(columns)} from scheduling.booking_pages
+    where account_id = ${accountId} for no key update`.execute(db);
+  return rows[0]!;
+}
+
+export async function savePage(
+  db: Database,
+  page: PageRow,
+  { accountId, at }: OfAccount,
+): Promise<void> {
+  const { texts, ...others } = page;
+  const set = Object.entries(others).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update scheduling.booking_pages set ${sql.join(set)},
+      texts = ${JSON.stringify(texts)}::jsonb, updated_at = ${at}
+    where account_id = ${accountId}`.execute(db);
+}

@@ -1,0 +1,36 @@
+import type { Static } from "typebox";
+import { changed } from "../../changes/outbox/changed.ts";
+import type { Change } from "../../changes/requests.ts";
+import type { Context } from "../../ground/context.ts";
+import { unprocessable } from "../../ground/refusals.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { changedWith, problemsWithLater } from "./given.ts";
+import { problemsWithNamed } from "./named.ts";
+import { problemsWithService } from "./rules.ts";
+import type { ChangedService } from "./schema.ts";
+import { type ShownService, serviceNoun, writtenOf } from "./service.ts";
+import { lockService, updateService } from "./store.ts";
+
+/** Changes what is given of a service; appointments keep the terms that they were made at. */
+export async function changeService(
+  context: Context,
+  actor: Actor,
+  { id, body, check }: Change<Static<typeof ChangedService>, ShownService>,
+): Promise<ShownService> {
+  const accountId = actor.account.id;
+  return await changed(context, actor, {
+    ...serviceNoun,
+    id,
+    lock: lockService,
+    check,
+    async write({ db, now }, row) {
+      const was = writtenOf(row);
+      const service = changedWith(was, body);
+      const wrong = [...problemsWithLater(body), ...problemsWithService(service)];
+      if (wrong.length > 0) throw unprocessable(wrong);
+      const problems = await problemsWithNamed(db, { accountId, was, service });
+      if (problems.length > 0) throw unprocessable(problems);
+      return await updateService(db, service, { accountId, id, at: now() });
+    },
+  });
+}

@@ -1,0 +1,114 @@
+// A service as it would be, of what is given of it.
+import type { Problem } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import { colorFor, readColor } from "../../ground/colors.ts";
+import { serviceRefusals as refusals } from "./refusals.ts";
+import type { ChangedService, NewService } from "./schema.ts";
+import { type ServicePart, type WrittenService, writtenFields } from "./service.ts";
+import type { Question } from "./terms.ts";
+
+type Given = Static<typeof ChangedService>;
+
+/** What comes later is refused by its name. */
+export function problemsWithLater(given: Given): Problem[] {
+  const { seats = 1, seats_per_booking: together = 1, start_times: starts = null } = given;
+  return [
+    ...(seats === 1 ? [] : [refusals.later("seats")]),
+    ...(together === 1 ? [] : [refusals.later("seats_per_booking")]),
+    ...(starts === null ? [] : [refusals.later("start_times")]),
+  ];
+}
+
+/** A new service: what is not given is usual. */
+export function newServiceOf(given: Static<typeof NewService>): WrittenService {
+  const name = given.name.trim();
+  return changedWith(usual(name, given.duration), given);
+}
+
+const usual = (name: string, duration: number): WrittenService => ({
+  name,
+  description: "",
+  color: colorFor(name),
+  position: 0,
+  visibility: "off",
+  duration,
+  buffer_before: 0,
+  buffer_after: 0,
+  parts: [],
+  slot_step: Math.max(5, duration),
+  minimum_notice: 120,
+  horizon: 60,
+  seats: 1,
+  price: null,
+  currency: null,
+  deposit_kind: "none",
+  deposit_value: 0,
+  no_show_fee: null,
+  questions: [],
+  approval: "none",
+  approval_hours: 48,
+  cancellation: [{ minutes_before: 1440, refund_percent: 100 }],
+  reschedule_before: 1440,
+  most_reschedules: 3,
+  verify_email: false,
+  archived: false,
+});
+
+/** A service with what is given of it, and the rest as it was. */
+export function changedWith(was: WrittenService, given: Given): WrittenService {
+  const { deposit, parts, questions, color, name } = given;
+  return {
+    ...was,
+    ...plainOf(given),
+    name: name?.trim() ?? was.name,
+    color: color ? readColor(color) : was.color,
+    ...(deposit !== undefined && {
+      deposit_kind: deposit.kind,
+      deposit_value: depositValue(deposit),
+    }),
+    ...(parts !== undefined && { parts: withIds(parts).map(partOf) }),
+    ...(questions !== undefined && { questions: withIds(questions).map(questionOf) }),
+  };
+}
+
+/** Fields that are written as they are given. */
+function plainOf(given: Given): Partial<WrittenService> {
+  const entries = Object.entries(given).filter(([name, value]) => {
+    return value !== undefined && (writtenFields as readonly string[]).includes(name);
+  });
+  return Object.fromEntries(entries) as Partial<WrittenService>;
+}
+
+function depositValue({ kind, value = 0 }: NonNullable<Given["deposit"]>): number {
+  return kind === "none" || kind === "full" ? 0 : value;
+}
+
+/** Who has no id gets the first number that nobody has. */
+function withIds<Item extends { id?: string }>(items: readonly Item[]): (Item & { id: string })[] {
+  const taken = new Set(items.map(({ id }) => id));
+  let last = 0;
+  const next = () => {
+    do last += 1;
+    while (taken.has(String(last)));
+    return String(last);
+  };
+  return items.map((item) => ({ ...item, id: item.id ?? next() }));
+}
+
+type GivenPart = NonNullable<Given["parts"]>[number] & { id: string };
+
+function partOf({
+  id,
+  name = "",
+  resource_ids,
+  count = 1,
+  choosable = false,
+}: GivenPart): ServicePart {
+  return { id, name: name.trim(), resource_ids, count, choosable };
+}
+
+type GivenQuestion = NonNullable<Given["questions"]>[number] & { id: string };
+
+function questionOf({ id, label, kind, options = [], required = false }: GivenQuestion): Question {
+  return { id, label: label.trim(), kind, options, required };
+}

@@ -1,0 +1,44 @@
+// What a service names that is kept elsewhere: resources, and a merchant who charges.
+import type { Database } from "@frontdesk/database/database";
+import type { Problem } from "@frontdesk/server/refusal";
+import { findResources } from "../../resources/resources/store.ts";
+import { findCharging } from "./connections.store.ts";
+import { serviceRefusals as refusals } from "./refusals.ts";
+import type { WrittenService } from "./service.ts";
+
+interface Changing {
+  accountId: number;
+  /** What it was, where it was there. */
+  was: WrittenService | undefined;
+  service: WrittenService;
+}
+
+/** What is wrong with what a service newly names. */
+export async function problemsWithNamed(db: Database, changing: Changing): Promise<Problem[]> {
+  return [
+    ...(await problemsOfResources(db, changing)),
+    ...(await problemsOfMerchant(db, changing)),
+  ];
+}
+
+// Those that it had may have been archived since: nobody books them.
+async function problemsOfResources(db: Database, { accountId, was, service }: Changing) {
+  const known = new Set(was?.parts.flatMap(({ resource_ids: ids }) => ids));
+  const ids = new Set(service.parts.flatMap(({ resource_ids: ids }) => ids));
+  const added = [...ids.difference(known)];
+  if (added.length === 0) return [];
+  const found = await findResources(db, accountId, added);
+  const free = found.filter(({ bookable, archived }) => bookable && !archived);
+  const gone = new Set(added).difference(new Set(free.map(({ id }) => id)));
+  return service.parts.flatMap(({ resource_ids: ids }, index) =>
+    ids.some((id) => gone.has(id)) ? [refusals.goneResource(`parts.${index}.resource_ids`)] : [],
+  );
+}
+
+async function problemsOfMerchant(db: Database, { accountId, was, service }: Changing) {
+  const { deposit_kind: kind, currency } = service;
+  if (kind === "none" || currency === null) return [];
+  if (was?.deposit_kind === kind && was.currency === currency) return [];
+  const charging = await findCharging(db, accountId);
+  return charging?.currency === currency ? [] : [refusals.noConnection()];
+}

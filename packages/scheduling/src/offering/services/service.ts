@@ -1,0 +1,104 @@
+/*
+ * A service is what customers can book: how long, by whom, at which price and terms. Customers know
+ * a public one by its number, and an unlisted one by a secret that nobody guesses.
+ */
+import type { Static } from "typebox";
+import type { Noun } from "../../changes/outbox/changed.ts";
+import type { View } from "../../changes/view.ts";
+import { momentOf } from "../../ground/times.ts";
+import { accountUrl } from "../../parties/accounts/account.ts";
+import type { Service } from "./schema.ts";
+import { type ServiceTerms, termsOf } from "./terms.ts";
+
+export type ShownService = Static<typeof Service>;
+
+/** Resources of which `count` are taken, any of them. */
+export interface ServicePart {
+  id: string;
+  name: string;
+  resource_ids: number[];
+  count: number;
+  /** Whether customers may say which. */
+  choosable: boolean;
+}
+
+/** What is written of a service, in minutes, days and minor units. */
+export interface WrittenService extends Omit<ServiceTerms, "deposit"> {
+  position: number;
+  description: string;
+  color: string;
+  visibility: "public" | "unlisted" | "off";
+  parts: ServicePart[];
+  slot_step: number;
+  minimum_notice: number;
+  /** How many days ahead. */
+  horizon: number;
+  seats: number;
+  deposit_kind: ServiceTerms["deposit"]["kind"];
+  deposit_value: number;
+  archived: boolean;
+}
+
+/** The fields that are written of a service. */
+export const writtenFields = [
+  ...(["name", "description", "color", "position", "visibility", "duration"] as const),
+  ...(["buffer_before", "buffer_after", "parts", "slot_step", "minimum_notice"] as const),
+  ...(["horizon", "seats", "price", "currency", "deposit_kind", "deposit_value"] as const),
+  ...(["no_show_fee", "questions", "approval", "approval_hours", "cancellation"] as const),
+  ...(["reschedule_before", "most_reschedules", "verify_email", "archived"] as const),
+] satisfies (keyof WrittenService)[];
+
+/** What is written of a service that was read. */
+export function writtenOf(row: WrittenService): WrittenService {
+  const fields = writtenFields.map((field) => [field, row[field]]);
+  return Object.fromEntries(fields) as WrittenService;
+}
+
+export interface ServiceRow extends WrittenService {
+  id: number;
+  creator_id: number | null;
+  secret: string;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+type Known = Pick<ServiceRow, "id" | "visibility" | "secret">;
+
+/** What customers know a service by; null where they do not. */
+export function publicIdOf({ id, visibility, secret }: Known): string | null {
+  if (visibility === "off") return null;
+  return visibility === "public" ? String(id) : secret;
+}
+
+/** A service as members see it. */
+export function serviceOf(
+  row: ServiceRow,
+  { settings, account }: Pick<View, "settings" | "account">,
+): ShownService {
+  return {
+    id: row.id,
+    creator_id: row.creator_id,
+    ...termsOf(row),
+    description: row.description,
+    color: row.color,
+    position: row.position,
+    visibility: row.visibility,
+    parts: row.parts,
+    slot_step: row.slot_step,
+    minimum_notice: row.minimum_notice,
+    horizon: row.horizon,
+    seats: row.seats,
+    archived: row.archived,
+    public_id: publicIdOf(row),
+    created_at: momentOf(row.created_at),
+    updated_at: momentOf(row.updated_at),
+    url: `${accountUrl(settings, account.subdomain)}/services/${row.id}`,
+  };
+}
+
+export const serviceNoun: Noun<ServiceRow, ShownService> = {
+  kind: "service",
+  checkOwn: () => {},
+  show: serviceOf,
+};

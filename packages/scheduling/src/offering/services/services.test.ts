@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenBookable } from "../../../test/agenda.ts";
+import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenConnection } from "../../../test/offering.ts";
+import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+let rooms: number[];
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ settings: { publicUrl: "https://book.example.com" } });
+  studio = await givenStudio(scheduling);
+  rooms = [];
+  for (let count = 0; count < 3; count += 1) rooms.push(await givenBookable(scheduling, studio));
+});
+afterAll(() => scheduling.close());
+
+const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+const cut = (fields: object = {}) => ({
+  name: " Cut ",
+  duration: 45,
+  parts: [{ resource_ids: [rooms[0]] }],
+  ...fields,
+});
+
+const given = async (fields: object = {}): Promise<Json> => {
+  const { status, body } = await studio.post("/services", cut(fields));
+  expect([status, body.error_description]).toEqual([201, undefined]);
+  return body;
+};
+
+describe("a service", () => {
+  it("is made of little, found where Location says, and changed by what is given", async () => {
+    const made = await studio.post("/services", cut());
+    expect(made.status).toBe(201);
+    expect(made.body).toEqual({
+      id: expect.any(Number),
+      creator_id: studio.userId,
+      name: "Cut",
+      description: "",
+      color: expect.stringMatching(/^#[0-9A-F]{6}$/),
+      position: 0,
+      visibility: "off",
+      public_id: null,
+      duration: 45,
+      buffer_before: 0,
+      buffer_after: 0,
+      parts: [{ id: "1", name: "", resource_ids: [rooms[0]], count: 1, choosable: false }],
+      slot_step: 45,
+      minimum_notice: 120,
+      horizon: 60,
+      seats: 1,
+      price: null,
+      currency: null,
+      deposit: { kind: "none", value: 0 },
+      no_show_fee: null,
+      questions: [],
+      approval: "none",
+      approval_hours: 48,
+      cancellation: [{ minutes_before: 1440, refund_percent: 100 }],
+      reschedule_before: 1440,
+      most_reschedules: 3,
+      verify_email: false,
+      archived: false,
+      created_at: moment,
+      updated_at: moment,
+      url: `https://book.example.com/v1/${studio.subdomain}/services/${made.body.id}`,
+    });
+    expect((await studio.get(String(made.headers.location))).body).toEqual(made.body);
+    const changed = await studio.put(`/services/${made.body.id}`, { price: 2000, currency: "EUR" });
+    const expected = { ...made.body, price: 2000, currency: "EUR", updated_at: moment };
+    expect([changed.status, changed.body]).toEqual([200, expected]);
+  });
+
+  it("is kept as it is given", async () => {
+    const fields = {
+      description: "With a wash",
+      color: "#336699",
+      position: 3,
+      visibility: "unlisted",
+      buffer_before: 5,
+      buffer_after: 10,
+      slot_step: 15,
+      minimum_notice: 0,
+      horizon: 366,
+      price: 5000,
+      currency: "DKK",
+      no_show_fee: 1000,
+      approval: "required",
+      approval_hours: 24,
+      cancellation: [
+        { minutes_before: 2880, refund_percent: 100 },
+        { minutes_before: 60, refund_percent: 25 },
+      ],
+      reschedule_before: null,
+      most_reschedules: 0,
+      verify_email: true,
+      parts: [
+        {
+          id: "stylist",
+          name: "Stylist",
+          resource_ids: rooms.slice(0, 2),
+          count: 2,
+          choosable: true,
+        },
+        { id: "1", name: "Chair", resource_ids: rooms.slice(2), count: 1, choosable: false },
+      ],
+      questions: [
+        { id: "2", label: "Length?", kind: "choice", options: ["Short", "Long"], required: true },
+        { id: "q-1", label: "Notes", kind: "long_text", options: [], required: false },
+      ],
+    };
+    const made = await given(fields);
+    expect(made).toMatchObject(fields);
+    expect(made.public_id).toMatch(/^[\w-]{22}$/);
+    const shown = (await studio.put(`/services/${made.id}`, { visibility: "public" })).body;
+    expect(shown.public_id).toBe(String(made.id));
+  });
+
+  it("gives parts and questions without an id the first number that is free", async () => {
+    const question = { label: "Why", kind: "text" };
+    const { questions } = await given({
+      questions: [question, { ...question, id: "1" }, question],
+    });
+    expect(questions.map(({ id }: Json) => id)).toEqual(["2", "1", "3"]);
+  });
+
+  it("names no resource that cannot be booked, but keeps one that it had", async () => {
+    const other = await givenStudio(scheduling);
+    const foreign = await givenBookable(scheduling, other);
+    const idle = await givenBookable(scheduling, studio, { bookable: false });
+    const leaving = await givenBookable(scheduling, studio);
+    for (const id of [foreign, idle]) {
+      const { body } = await studio.post("/services", cut({ parts: [{ resource_ids: [id] }] }));
+      expect(Object.keys(body.errors)).toEqual(["parts.0.resource_ids"]);
+    }
+    const { id, parts } = await given({ parts: [{ resource_ids: [rooms[0], leaving] }] });
+    await studio.put(`/resources/${leaving}`, { archived: true });
+    const { status } = await studio.put(`/services/${id}`, { parts, name: "Shave" });
+    expect(status).toBe(200);
+  });
+
+  it("asks for a deposit only where a merchant is connected who charges its currency", async () => {
+    const rich = await givenStudio(scheduling);
+    const resource = await givenBookable(scheduling, rich);
+    const fields = cut({ parts: [{ resource_ids: [resource] }], price: 1000, currency: "EUR" });
+    const asked = { ...fields, deposit: { kind: "percent", value: 20 } };
+    const refusedFor = async () =>
+      Object.keys((await rich.post("/services", asked)).body.errors ?? {});
+    const { errors } = (await rich.post("/services", asked)).body;
+    expect(errors).toEqual({
+      deposit: ["needs a connected merchant who charges in this currency"],
+    });
+    const { id } = (await rich.post("/services", fields)).body;
+    await givenConnection(scheduling, rich, { currency: "DKK" });
+    expect(await refusedFor()).toEqual(["deposit"]);
+    await givenConnection(scheduling, rich, { currency: "EUR", status: "broken" });
+    expect(await refusedFor()).toEqual(["deposit"]);
+    await givenConnection(scheduling, rich, { currency: "EUR", claims: { canCapture: false } });
+    expect(await refusedFor()).toEqual(["deposit"]);
+    await givenConnection(scheduling, rich, { currency: "EUR" });
+    expect(await refusedFor()).toEqual([]);
+    const changed = await rich.put(`/services/${id}`, { deposit: { kind: "full" } });
+    expect([changed.status, changed.body.deposit]).toEqual([200, { kind: "full", value: 0 }]);
+    const moved = await rich.put(`/services/${id}`, { currency: "DKK" });
+    expect(Object.keys(moved.body.errors)).toEqual(["deposit"]);
+  });
+
+  it("is not overwritten by who read an older state, and made once for a key", async () => {
+    const { id } = await given();
+    const { etag } = (await studio.get(`/services/${id}`)).headers;
+    const match = { "if-match": String(etag) };
+    expect((await studio.put(`/services/${id}`, { name: "First" }, match)).status).toBe(200);
+    expect((await studio.put(`/services/${id}`, { name: "Second" }, match)).status).toBe(412);
+    const key = { "idempotency-key": "services-one" };
+    const first = await studio.post("/services", cut(), key);
+    expect((await studio.post("/services", cut(), key)).body).toEqual(first.body);
+  });
+
+  it("tells audit and webhooks, and is gone once deleted", async () => {
+    const { id, name } = await given();
+    await studio.put(`/services/${id}`, { name: "Later" });
+    expect((await studio.delete(`/services/${id}`)).status).toBe(204);
+    for (const { status } of [
+      await studio.get(`/services/${id}`),
+      await studio.put(`/services/${id}`, { name: "Back" }),
+      await studio.delete(`/services/${id}`),
+    ]) {
+      expect(status).toBe(404);
+    }
+    const { body } = await studio.get(`/audit?kind=service&subject_id=${id}`);
+    expect(body).toMatchObject([
+      { action: "create", before: null, after: { id, name } },
+      { action: "update", before: { name }, after: { name: "Later" } },
+      { action: "delete", before: { name: "Later" }, after: null },
+    ]);
+  });
+});
+
+describe("services", () => {
+  it("are listed page by page, archived ones apart or along, and as a table", async () => {
+    const own = await givenStudio(scheduling);
+    const resource = await givenBookable(scheduling, own);
+    const make = async (fields: object) =>
+      (await own.post("/services", cut({ parts: [{ resource_ids: [resource] }], ...fields }))).body;
+    const [first, second, third] = [await make({}), await make({ archived: true }), await make({})];
+    const idsOf = async (path: string) =>
+      (await own.get(path)).body.map(({ id }: { id: number }) => id);
+    expect(await idsOf("/services")).toEqual([first.id, third.id]);
+    expect(await idsOf("/services/archived")).toEqual([second.id]);
+    expect(await idsOf("/services?includeArchived=1")).toEqual([first.id, second.id, third.id]);
+    expect((await own.get("/services?limit=1&offset=1")).body).toEqual([third]);
+    await own.delete(`/services/${third.id}`);
+    const since = await own.get("/services?updated_since=2020-01-01T00:00:00Z");
+    expect(since.body.at(-1)).toEqual({ id: third.id, deleted: true, updated_at: moment });
+    const { text } = await own.get("/services?format=csv");
+    expect(text.split("\r\n").slice(0, 2)).toEqual([
+      expect.stringMatching(/^id,name,description,/),
+      expect.stringContaining(`${first.id},Cut,`),
+    ]);
+  });
+
+  it.each([
+    ["none", "custom", [403, 403, 403, 403, 403]],
+    ["view", "custom", [200, 200, 403, 403, 403]],
+    ["manage_all", "custom", [200, 200, 403, 403, 403]],
+    ["view", "administrator", [200, 200, 201, 200, 204]],
+  ] as const)("with %s of resources, as %s, are seen and written so", async (level, kind, all) => {
+    const { id } = await given();
+    const member = await givenMember(scheduling, studio, {
+      permissions: kind,
+      rights: { resources: level },
+    });
+    expect([
+      (await member.get("/services")).status,
+      (await member.get(`/services/${id}`)).status,
+      (await member.post("/services", cut())).status,
+      (await member.put(`/services/${id}`, { name: "Changed" })).status,
+      (await member.delete(`/services/${id}`)).status,
+    ]).toEqual(all);
+  });
+
+  it("need the scope", async () => {
+    const scopes = ["services:read"] as const;
+    const member = await givenMember(scheduling, studio, { permissions: "administrator", scopes });
+    expect((await member.get("/services")).status).toBe(200);
+    expect((await member.post("/services", cut())).body.error).toBe("insufficient_scope");
+  });
+
+  it("of other accounts are as if they were not there", async () => {
+    const { id } = await given();
+    const other = await givenStudio(scheduling);
+    const stranger = await givenStranger(scheduling, studio);
+    for (const { status } of [
+      await stranger.get("/services"),
+      await other.get(`/services/${id}`),
+      await other.put(`/services/${id}`, { color: "wrong" }),
+      await other.delete(`/services/${id}`),
+    ]) {
+      expect(status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import type { Listed, Page } from "../../api/lists/lists.ts";
+import { type Changeable, listPage, wayTo } from "../../api/lists/store.ts";
+import { type ServiceRow, type WrittenService, writtenFields } from "./service.ts";
+
+const texts = [
+  "id",
+  "creator_id",
+  ...writtenFields,
+  "secret",
+  "created_at",
+  "updated_at",
+  "deleted_at",
+];
+const columns = sql.join(texts.map((name) => sql.ref(name)));
+
+const valuesOf = (service: WrittenService) =>
+  writtenFields.map((name) => {
+    const value = service[name];
+    return Array.isArray(value) ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`;
+  });
+
+export interface ServiceFilter extends Changeable {
+  accountId: number;
+}
+
+export async function listServices(
+  db: Database,
+  filter: ServiceFilter,
+  page: Page,
+): Promise<Listed<ServiceRow>> {
+  const { accountId } = filter;
+  const ways = [wayTo("s", filter)];
+  const shown = sql.join(texts.map((name) => sql.ref(`s.${name}`)));
+  const sought = { table: "scheduling.services", as: "s", accountId, ways, columns: shown };
+  return await listPage(db, sought, page);
+}
+
+const find = statement(
+  "service",
+  `select ${texts.join(", ")} from scheduling.services
+  where account_id = $1 and id = $2 and deleted_at is null`,
+);
+
+/** A service that is not deleted. */
+export async function findService(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<ServiceRow | undefined> {
+  return (await run<ServiceRow>(db, find, [accountId, id]))[0];
+}
+
+const findSecret = statement(
+  "service_of_secret",
+  `select ${texts.join(", ")} from scheduling.services
+  where account_id = $1 and secret = $2 and deleted_at is null and not archived
+    and visibility = 'unlisted'`,
+);
+
+/** A service that customers may book, by what they know it by. */
+export async function findOffered(
+  db: Database,
+  accountId: number,
+  publicId: string,
+): Promise<ServiceRow | undefined> {
+  if (!/^[1-9][0-9]{0,14}$/.test(publicId)) {
+    return (await run<ServiceRow>(db, findSecret, [accountId, publicId]))[0];
+  }
+  const found = await findService(db, accountId, Number(publicId));
+  return found?.visibility === "public" && !found.archived ? found : undefined;
+}
+
+const selectPublic = statement(
+  "services_public",
+  `select ${texts.join(", ")} from scheduling.services
+  where account_id = $1 and deleted_at is null and not archived and visibility = 'public'
+  order by position, id limit $2`,
+);
+
+// More than a page can show.
+const mostShown = 200;
+
+/** The services that everybody may see, as customers see them. */
+export async function listPublic(db: Database, accountId: number): Promise<ServiceRow[]> {
+  return await run<ServiceRow>(db, selectPublic, [accountId, mostShown]);
+}
+
+/** A service that nobody else changes until the surrounding transaction ends. */
+export async function lockService(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<ServiceRow | undefined> {
+  const { rows } = await sql<ServiceRow>`select ${columns} from scheduling.services
+    where account_id = ${accountId} and id = ${id} and deleted_at is null
+    for no key update`.execute(db);
+  return rows[0];
+}
+
+export async function hasService(db: Database, accountId: number, id: number): Promise<boolean> {
+  return (await findService(db, accountId, id)) !== undefined;
+}
+
+interface NewServiceRow {
+  accountId: number;
+  creatorId: number;
+  secret: string;
+  at: Date;
+}
+
+export async function insertService(
+  db: Database,
+  service: WrittenService,
+  { accountId, creatorId, secret, at }: NewServiceRow,
+): Promise<ServiceRow> {
+  const { rows } = await sql<ServiceRow>`
+    insert into scheduling.services (account_id, creator_id, secret, created_at, updated_at,
+      ${sql.join(writtenFields.map((name) => sql.ref(name)))})
+    values (${accountId}, ${creatorId}, ${secret}, ${at}, ${at}, ${sql.join(valuesOf(service))})
+    returning ${columns}`.execute(db);
+  return rows[0]!;
+}
+
+interface OneService {
+  accountId: number;
+  id: number;
+  at: Date;
+}
+
+export async function updateService(
+  db: Database,
+  service: WrittenService,
+  { accountId, id, at }: OneService,
+): Promise<ServiceRow> {
+  const values = valuesOf(service);
+  const set = writtenFields.map((name, index) => sql`${sql.ref(name)} = ${values[index]!}`);
+  const { rows } = await sql<ServiceRow>`
+    update scheduling.services set ${sql.join(set)}, updated_at = ${at}
+    where account_id = ${accountId} and id = ${id} returning ${columns}`.execute(db);
+  return rows[0]!;
+}
+
+/** Deletes a service; appointments that there were keep its row. */
+export async function deleteService(db: Database, { accountId, id, at }: OneService) {
+  await sql`update scheduling.services set deleted_at = ${at}, updated_at = ${at}
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+}

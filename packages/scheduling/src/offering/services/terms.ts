@@ -1,0 +1,111 @@
+// What customers agree to: a copy of it stays with their appointment. And what follows from it.
+
+/** What is asked for beforehand, for each seat: an amount in minor units, or percent. */
+export interface Deposit {
+  kind: "none" | "fixed" | "percent" | "full";
+  value: number;
+}
+
+export const questionKinds = [
+  "text",
+  "long_text",
+  "number",
+  "choice",
+  "choices",
+  "checkbox",
+] as const;
+
+export interface Question {
+  id: string;
+  label: string;
+  kind: (typeof questionKinds)[number];
+  /** Of a choice. */
+  options: string[];
+  required: boolean;
+}
+
+/** Up to how many minutes before the start how much of a deposit is given back. */
+export interface CancellationStep {
+  minutes_before: number;
+  refund_percent: number;
+}
+
+/** In minutes, hours and minor units for each seat; the names are those of the API. */
+export interface ServiceTerms {
+  name: string;
+  duration: number;
+  buffer_before: number;
+  buffer_after: number;
+  price: number | null;
+  currency: string | null;
+  deposit: Deposit;
+  no_show_fee: number | null;
+  questions: Question[];
+  approval: "none" | "required";
+  approval_hours: number;
+  cancellation: CancellationStep[];
+  /** Null for never. */
+  reschedule_before: number | null;
+  most_reschedules: number;
+  verify_email: boolean;
+}
+
+type Kept = Omit<ServiceTerms, "deposit"> & {
+  deposit_kind: Deposit["kind"];
+  deposit_value: number;
+};
+
+/** The terms of a service as they are now. */
+export function termsOf(service: Kept): ServiceTerms {
+  const { deposit_kind: kind, deposit_value: value } = service;
+  return {
+    name: service.name,
+    duration: service.duration,
+    buffer_before: service.buffer_before,
+    buffer_after: service.buffer_after,
+    price: service.price,
+    currency: service.currency,
+    deposit: { kind, value },
+    no_show_fee: service.no_show_fee,
+    questions: service.questions,
+    approval: service.approval,
+    approval_hours: service.approval_hours,
+    cancellation: service.cancellation,
+    reschedule_before: service.reschedule_before,
+    most_reschedules: service.most_reschedules,
+    verify_email: service.verify_email,
+  };
+}
+
+/** The deposit for one seat, in minor units; 0 where none is asked for. */
+export function depositOf({ price, deposit }: Pick<ServiceTerms, "price" | "deposit">): number {
+  const { kind, value } = deposit;
+  if (kind === "none" || price === null) return 0;
+  if (kind === "full") return price;
+  if (kind === "fixed") return value;
+  // Exact, since a price times a hundred is far from the largest integer.
+  return Math.max(1, Math.floor((price * value + 50) / 100));
+}
+
+/**
+ * How much of a deposit is given back of what is cancelled so many real minutes before its start;
+ * exactly at a deadline is in time.
+ */
+export function refundPercentAt(
+  cancellation: readonly CancellationStep[],
+  minutesLeft: number,
+): number {
+  const step = cancellation.find(({ minutes_before: before }) => before <= minutesLeft);
+  return step?.refund_percent ?? 0;
+}
+
+/** What the business keeps of a deposit of which so much is given back, in minor units. */
+export function keepOf(deposit: number, refundPercent: number): number {
+  return deposit - Math.ceil((deposit * refundPercent) / 100);
+}
+
+/** How many minutes before the start the whole deposit is given back; null where it never is. */
+export function freeUntilMinutes(cancellation: readonly CancellationStep[]): number | null {
+  const free = cancellation.findLast(({ refund_percent: percent }) => percent === 100);
+  return free?.minutes_before ?? null;
+}
