@@ -159,6 +159,7 @@ export const orders: Record<string, Order> = {
         "appointments",
         "deciding",
         "customers",
+        "pages",
       ),
       ...wing("applications", "endings", "tokens", "oauth", "developers"),
       ...wing("lifecycle", "members", "retirement", "settings", "welcome"),

@@ -18,6 +18,7 @@ import { createDirectory } from "./api/unknown.ts";
 import { voice } from "./api/voice.ts";
 import { applications } from "./applications/routes.ts";
 import { noteUse } from "./applications/tokens/use.ts";
+import { appointments } from "./appointments/routes.ts";
 import { bookings } from "./bookings/routes.ts";
 import { changes } from "./changes/routes.ts";
 import type { Context } from "./ground/context.ts";
@@ -40,6 +41,7 @@ const wings = [
   views,
   offering,
   money,
+  appointments,
   applications,
   lifecycle,
 ];

@@ -1,0 +1,76 @@
+import { fill } from "@frontdesk/server/words/fill";
+import { useEffect, useState } from "preact/hooks";
+import type { BookingContent } from "../../src/appointments/pages/content.ts";
+import { titleOf } from "../../src/appointments/pages/title.ts";
+import { type Entry, nothingTyped } from "./flow/entry.ts";
+import { usePlaces } from "./flow/places.ts";
+import { ShownContext } from "./flow/shown.ts";
+import { Ends } from "./parts/ends.tsx";
+import { AppointmentScreen } from "./screens/appointment.tsx";
+import { BookScreen } from "./screens/book.tsx";
+import { MissingScreen } from "./screens/missing.tsx";
+import { ServicesScreen } from "./screens/services.tsx";
+
+/** All of the page, as it stands at first and as it goes on. */
+export function BookingPage({ content }: { content: BookingContent }) {
+  const { place, moves, go } = usePlaces(content);
+  const zoneOfBusiness = content.appointment?.timezone ?? content.page?.timezone ?? "UTC";
+  const [timezone, setTimezone] = useState(zoneOfBusiness);
+  const [isAlive, setAlive] = useState(false);
+  const [appointment, keep] = useState(content.appointment);
+  const [entry, setEntry] = useState<Entry>(nothingTyped);
+  const [ahead] = useState(() => Date.parse(content.now) - Date.now());
+  useEffect(() => {
+    setTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone || zoneOfBusiness);
+    setAlive(true);
+  }, []);
+  useEffect(() => {
+    if (moves > 0) document.title = titleOf({ ...content, ...inView });
+  });
+  const { words } = content;
+  const { view } = place;
+  const inView = {
+    appointment: view.at === "appointment" ? appointment : null,
+    service: serviceIn(content, view.at === "service" ? view.id : undefined),
+  };
+  const shown = {
+    ...{
+      content,
+      words,
+      fill,
+      place,
+      moves,
+      timezone,
+      isAlive,
+      appointment,
+      keep,
+      entry,
+      setEntry,
+      go,
+    },
+    now: () => Date.now() + ahead,
+    back: () => history.back(),
+  };
+  const isMissing = content.missing !== null && moves === 0;
+  return (
+    <ShownContext.Provider value={shown}>
+      <Ends>
+        {isMissing ? (
+          <MissingScreen missing={content.missing!} />
+        ) : view.at === "services" ? (
+          <ServicesScreen key={moves} />
+        ) : view.at === "service" ? (
+          <BookScreen key={moves} id={view.id} chosen={view.with} />
+        ) : (
+          <AppointmentScreen key={moves} token={view.token} />
+        )}
+      </Ends>
+    </ShownContext.Provider>
+  );
+}
+
+/** A service of the page, or the one that is not listed. */
+function serviceIn({ page, service }: BookingContent, id: string | undefined) {
+  if (id === undefined) return null;
+  return page?.services.find((one) => one.id === id) ?? (service?.id === id ? service : null);
+}

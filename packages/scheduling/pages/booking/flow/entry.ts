@@ -1,0 +1,88 @@
+// What a customer types, and what is wrong with it.
+import type { OpenQuestion } from "../../../src/appointments/pages/shapes.ts";
+import type { BookingWords } from "../../../src/appointments/pages/words/words.ts";
+
+export type Reply = string | boolean | string[];
+
+export interface Entry {
+  name: string;
+  email: string;
+  phone: string;
+  /** By the id of the question. */
+  answers: Record<string, Reply>;
+  /** What only programs fill in. */
+  website: string;
+  consents: { terms: boolean; fee: boolean };
+  /** Whether the service refused a field, by its name. */
+  refused: Record<string, boolean>;
+}
+
+export const nothingTyped: Entry = {
+  name: "",
+  email: "",
+  phone: "",
+  answers: {},
+  website: "",
+  consents: { terms: false, fee: false },
+  refused: {},
+};
+
+export type Faults = Record<string, string>;
+
+// A mailbox, an at, and a name with a dot: whether it is there, a mail finds out.
+const mailbox = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** What is wrong with the details, by field, in the order of the fields. */
+export function faultsIn(
+  entry: Entry,
+  { questions, words }: { questions: readonly OpenQuestion[]; words: BookingWords },
+): Faults {
+  const faults: Faults = {};
+  const note = (field: string, fault: string | undefined) => {
+    const told = fault ?? (entry.refused[field] === true ? words.checkField : undefined);
+    if (told !== undefined) faults[field] = told;
+  };
+  note("name", entry.name.trim() === "" ? words.fillIn : undefined);
+  const email = entry.email.trim();
+  const isMailbox = mailbox.test(email);
+  note("email", email === "" ? words.fillIn : isMailbox ? undefined : words.wrongEmail);
+  note("phone", undefined);
+  for (const question of questions) {
+    const reply = entry.answers[question.id];
+    const isMissing = question.required && isEmpty(reply);
+    const isWrong =
+      question.kind === "number" && !isEmpty(reply) && Number.isNaN(numberOf(String(reply)));
+    note(question.id, isMissing ? words.fillIn : isWrong ? words.checkField : undefined);
+  }
+  return faults;
+}
+
+function isEmpty(reply: Reply | undefined): boolean {
+  if (typeof reply === "string") return reply.trim() === "";
+  return reply === undefined || reply === false || (Array.isArray(reply) && reply.length === 0);
+}
+
+/** A number as people write it, with a point or a comma. */
+function numberOf(text: string): number {
+  return Number(text.trim().replace(",", "."));
+}
+
+/** The answers as the service takes them: none for what was left empty. */
+export function answersOf(
+  entry: Entry,
+  questions: readonly OpenQuestion[],
+): Record<string, Reply | number> {
+  const given = questions.filter(({ id }) => !isEmpty(entry.answers[id]));
+  return Object.fromEntries(
+    given.map(({ id, kind }) => {
+      const reply = entry.answers[id]!;
+      return [id, kind === "number" ? numberOf(String(reply)) : reply];
+    }),
+  );
+}
+
+/** Which fields an answer of the service refuses: `answers.colour` is the question `colour`. */
+export function refusedIn(errors: Record<string, unknown>): Record<string, boolean> {
+  const names = Object.keys(errors).map((name) => name.split(/[./[\]]+/).filter(Boolean));
+  return Object.fromEntries(names.map((parts) => [parts.at(-1) ?? "", true]));
+}

@@ -1,0 +1,34 @@
+// Where the customer is, in step with the browser's history, so that back always works.
+import { useEffect, useState } from "preact/hooks";
+import { addressOfView, type BookingContent } from "../../../src/appointments/pages/content.ts";
+import { isFramed } from "./frame.ts";
+import type { Place } from "./shown.ts";
+
+export interface Places {
+  place: Place;
+  /** How often the customer went elsewhere since the page was opened. */
+  moves: number;
+  go(place: Place, how?: { instead: boolean }): void;
+}
+
+export function usePlaces({ path, view }: Pick<BookingContent, "path" | "view">): Places {
+  const [{ place, moves }, set] = useState<Omit<Places, "go">>({ place: { view }, moves: 0 });
+  const arrive = (next: Place) => set((last) => ({ place: next, moves: last.moves + 1 }));
+  useEffect(() => {
+    history.replaceState({ view }, "");
+    const onMove = ({ state }: PopStateEvent) => arrive((state as Place | null) ?? { view });
+    addEventListener("popstate", onMove);
+    return () => removeEventListener("popstate", onMove);
+  }, []);
+  const go: Places["go"] = (next, how) => {
+    const isSecret = isFramed && next.view.at === "appointment";
+    // In a frame a token stays in memory: neither an address nor the history holds it.
+    const kept = isSecret ? { ...next, view: { ...next.view, token: "" } } : next;
+    const address = isSecret ? location.href : addressOfView(path, next.view);
+    if (how?.instead === true) history.replaceState(kept, "", address);
+    else history.pushState(kept, "", address);
+    arrive(next);
+    scrollTo(0, 0);
+  };
+  return { place, moves, go };
+}

@@ -1,0 +1,45 @@
+// What every part of the page knows: its content, its words, and how amounts and moments are
+// written.
+import type { fill } from "@frontdesk/server/words/fill";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { BookingContent, BookingView } from "../../../src/appointments/pages/content.ts";
+import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import type { Entry } from "./entry.ts";
+
+/** Where the customer is: a view, and a step of it that has no address of its own. */
+export interface Place {
+  view: BookingView;
+  step?: "terms" | "sure";
+  /** The time that is moved to, once that is a step. */
+  startsAt?: string;
+}
+
+export interface Shown {
+  content: BookingContent;
+  words: BookingContent["words"];
+  fill: typeof fill;
+  place: Place;
+  /** How often the customer went elsewhere since the page was opened. */
+  moves: number;
+  /** The zone of the customer's browser; until it is known, of the business. */
+  timezone: string;
+  /** Whether the script has come: before that, only what needs none is to be pressed. */
+  isAlive: boolean;
+  /** The clock of the server, in milliseconds. */
+  now(): number;
+  /** What is being booked, or was. */
+  appointment: OpenAppointment | null;
+  keep(appointment: OpenAppointment): void;
+  /** What was typed, which is nowhere but here. */
+  entry: Entry;
+  setEntry(entry: Entry): void;
+  go(place: Place, how?: { instead: boolean }): void;
+  back(): void;
+}
+
+export const ShownContext = createContext<Shown | undefined>(undefined);
+
+export function useShown(): Shown {
+  return useContext(ShownContext)!;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import {
+  writeCountdown,
+  writeDate,
+  writeMinutes,
+  writeMoney,
+  writeSpan,
+  writeZone,
+} from "./write.ts";
+
+describe("what is written", () => {
+  it.each([
+    ["en", 8000, "EUR", "€80"],
+    ["en", 3550, "EUR", "€35.50"],
+    ["en", 5000, "JPY", "¥5,000"],
+    ["de", 3550, "EUR", "35,50 €"],
+    ["en", 1234, "BHD", "BHD 1.234"],
+  ])("in %s of %i %s is %s", (locale, amount, currency, text) => {
+    expect(writeMoney(locale, amount, currency).replaceAll("\u00a0", " ")).toBe(text);
+  });
+
+  it.each([
+    [45, "45 min"],
+    [60, "1 hr"],
+    [90, "90 min"],
+    [120, "2 hr"],
+    [150, "2 hr 30 min"],
+  ])("of %i minutes is %s", (minutes, text) => {
+    expect(writeMinutes("en", minutes)).toBe(text);
+  });
+
+  it("of a calendar date is the same day wherever it is read", () => {
+    expect(writeDate("en-GB", "2026-03-03")).toBe("Tuesday 3 March");
+  });
+
+  it("of a span names its day once, by the clock of the zone", () => {
+    const span: [string, string] = ["2026-03-03T23:30:00Z", "2026-03-04T00:30:00Z"];
+    const there = { locale: "en-GB", timeZone: "Europe/Copenhagen" };
+    expect(writeSpan(there, span)).toMatch(/^Wednesday 4 March.*00:30.*01:30$/);
+  });
+
+  it("of a zone is what people call it, and its place", () => {
+    expect(writeZone({ locale: "en", timeZone: "Europe/Copenhagen" })).toBe(
+      "Central European Time (Copenhagen)",
+    );
+    expect(writeZone({ locale: "de", timeZone: "America/New_York" })).toContain("(New York)");
+  });
+
+  it("of what is left is as on a clock", () => {
+    expect([0, 9, 60, 301].map(writeCountdown)).toEqual(["0:00", "0:09", "1:00", "5:01"]);
+  });
+});

@@ -1,0 +1,75 @@
+// How amounts, times and durations are written in a locale.
+
+/** An amount in minor units. */
+export function writeMoney(locale: string, amount: number, currency: string): string {
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+  const whole = amount % 10 ** digits === 0 && digits > 0;
+  const shown = whole
+    ? new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 })
+    : format;
+  return shown.format(amount / 10 ** digits);
+}
+
+/** Minutes: up to an hour and a half as such, longer ones with hours. */
+export function writeMinutes(locale: string, minutes: number): string {
+  const written = (count: number, unit: "hour" | "minute") =>
+    new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }).format(count);
+  if (minutes <= 90 && minutes % 60 !== 0) return written(minutes, "minute");
+  const rest = minutes % 60;
+  const hours = written(Math.floor(minutes / 60), "hour");
+  return rest === 0 ? hours : `${hours} ${written(rest, "minute")}`;
+}
+
+interface Written {
+  locale: string;
+  timeZone: string;
+}
+
+const day = { weekday: "long", day: "numeric", month: "long" } as const;
+const time = { hour: "numeric", minute: "2-digit" } as const;
+
+/** A moment: `Tuesday 3 March at 14:30`. */
+export function writeMoment({ locale, timeZone }: Written, instant: string): string {
+  return new Intl.DateTimeFormat(locale, { timeZone, ...day, ...time }).format(new Date(instant));
+}
+
+/** From when to when, the day once. */
+export function writeSpan({ locale, timeZone }: Written, [from, to]: [string, string]): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, ...day, ...time });
+  return format.formatRange(new Date(from), new Date(to));
+}
+
+/** The time on the wall somewhere. */
+export function writeTime({ locale, timeZone }: Written, instant: string): string {
+  return new Intl.DateTimeFormat(locale, { timeZone, ...time }).format(new Date(instant));
+}
+
+/** A calendar date, which is in no zone: `Tuesday 3 March`. */
+export function writeDate(
+  locale: string,
+  date: string,
+  how: Intl.DateTimeFormatOptions = day,
+): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...how });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A zone as people call it, with its place: `Central European Time (Copenhagen)`. */
+export function writeZone({ locale, timeZone }: Written): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" });
+  const parts = format.formatToParts(new Date());
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  const place = placeOf(timeZone);
+  return name.includes(place) ? name : `${name} (${place})`;
+}
+
+/** The place that a zone is named after. */
+export function placeOf(timeZone: string): string {
+  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+}
+
+/** Seconds as a clock shows them: `4:05`. */
+export function writeCountdown(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

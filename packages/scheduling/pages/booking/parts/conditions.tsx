@@ -1,0 +1,52 @@
+import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import { type Shown, useShown } from "../flow/shown.ts";
+import { writeMoment, writeMoney } from "../flow/write.ts";
+
+/** What cancelling gives back, until when; and what not coming costs. */
+export function Conditions({ appointment }: { appointment: OpenAppointment }) {
+  const shown = useShown();
+  const { words, content, fill } = shown;
+  const { locale } = content;
+  const { service } = appointment;
+  const { deposit, no_show_fee: fee, currency } = service;
+  const free = fee === null ? [words.cancelsFree] : [];
+  const lines = deposit.amount > 0 ? stepsOf(shown, appointment) : free;
+  return (
+    <ul class="conditions">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {fee !== null && currency !== null && (
+        <li>{fill(words.feeMayBeCharged, { amount: writeMoney(locale, fee, currency) })}</li>
+      )}
+      {service.approval === "required" && (
+        <li>{fill(words.needsApproval, { business: appointment.business.name })}</li>
+      )}
+      {deposit.amount > 0 && <li>{words.chargedLater}</li>}
+    </ul>
+  );
+}
+
+/** What is given back of a deposit, step by step, as far as the steps are still ahead. */
+function stepsOf(
+  { words, content, fill, now }: Shown,
+  { service, starts_at, timezone: timeZone }: OpenAppointment,
+): string[] {
+  const { locale } = content;
+  const start = Date.parse(starts_at);
+  const percents = new Intl.NumberFormat(locale, { style: "percent" });
+  const ahead = service.cancellation
+    .map(({ minutes_before, refund_percent }) => ({
+      until: start - minutes_before * 60_000,
+      share: refund_percent / 100,
+    }))
+    .filter(({ until, share }) => until > now() && share > 0);
+  if (ahead.length === 0) return [words.noRefund];
+  const lines = ahead.map(({ until, share }) => {
+    const moment = writeMoment({ locale, timeZone }, new Date(until).toISOString());
+    return share === 1
+      ? fill(words.freeUntil, { moment })
+      : fill(words.refundUntil, { moment, percent: percents.format(share) });
+  });
+  return [...lines, words.noRefundLater];
+}

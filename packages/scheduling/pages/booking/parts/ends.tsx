@@ -1,0 +1,49 @@
+import type { ComponentChildren } from "preact";
+import { useShown } from "../flow/shown.ts";
+import { Way } from "./way.tsx";
+
+/** What stands around every screen: whose page it is, and how to reach them. */
+export function Ends({ children }: { children: ComponentChildren }) {
+  const { content, words, appointment } = useShown();
+  const business = content.page ?? appointment?.business ?? content.appointment?.business;
+  if (business === undefined) return <main class="card">{children}</main>;
+  const { name, contact_email, phone, address, privacy_url, terms_url } = business;
+  return (
+    <>
+      <header class="business">
+        <span class="initial" aria-hidden="true">
+          {[...name][0]?.toUpperCase()}
+        </span>
+        {content.page === null ? (
+          <span class="name">{name}</span>
+        ) : (
+          <Way to={{ view: { at: "services" } }} look="name">
+            {name}
+          </Way>
+        )}
+      </header>
+      <main class="card">{children}</main>
+      <footer>
+        <address>
+          <strong>{words.contact}</strong>
+          {address !== null && <span class="lines">{address}</span>}
+          {phone !== null && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}
+          {contact_email !== null && <a href={`mailto:${contact_email}`}>{contact_email}</a>}
+        </address>
+        <nav aria-label={words.terms}>
+          {terms_url !== null && <Elsewhere url={terms_url}>{words.terms}</Elsewhere>}
+          {privacy_url !== null && <Elsewhere url={privacy_url}>{words.privacy}</Elsewhere>}
+        </nav>
+      </footer>
+    </>
+  );
+}
+
+/** A link to a page of the business, beside this one so that nothing typed is lost. */
+export function Elsewhere({ url, children }: { url: string; children: ComponentChildren }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ComponentChildren } from "preact";
+import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import { useShown } from "../flow/shown.ts";
+import { placeOf, writeMinutes, writeMoney, writeSpan } from "../flow/write.ts";
+
+/** One thing that is agreed, under its name. */
+export function Fact({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface FactsProps {
+  appointment: OpenAppointment;
+  children?: ComponentChildren;
+}
+
+/** What, who, when and where; and what is agreed beside that. */
+export function Facts({ appointment, children }: FactsProps) {
+  const { words, content } = useShown();
+  const { service, resources, business } = appointment;
+  return (
+    <dl class="facts">
+      <Fact name={words.service}>
+        {service.name} <span class="beside">{writeMinutes(content.locale, service.duration)}</span>
+      </Fact>
+      <Fact name={words.when}>
+        <When appointment={appointment} />
+      </Fact>
+      {resources.length > 0 && (
+        <Fact name={words.with}>{resources.map(({ name }) => name).join(", ")}</Fact>
+      )}
+      {business.address !== null && (
+        <Fact name={words.where}>
+          <span class="lines">{business.address}</span>
+        </Fact>
+      )}
+      {service.price !== null && service.currency !== null && (
+        <Fact name={words.price}>
+          {writeMoney(content.locale, service.price, service.currency)}
+        </Fact>
+      )}
+      {children}
+    </dl>
+  );
+}
+
+/** From when to when: by the customer's clock, and by that of the business where it differs. */
+export function When({
+  appointment: { starts_at, ends_at, timezone, business },
+}: {
+  appointment: OpenAppointment;
+}) {
+  const { content } = useShown();
+  const { locale } = content;
+  const span = (timeZone: string) => writeSpan({ locale, timeZone }, [starts_at, ends_at]);
+  const own = span(timezone);
+  const theirs = span(business.timezone);
+  return (
+    <>
+      <strong class="span">{own}</strong>
+      <span class="beside">{placeOf(timezone)}</span>
+      {own !== theirs && (
+        <span class="beside">
+          {theirs} {placeOf(business.timezone)}
+        </span>
+      )}
+    </>
+  );
+}

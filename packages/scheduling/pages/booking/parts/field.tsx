@@ -1,0 +1,68 @@
+import type { ComponentChildren } from "preact";
+import { useShown } from "../flow/shown.ts";
+
+interface FieldProps {
+  id: string;
+  label: string;
+  isOptional?: boolean;
+  fault: string | undefined;
+  /** The control; it takes the attributes that name its faults. */
+  children: ComponentChildren;
+}
+
+/** What a control says of its fault, for those who do not see it. */
+export function faultOf(id: string, fault: string | undefined) {
+  if (fault === undefined) return { id };
+  return { id, "aria-invalid": true, "aria-describedby": `${id}-fault` } as const;
+}
+
+/** A labelled field, with what is wrong with it beside it. */
+export function Field({ id, label, isOptional = false, fault, children }: FieldProps) {
+  const { words } = useShown();
+  return (
+    <div class="field">
+      <label for={id}>
+        {label}
+        {isOptional && <span class="beside"> ({words.optional})</span>}
+      </label>
+      {children}
+      <Fault id={id} fault={fault} />
+    </div>
+  );
+}
+
+/** What is wrong with a field. */
+export function Fault({ id, fault }: { id: string; fault: string | undefined }) {
+  if (fault === undefined) return null;
+  return (
+    <p id={`${id}-fault`} class="fault">
+      {fault}
+    </p>
+  );
+}
+
+interface TickProps {
+  id: string;
+  isTicked: boolean;
+  fault?: string | undefined;
+  onTick(isTicked: boolean): void;
+  children: ComponentChildren;
+}
+
+/** A box to tick, with its words. */
+export function Tick({ id, isTicked, fault, onTick, children }: TickProps) {
+  return (
+    <div class="field">
+      <label class="tick">
+        <input
+          type="checkbox"
+          {...faultOf(id, fault)}
+          checked={isTicked}
+          onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      <Fault id={id} fault={fault} />
+    </div>
+  );
+}

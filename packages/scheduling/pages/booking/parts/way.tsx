@@ -1,0 +1,24 @@
+import type { ComponentChildren } from "preact";
+import { addressOfView } from "../../../src/appointments/pages/content.ts";
+import { type Place, useShown } from "../flow/shown.ts";
+
+interface WayProps {
+  to: Place;
+  look: string;
+  children: ComponentChildren;
+}
+
+/** A link to another screen: by the script once it is there, else by the browser. */
+export function Way({ to, look, children }: WayProps) {
+  const { content, go } = useShown();
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <a href={addressOfView(content.path, to.view)} class={look} onClick={onClick}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "preact/hooks";
+import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import { askFor } from "../flow/ask.ts";
+import { useShown } from "../flow/shown.ts";
+import { Notice } from "../parts/notice.tsx";
+import { troubleOf } from "../parts/trouble.ts";
+import { CancelScreen } from "./cancel.tsx";
+import { DetailsScreen } from "./details.tsx";
+import { RemindersScreen, VerifyScreen } from "./links.tsx";
+import { MissingScreen } from "./missing.tsx";
+import { MoveScreen } from "./move.tsx";
+import { PayScreen } from "./pay.tsx";
+import { ReceiptScreen } from "./receipt.tsx";
+import { TermsScreen } from "./terms.tsx";
+
+/** An appointment: what it still needs, or what it is. */
+export function AppointmentScreen({ token }: { token: string }) {
+  const { words, content, appointment, keep } = useShown();
+  // In a frame a token is nowhere but here.
+  const isHere = appointment !== null && (token === "" || appointment.token === token);
+  const [status, setStatus] = useState(200);
+  useEffect(() => {
+    if (isHere || token === "") return;
+    const url = `${content.api}/appointments/${encodeURIComponent(token)}`;
+    void askFor<OpenAppointment>(url).then((said) => {
+      setStatus(said.status);
+      if (said.status === 200) keep({ ...said.body, token });
+    });
+  }, [token]);
+  if (isHere) {
+    return (
+      <>
+        <FormTold />
+        <Screen appointment={appointment} />
+      </>
+    );
+  }
+  if (status === 404 || token === "") return <MissingScreen missing="appointment" />;
+  if (status !== 200) return <Notice kind="wrong">{troubleOf(words, status)}</Notice>;
+  return <div class="card-blank" />;
+}
+
+/** What came of a form that was sent without script, where its screen does not say it. */
+function FormTold() {
+  const { words, content, moves } = useShown();
+  if (moves > 0) return null;
+  if (content.told === "busy") return <Notice kind="wrong">{words.busy}</Notice>;
+  return content.told === "refused" ? <Notice kind="wrong">{words.failed}</Notice> : null;
+}
+
+function Screen({ appointment }: { appointment: OpenAppointment }) {
+  const { place } = useShown();
+  const { state, customer, payment } = appointment;
+  const act = place.view.at === "appointment" ? place.view.act : undefined;
+  if (act === "verify" && state === "held") return <VerifyScreen appointment={appointment} />;
+  if (act === "reminders") return <RemindersScreen appointment={appointment} />;
+  if (state === "held") {
+    if (customer !== null && payment !== null) return <PayScreen appointment={appointment} />;
+    if (customer !== null) return <VerifyScreen appointment={appointment} />;
+    const isSure = place.step === "terms";
+    return isSure ? (
+      <TermsScreen appointment={appointment} />
+    ) : (
+      <DetailsScreen appointment={appointment} />
+    );
+  }
+  if (act === "move") return <MoveScreen appointment={appointment} />;
+  if (act === "cancel") return <CancelScreen appointment={appointment} />;
+  return <ReceiptScreen appointment={appointment} />;
+}

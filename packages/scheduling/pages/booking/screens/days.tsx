@@ -1,0 +1,68 @@
+import { dayAfter } from "../../../src/appointments/pages/asked-slots.ts";
+import { useShown } from "../flow/shown.ts";
+import type { Slots } from "../flow/use-slots.ts";
+import { writeDate } from "../flow/write.ts";
+import { moveAmong } from "../parts/roving.ts";
+
+/** How many days are seen at once. */
+export const daysShown = 7;
+
+interface DaysProps {
+  slots: Slots;
+  /** The first day that is seen. */
+  start: string;
+  chosen: string | undefined;
+  onShift(first: string): void;
+  onChoose(date: string): void;
+}
+
+/** A week of days, of which those with times can be chosen. */
+export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
+  const { content, words, isAlive } = useShown();
+  const { locale } = content;
+  const dates = Array.from({ length: daysShown }, (_, index) => dayAfter(start, index));
+  const after = dayAfter(start, daysShown);
+  const hasMore = slots.nextDate !== null || [...slots.days.keys()].some((date) => date >= after);
+  const months = new Intl.DateTimeFormat(locale, {
+    timeZone: "UTC",
+    month: "long",
+    year: "numeric",
+  });
+  const shown = months.formatRange(new Date(start), new Date(dates.at(-1)!));
+  const turn = (days: number, isPossible: boolean, [name, sign]: readonly [string, string]) => (
+    <button
+      type="button"
+      class="turn"
+      aria-label={name}
+      disabled={!isAlive || !isPossible}
+      onClick={() => onShift(dayAfter(start, days))}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  return (
+    <div class="week">
+      <div class="month">
+        {turn(-daysShown, start > slots.today, [words.earlierDays, "‹"])}
+        <span aria-live="polite">{shown}</span>
+        {turn(daysShown, hasMore, [words.laterDays, "›"])}
+      </div>
+      <fieldset class="days" aria-label={shown} onKeyDown={moveAmong}>
+        {dates.map((date) => (
+          <button
+            key={date}
+            type="button"
+            class="day"
+            aria-pressed={date === chosen}
+            disabled={!isAlive || !slots.days.has(date)}
+            onClick={() => onChoose(date)}
+          >
+            <span>{writeDate(locale, date, { weekday: "short" })}</span>
+            <strong>{Number(date.slice(8))}</strong>
+            <span class="spoken">{writeDate(locale, date, { month: "long" })}</span>
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from "preact/hooks";
+import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import { type Entry, type Faults, faultsIn } from "../flow/entry.ts";
+import { useShown } from "../flow/shown.ts";
+import { When } from "../parts/facts.tsx";
+import { Field, faultOf } from "../parts/field.tsx";
+import { Back, Heading } from "../parts/heading.tsx";
+import { Button } from "../parts/notice.tsx";
+import { QuestionField } from "../parts/question.tsx";
+import { Timer } from "../parts/timer.tsx";
+import { Unscripted } from "./unscripted.tsx";
+
+/** Who comes, and what the business asks. */
+export function DetailsScreen({ appointment }: { appointment: OpenAppointment }) {
+  const { words, entry, setEntry, go, place } = useShown();
+  const { questions } = appointment.service;
+  const [isTold, setTold] = useState(Object.keys(entry.refused).length > 0);
+  const faults: Faults = isTold ? faultsIn(entry, { questions, words }) : {};
+  const change = (part: Partial<Entry>) => setEntry({ ...entry, ...part, refused: {} });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const [first] = Object.keys(faultsIn(entry, { questions, words }));
+    if (first === undefined) return go({ ...place, step: "terms" });
+    setTold(true);
+    const form = event.currentTarget as HTMLFormElement;
+    // Once its fault stands beside it.
+    setTimeout(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+  };
+  return (
+    <>
+      <Back />
+      <Heading>{words.yourDetails}</Heading>
+      <p class="under">
+        {appointment.service.name}
+        <br />
+        <When appointment={appointment} />
+      </p>
+      <Unscripted>{words.needsScript}</Unscripted>
+      <Timer held={appointment} />
+      <form class="details" noValidate onSubmit={submit}>
+        <Person {...{ entry, faults, change }} />
+        {questions.map((question) => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            reply={entry.answers[question.id]}
+            fault={faults[question.id]}
+            onReply={(reply) => change({ answers: { ...entry.answers, [question.id]: reply } })}
+          />
+        ))}
+        <Trap value={entry.website} onChange={(website) => change({ website })} />
+        <Button>{words.continue}</Button>
+      </form>
+    </>
+  );
+}
+
+interface PersonProps {
+  entry: Entry;
+  faults: Faults;
+  change(part: Partial<Entry>): void;
+}
+
+function Person({ entry, faults, change }: PersonProps) {
+  const { words } = useShown();
+  return (
+    <>
+      <Field id="name" label={words.name} fault={faults.name}>
+        <input
+          {...faultOf("name", faults.name)}
+          name="name"
+          autocomplete="name"
+          maxLength={80}
+          required
+          value={entry.name}
+          onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+      </Field>
+      <Field id="email" label={words.email} fault={faults.email}>
+        <input
+          {...faultOf("email", faults.email)}
+          name="email"
+          type="email"
+          autocomplete="email"
+          spellcheck={false}
+          maxLength={254}
+          required
+          value={entry.email}
+          onInput={({ currentTarget }) => change({ email: currentTarget.value })}
+        />
+      </Field>
+      <Field id="phone" label={words.phone} isOptional fault={faults.phone}>
+        <input
+          {...faultOf("phone", faults.phone)}
+          name="tel"
+          type="tel"
+          autocomplete="tel"
+          maxLength={40}
+          value={entry.phone}
+          onInput={({ currentTarget }) => change({ phone: currentTarget.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** A field that nobody sees, so that only programs fill it in. */
+function Trap({ value, onChange }: { value: string; onChange(value: string): void }) {
+  return (
+    <div class="trap" aria-hidden="true">
+      <input
+        name="website"
+        aria-label="Website"
+        tabIndex={-1}
+        autocomplete="off"
+        value={value}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { useState } from "preact/hooks";
+import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
+import { askFor } from "../flow/ask.ts";
+import { type Shown, useShown } from "../flow/shown.ts";
+import { writeDate, writeMoment, writeMoney, writeTime } from "../flow/write.ts";
+import { Fact } from "../parts/facts.tsx";
+import { Back, Heading } from "../parts/heading.tsx";
+import { Button, Notice } from "../parts/notice.tsx";
+import { troubleOf } from "../parts/trouble.ts";
+import { Way } from "../parts/way.tsx";
+import { Times } from "./times.tsx";
+import { Unscripted } from "./unscripted.tsx";
+
+/** Another time for the same appointment: chosen first, then made sure of. */
+export function MoveScreen({ appointment }: { appointment: OpenAppointment }) {
+  const { words, go, place, content } = useShown();
+  const { token, may, service } = appointment;
+  const own = { view: { at: "appointment", token, act: undefined } } as const;
+  if (!may.reschedule || service.id === null) {
+    return (
+      <>
+        <Heading>{words.cannotMove}</Heading>
+        <Way to={own} look="button plain">
+          {words.back}
+        </Way>
+      </>
+    );
+  }
+  if (place.step === "sure" && place.startsAt !== undefined) {
+    return <SureScreen appointment={appointment} startsAt={place.startsAt} />;
+  }
+  const choose = ({ starts_at }: OpenSlot) => go({ ...place, step: "sure", startsAt: starts_at });
+  return (
+    <>
+      <Back />
+      <Heading>{words.moveHeading}</Heading>
+      {content.told === "taken" && <Notice kind="waiting">{words.justTaken}</Notice>}
+      <Change appointment={appointment} />
+      <Money appointment={appointment} />
+      <Unscripted>
+        <MoveForm appointment={appointment} />
+      </Unscripted>
+      <div class="scripted">
+        <Times
+          serviceId={service.id}
+          chosen={appointment.resources.map(({ id }) => id).join(",") || undefined}
+          token={token}
+          isBusy={false}
+          onChoose={choose}
+        />
+      </div>
+    </>
+  );
+}
+
+/** From when, and to when once that is chosen. */
+function Change({ appointment, to }: { appointment: OpenAppointment; to?: string }) {
+  const { words, content } = useShown();
+  const { timezone: timeZone, starts_at, service } = appointment;
+  const { locale } = content;
+  return (
+    <dl class="facts">
+      <Fact name={words.service}>{service.name}</Fact>
+      <Fact name={words.oldTime}>{writeMoment({ locale, timeZone }, starts_at)}</Fact>
+      {to !== undefined && (
+        <Fact name={words.newTime}>
+          <strong>{writeMoment({ locale, timeZone }, to)}</strong>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/** What moving does to the money. */
+function Money({ appointment }: { appointment: OpenAppointment }) {
+  const shown = useShown();
+  const lines = moneyLines(shown, appointment);
+  return lines.length === 0 ? null : <p class="money">{lines.join(" ")}</p>;
+}
+
+function moneyLines(
+  { words, content, fill }: Shown,
+  { payment, refund_now }: OpenAppointment,
+): string[] {
+  if (payment === null || payment.state === "void" || payment.state === "open") return [];
+  const { locale } = content;
+  const amount = writeMoney(locale, payment.amount, payment.currency);
+  const share = new Intl.NumberFormat(locale, { style: "percent" }).format(
+    refund_now.percent / 100,
+  );
+  const lowered = refund_now.percent < 100 ? [fill(words.refundStays, { percent: share })] : [];
+  return [fill(words.depositStays, { amount }), ...lowered];
+}
+
+interface SureProps {
+  appointment: OpenAppointment;
+  startsAt: string;
+}
+
+function SureScreen({ appointment, startsAt }: SureProps) {
+  const { words, content, timezone, keep, go } = useShown();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const { token } = appointment;
+  const move = async () => {
+    setBusy(true);
+    setTrouble(undefined);
+    const url = `${content.api}/appointments/${token}/reschedule`;
+    const body = { starts_at: startsAt, timezone };
+    const said = await askFor<OpenAppointment>(url, { method: "POST", body });
+    setBusy(false);
+    if (said.status === 200) {
+      keep({ ...said.body, token });
+      go({ view: { at: "appointment", token, act: undefined } }, { instead: true });
+    } else setTrouble(said.status === 409 ? words.justTaken : troubleOf(words, said.status));
+  };
+  return (
+    <>
+      <Back />
+      <Heading>{words.move}</Heading>
+      {trouble !== undefined && <Notice kind="wrong">{trouble}</Notice>}
+      <Change appointment={appointment} to={startsAt} />
+      <Money appointment={appointment} />
+      <Button isBusy={isBusy} onPress={move}>
+        {words.moveNow}
+      </Button>
+    </>
+  );
+}
+
+/** The times as a form, for browsers without script. */
+function MoveForm({ appointment }: { appointment: OpenAppointment }) {
+  const { words, content } = useShown();
+  const { locale } = content;
+  const { timezone: timeZone, token } = appointment;
+  const answer = content.slots?.answer;
+  if (answer === undefined || answer.days.length === 0) return <p>{words.noTimes}</p>;
+  return (
+    <form method="post" class="move-form">
+      {answer.days.map(({ date, slots }) => (
+        <fieldset key={date}>
+          <legend>{writeDate(locale, date)}</legend>
+          <div class="hours">
+            {slots.map(({ starts_at }) => (
+              <label key={starts_at} class="hour">
+                <input type="radio" name="starts_at" value={starts_at} required />
+                {writeTime({ locale, timeZone }, starts_at)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <button type="submit" class="button">
+        {words.moveNow}
+      </button>
+      {answer.next_date !== null && (
+        <a class="button plain" href={`${content.path}/a/${token}/move?from=${answer.next_date}`}>
+          {words.laterDays}
+        </a>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from "preact/hooks";
+import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import { askFor } from "../flow/ask.ts";
+import { isFramed } from "../flow/frame.ts";
+import { type Shown, useShown } from "../flow/shown.ts";
+import { writeMoment, writeMoney } from "../flow/write.ts";
+import { Fact, Facts } from "../parts/facts.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { Sign } from "../parts/sign.tsx";
+import { Way } from "../parts/way.tsx";
+
+const over = ["expired", "declined", "cancelled"];
+
+/** What became of it, for good: what, who, when, where, paid, and what can be done with it. */
+export function ReceiptScreen({ appointment }: { appointment: OpenAppointment }) {
+  const shown = useShown();
+  const { words } = shown;
+  const { state, payment } = appointment;
+  const isOver = over.includes(state);
+  return (
+    <>
+      <Sign kind={isOver ? "over" : state === "requested" ? "waiting" : "done"} />
+      <Heading>{words.states[state]}</Heading>
+      <Explanation appointment={appointment} />
+      <Facts appointment={appointment}>
+        {payment !== null && <Fact name={words.payment}>{paymentLine(shown, payment)}</Fact>}
+      </Facts>
+      <Ways appointment={appointment} />
+      {state !== "expired" && appointment.customer !== null && <Forget appointment={appointment} />}
+    </>
+  );
+}
+
+function Explanation({ appointment }: { appointment: OpenAppointment }) {
+  const { words, content, fill } = useShown();
+  const { state, decide_by, timezone: timeZone, customer, payment } = appointment;
+  const { locale } = content;
+  return (
+    <>
+      {state === "requested" && decide_by !== null && (
+        <p>{fill(words.decidedBy, { moment: writeMoment({ locale, timeZone }, decide_by) })}</p>
+      )}
+      {(state === "confirmed" || state === "requested") && customer !== null && (
+        <p>{fill(words.mailSent, { email: customer.email })}</p>
+      )}
+      {state === "expired" && <p>{words.timeOver}</p>}
+      {(state === "expired" || state === "declined") && payment !== null && (
+        <p>{words.nothingCharged}</p>
+      )}
+    </>
+  );
+}
+
+function paymentLine(
+  { words, content, fill }: Shown,
+  payment: NonNullable<OpenAppointment["payment"]>,
+): string {
+  const { state, amount, refunded, currency } = payment;
+  const isBack = state === "refunded" || state === "partly_refunded";
+  const written = writeMoney(content.locale, isBack ? refunded : amount, currency);
+  return fill(words.payments[state], { amount: written });
+}
+
+/** The ways on; each is a link, so it is there without script too. */
+function Ways({ appointment }: { appointment: OpenAppointment }) {
+  const { words, content } = useShown();
+  const { token, may, state, service } = appointment;
+  const isAhead = state === "confirmed" || state === "requested";
+  const own = (act: "move" | "cancel" | undefined) =>
+    ({ view: { at: "appointment", token, act } }) as const;
+  const calendar = `${content.api}/appointments/${encodeURIComponent(token)}.ics`;
+  return (
+    <div class="ways">
+      {state === "confirmed" && (
+        <a class="button" href={calendar} download="booking.ics">
+          {words.addToCalendar}
+        </a>
+      )}
+      {isAhead && isFramed && (
+        <a
+          class="button plain"
+          href={`${content.path}/a/${encodeURIComponent(token)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {words.openBooking}
+        </a>
+      )}
+      {isAhead && may.reschedule && (
+        <Way to={own("move")} look="button plain">
+          {words.move}
+        </Way>
+      )}
+      {isAhead && may.cancel && (
+        <Way to={own("cancel")} look="button danger">
+          {words.cancel}
+        </Way>
+      )}
+      {!isAhead && service.id !== null && (
+        <Way to={{ view: { at: "service", id: service.id, with: undefined } }} look="button plain">
+          {words.bookAgain}
+        </Way>
+      )}
+    </div>
+  );
+}
+
+/** Asks the business to delete what it knows of the customer. */
+function Forget({ appointment }: { appointment: OpenAppointment }) {
+  const { words, content, isAlive } = useShown();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAlive) return null;
+  if (isAsked) return <Notice kind="right">{words.forgetAsked}</Notice>;
+  const ask = async () => {
+    const url = `${content.api}/appointments/${appointment.token}/forget`;
+    const { status } = await askFor(url, { method: "POST", body: {} });
+    if (status >= 200 && status < 300) setAsked(true);
+  };
+  return (
+    <button type="button" class="quiet forget" onClick={ask}>
+      {words.forget}
+    </button>
+  );
+}

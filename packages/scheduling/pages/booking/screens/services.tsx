@@ -1,0 +1,54 @@
+import type { OpenService } from "../../../src/appointments/pages/shapes.ts";
+import { useShown } from "../flow/shown.ts";
+import { writeMinutes, writeMoney } from "../flow/write.ts";
+import { Heading } from "../parts/heading.tsx";
+import { Way } from "../parts/way.tsx";
+
+/** What can be booked. */
+export function ServicesScreen() {
+  const { content, words } = useShown();
+  const { services, intro } = content.page!;
+  if (services.length === 0) {
+    return (
+      <>
+        <Heading>{words.nothingToBook}</Heading>
+        {intro !== null && <p class="lines">{intro}</p>}
+      </>
+    );
+  }
+  return (
+    <>
+      <Heading>{words.chooseService}</Heading>
+      {intro !== null && <p class="lines intro">{intro}</p>}
+      <ul class="choices">
+        {services.map((service) => (
+          <li key={service.id}>
+            <Way to={{ view: { at: "service", id: service.id, with: undefined } }} look="choice">
+              <span class="choice-name">{service.name}</span>
+              <Cost service={service} />
+              {service.description !== "" && <span class="lines">{service.description}</span>}
+            </Way>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How long it takes, and what it costs. */
+export function Cost({ service }: { service: OpenService }) {
+  const { content, words } = useShown();
+  const { duration, price, currency, deposit } = service;
+  const money = (amount: number) => writeMoney(content.locale, amount, currency ?? "EUR");
+  return (
+    <span class="cost">
+      <span>{writeMinutes(content.locale, duration)}</span>
+      {price !== null && <span>{money(price)}</span>}
+      {deposit.amount > 0 && (
+        <span>
+          {words.deposit} {money(deposit.amount)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,161 @@
+import { useState } from "preact/hooks";
+import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import { askFor } from "../flow/ask.ts";
+import { answersOf, type Entry, refusedIn } from "../flow/entry.ts";
+import { leaveFor, tellWebsite } from "../flow/frame.ts";
+import { useShown } from "../flow/shown.ts";
+import { writeMoney } from "../flow/write.ts";
+import { Conditions } from "../parts/conditions.tsx";
+import { Elsewhere } from "../parts/ends.tsx";
+import { Fact, Facts } from "../parts/facts.tsx";
+import { Tick } from "../parts/field.tsx";
+import { Back, Heading } from "../parts/heading.tsx";
+import { Button, Notice } from "../parts/notice.tsx";
+import { Timer } from "../parts/timer.tsx";
+import { troubleOf } from "../parts/trouble.ts";
+
+type Refused = OpenAppointment & { errors?: Record<string, unknown> };
+
+/** All that is agreed, before it is. */
+export function TermsScreen({ appointment }: { appointment: OpenAppointment }) {
+  const { words, content, entry, fill } = useShown();
+  const { isBusy, isTold, trouble, book } = useBooking(appointment);
+  const { service } = appointment;
+  const { deposit, currency } = service;
+  const amount =
+    deposit.amount > 0 && currency !== null
+      ? writeMoney(content.locale, deposit.amount, currency)
+      : undefined;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void book();
+  };
+  const isRequest = service.approval === "required" && amount === undefined;
+  return (
+    <>
+      <Back />
+      <Heading>{words.checkAndBook}</Heading>
+      <Timer held={appointment} />
+      {trouble !== undefined && <Notice kind="wrong">{trouble}</Notice>}
+      <Facts appointment={appointment}>
+        {amount !== undefined && (
+          <Fact name={words.deposit}>
+            <strong class="amount">{amount}</strong>
+          </Fact>
+        )}
+        <Fact name={words.name}>
+          {entry.name}
+          <span class="beside">{entry.email}</span>
+        </Fact>
+      </Facts>
+      <Conditions appointment={appointment} />
+      <form noValidate onSubmit={submit}>
+        <Consents appointment={appointment} isTold={isTold} />
+        <Button isBusy={isBusy}>
+          {amount !== undefined
+            ? fill(words.bookAndPay, { amount })
+            : isRequest
+              ? words.sendRequest
+              : words.book}
+        </Button>
+        {amount !== undefined && <p class="small">{words.payHint}</p>}
+      </form>
+    </>
+  );
+}
+
+interface ConsentsProps {
+  appointment: OpenAppointment;
+  isTold: boolean;
+}
+
+function Consents({ appointment, isTold }: ConsentsProps) {
+  const { words, content, entry, setEntry, fill } = useShown();
+  const { business, service } = appointment;
+  const { terms, fee } = entry.consents;
+  const tick = (consent: Partial<Entry["consents"]>) =>
+    setEntry({ ...entry, consents: { ...entry.consents, ...consent } });
+  const faultOf = (isTicked: boolean) => (isTold && !isTicked ? words.tickBox : undefined);
+  return (
+    <>
+      {business.terms_url !== null && (
+        <>
+          <Tick
+            id="terms"
+            isTicked={terms}
+            fault={faultOf(terms)}
+            onTick={(isTicked) => tick({ terms: isTicked })}
+          >
+            {fill(words.agreeToTerms, { business: business.name })}
+          </Tick>
+          <p class="small">
+            <Elsewhere url={business.terms_url}>{words.terms}</Elsewhere>
+          </p>
+        </>
+      )}
+      {service.no_show_fee !== null && service.currency !== null && (
+        <Tick
+          id="fee"
+          isTicked={fee}
+          fault={faultOf(fee)}
+          onTick={(isTicked) => tick({ fee: isTicked })}
+        >
+          {fill(words.agreeToFee, {
+            business: business.name,
+            amount: writeMoney(content.locale, service.no_show_fee, service.currency),
+          })}
+        </Tick>
+      )}
+    </>
+  );
+}
+
+/** Has it booked with what was typed and agreed. */
+function useBooking(appointment: OpenAppointment) {
+  const { words, content, entry, setEntry, keep, go, place } = useShown();
+  const [isBusy, setBusy] = useState(false);
+  const [isTold, setTold] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const { service, business, token } = appointment;
+  const needsTerms = business.terms_url !== null && !entry.consents.terms;
+  const needsFee = service.no_show_fee !== null && !entry.consents.fee;
+  const book = async () => {
+    setTold(true);
+    if (isBusy || needsTerms || needsFee) {
+      setTimeout(() => document.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+      return;
+    }
+    setBusy(true);
+    setTrouble(undefined);
+    const url = `${content.api}/appointments/${token}/details`;
+    const said = await askFor<Refused>(url, { method: "POST", body: detailsOf(entry, service) });
+    setBusy(false);
+    const { status, body } = said;
+    if (status === 200) {
+      keep({ ...body, token });
+      tellWebsite({ type: "booked", state: body.state });
+      go({ view: place.view }, { instead: true });
+      if (body.payment?.url) leaveFor(body.payment.url);
+    } else if (status === 422 && body.errors !== undefined) {
+      setEntry({ ...entry, refused: refusedIn(body.errors) });
+      history.back();
+    } else if (status === 410) keep({ ...appointment, state: "expired" });
+    else setTrouble(troubleOf(words, status));
+  };
+  return { isBusy, isTold, trouble, book };
+}
+
+function detailsOf(entry: Entry, { questions, no_show_fee }: OpenAppointment["service"]): object {
+  const { name, email, phone, website, consents } = entry;
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    ...(phone.trim() !== "" && { phone: phone.trim() }),
+    answers: answersOf(entry, questions),
+    consents: {
+      ...(consents.terms && { terms: true }),
+      ...(no_show_fee !== null && consents.fee && { no_show_fee: true }),
+    },
+    ...(website !== "" && { website }),
+  };
+}

@@ -1,0 +1,163 @@
+import { useState } from "preact/hooks";
+import { dayAfter } from "../../../src/appointments/pages/asked-slots.ts";
+import type { OpenSlot } from "../../../src/appointments/pages/shapes.ts";
+import { useShown } from "../flow/shown.ts";
+import { type AskedTimes, type Slots, useSlots } from "../flow/use-slots.ts";
+import { placeOf, writeDate, writeTime, writeZone } from "../flow/write.ts";
+import { Button, Notice } from "../parts/notice.tsx";
+import { moveAmong } from "../parts/roving.ts";
+import { troubleOf } from "../parts/trouble.ts";
+import { Days, daysShown } from "./days.tsx";
+
+interface TimesProps extends AskedTimes {
+  /** While one that was chosen is being held. */
+  isBusy: boolean;
+  onChoose(slot: OpenSlot): void;
+}
+
+/** Days, and the times of one of them: at first of the first that has some. */
+export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
+  const { words, content } = useShown();
+  const slots = useSlots(asking);
+  const [wanted, setWanted] = useState<string>();
+  const [first, setFirst] = useState<string>();
+  const free = [...slots.days.keys()].sort();
+  const chosen = wanted !== undefined && slots.days.has(wanted) ? wanted : free[0];
+  const start = first ?? weekOf(slots.today, chosen ?? slots.today);
+  const shift = (to: string) => {
+    setFirst(to);
+    const end = dayAfter(to, daysShown);
+    setWanted(free.find((date) => date >= to && date < end) ?? wanted);
+    if (end > slots.until && slots.nextDate !== null) slots.load(slots.until);
+  };
+  const jump = () => {
+    const date = free.find((one) => one >= start) ?? slots.nextDate;
+    if (date === null) return;
+    setFirst(weekOf(slots.today, date));
+    setWanted(date);
+    if (date >= slots.until) slots.load(weekOf(slots.today, date));
+  };
+  const hasNothing = !slots.isLoading && free.length === 0 && slots.nextDate === null;
+  return (
+    <section class="times" aria-busy={slots.isLoading}>
+      <h2>{words.chooseTime}</h2>
+      <Zones />
+      {slots.status !== 200 && <Failed slots={slots} />}
+      {hasNothing && slots.status === 200 && <Notice kind="waiting">{words.neverFree}</Notice>}
+      {!hasNothing && (
+        <>
+          <Days {...{ slots, start, chosen }} onShift={shift} onChoose={setWanted} />
+          <Hours {...{ slots, start, chosen, isBusy, onChoose }} onJump={jump} />
+        </>
+      )}
+      <p class="spoken" role="status">
+        {chosen !== undefined && writeDate(content.locale, chosen)}
+      </p>
+    </section>
+  );
+}
+
+/** The first of the days that are shown together with one. */
+function weekOf(today: string, date: string): string {
+  const apart = Math.max(0, (Date.parse(date) - Date.parse(today)) / 86_400_000);
+  return dayAfter(today, Math.floor(apart / daysShown) * daysShown);
+}
+
+function Failed({ slots }: { slots: Slots }) {
+  const { words } = useShown();
+  return (
+    <Notice kind="wrong">
+      <p>{troubleOf(words, slots.status)}</p>
+      <Button kind="plain" onPress={() => slots.load(slots.today)}>
+        {words.tryAgain}
+      </Button>
+    </Notice>
+  );
+}
+
+/** By whose clock the times are. */
+function Zones() {
+  const { words, content, fill, timezone } = useShown();
+  const { locale } = content;
+  const theirs = content.page?.timezone ?? content.appointment?.business.timezone ?? timezone;
+  const own = writeZone({ locale, timeZone: timezone });
+  return (
+    <p class="zones">
+      {fill(words.yourZone, { zone: own })}
+      {theirs !== timezone && (
+        <>
+          <br />
+          {fill(words.theirZone, { zone: writeZone({ locale, timeZone: theirs }) })}
+        </>
+      )}
+    </p>
+  );
+}
+
+interface HoursProps {
+  slots: Slots;
+  start: string;
+  chosen: string | undefined;
+  isBusy: boolean;
+  onChoose(slot: OpenSlot): void;
+  onJump(): void;
+}
+
+/** The times of the chosen day. */
+function Hours({ slots, start, chosen, isBusy, onChoose, onJump }: HoursProps) {
+  const { words, content, fill, isAlive } = useShown();
+  const { locale } = content;
+  if (slots.isLoading && slots.days.size === 0) return <div class="hours blank" />;
+  const isInView = chosen !== undefined && chosen >= start && chosen < dayAfter(start, daysShown);
+  if (!isInView) {
+    const next = [...slots.days.keys()].sort().find((date) => date >= start) ?? slots.nextDate;
+    return (
+      <div class="hours-none">
+        <p>{words.noTimes}</p>
+        {next !== null && (
+          <Button kind="plain" onPress={onJump}>
+            {fill(words.nextFree, { date: writeDate(locale, next) })}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <h3>{writeDate(locale, chosen)}</h3>
+      <fieldset class="hours" aria-label={writeDate(locale, chosen)} onKeyDown={moveAmong}>
+        {slots.days.get(chosen)!.map((slot) => (
+          <button
+            key={slot.starts_at}
+            type="button"
+            class="hour"
+            disabled={!isAlive}
+            aria-disabled={isBusy}
+            onClick={() => onChoose(slot)}
+          >
+            <Hour slot={slot} />
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** A time, and what the clock of the business says then if it says another. */
+function Hour({ slot }: { slot: OpenSlot }) {
+  const { content, timezone } = useShown();
+  const { locale } = content;
+  const theirs = content.page?.timezone ?? content.appointment?.business.timezone ?? timezone;
+  const own = writeTime({ locale, timeZone: timezone }, slot.starts_at);
+  const there = writeTime({ locale, timeZone: theirs }, slot.starts_at);
+  return (
+    <>
+      {own}
+      {own !== there && (
+        <span class="beside">
+          {there} {placeOf(theirs)}
+        </span>
+      )}
+    </>
+  );
+}

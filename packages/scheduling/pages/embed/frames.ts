@@ -1,0 +1,114 @@
+/*
+ * The frames that the page stands in. What one says is believed from its own window and origin
+ * only, and it may have the website's window go to nowhere but a payment page.
+ */
+
+interface Framed {
+  frame: HTMLIFrameElement;
+  /** Whom the website hears of it from. */
+  target: HTMLElement;
+  fit(height: number): void;
+}
+
+const open = new Set<Framed>();
+const close: Record<string, string> = {
+  bg: "Затваряне",
+  cs: "Zavřít",
+  da: "Luk",
+  de: "Schließen",
+  el: "Κλείσιμο",
+  en: "Close",
+  es: "Cerrar",
+  et: "Sulge",
+  fi: "Sulje",
+  fr: "Fermer",
+  hr: "Zatvori",
+  hu: "Bezárás",
+  is: "Loka",
+  it: "Chiudi",
+  lt: "Uždaryti",
+  lv: "Aizvērt",
+  nb: "Lukk",
+  nl: "Sluiten",
+  no: "Lukk",
+  pl: "Zamknij",
+  pt: "Fechar",
+  ro: "Închide",
+  sk: "Zavrieť",
+  sl: "Zapri",
+  sv: "Stäng",
+  uk: "Закрити",
+};
+
+/** Puts the page into an element, as high as it is. */
+export function placeInline(url: string, target: HTMLElement): void {
+  const frame = frameOf(url, target.getAttribute("aria-label"));
+  Object.assign(frame.style, { width: "100%", height: "40rem", border: "0" });
+  target.append(frame);
+  open.add({ frame, target, fit: (height) => frame.style.setProperty("height", `${height}px`) });
+}
+
+/** Opens the page over the website; whoever closes it is back where they were. */
+export function openDialog(url: string, target: HTMLElement): void {
+  const dialog = document.createElement("dialog");
+  const button = document.createElement("button");
+  const frame = frameOf(url, target.textContent);
+  const language = navigator.language.slice(0, 2);
+  button.textContent = "✕";
+  button.ariaLabel = close[language] ?? "Close";
+  dialog.ariaLabel = frame.title;
+  const edge = { border: "0", padding: "0", margin: "auto" };
+  Object.assign(dialog.style, {
+    ...edge,
+    width: "min(42rem, 100vw)",
+    height: "min(56rem, 100dvh)",
+    maxWidth: "none",
+    maxHeight: "none",
+    overflow: "hidden",
+    borderRadius: innerWidth > 700 ? "14px" : "0",
+  });
+  Object.assign(frame.style, { ...edge, width: "100%", height: "100%", display: "block" });
+  Object.assign(button.style, {
+    ...edge,
+    position: "absolute",
+    insetInlineEnd: "8px",
+    top: "8px",
+    width: "44px",
+    height: "44px",
+    font: "20px system-ui",
+    background: "Canvas",
+    color: "CanvasText",
+    borderRadius: "8px",
+    cursor: "pointer",
+  });
+  dialog.append(frame, button);
+  const framed: Framed = { frame, target, fit: () => {} };
+  open.add(framed);
+  button.onclick = () => dialog.close();
+  dialog.onclose = () => {
+    open.delete(framed);
+    dialog.remove();
+  };
+  document.documentElement.append(dialog);
+  dialog.showModal();
+}
+
+function frameOf(url: string, title: string | null): HTMLIFrameElement {
+  const frame = document.createElement("iframe");
+  frame.title = title?.trim() || "Booking";
+  frame.src = url;
+  return frame;
+}
+
+addEventListener("message", ({ source, origin, data: word }) => {
+  for (const { frame, target, fit } of open) {
+    if (source !== frame.contentWindow || origin !== new URL(frame.src).origin) continue;
+    if (word?.frontdesk !== "booking-v1") continue;
+    if (word.type === "size") fit(Number(word.height) || 0);
+    else if (word.type === "leave" && /^https?:/.test(word.url)) location.assign(word.url);
+    else if (word.type === "booked") {
+      const detail = { state: String(word.state) };
+      target.dispatchEvent(new CustomEvent("frontdesk-booked", { bubbles: true, detail }));
+    }
+  }
+});

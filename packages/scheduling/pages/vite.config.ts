@@ -1,0 +1,19 @@
+import { defineConfig } from "vite";
+
+/** The booking page: one script under a name that changes with it, and its style. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  logLevel: "warn",
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    outDir: "../dist/pages",
+    emptyOutDir: true,
+    manifest: "manifest.json",
+    modulePreload: false,
+    rolldownOptions: {
+      input: { booking: new URL("booking/main.tsx", import.meta.url).pathname },
+      output: { entryFileNames: "[name]-[hash].js", assetFileNames: "[name]-[hash][extname]" },
+    },
+  },
+});

@@ -1,0 +1,39 @@
+// Asks the customers' API in the process, for whoever a page is for: with the same checks and
+// limits, as if their browser had asked.
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyRequest } from "fastify";
+
+export interface PublicRequest {
+  method: "GET" | "POST";
+  /** Below `/public/v1/<account>`, percent-encoded. */
+  path: string;
+  body?: object;
+}
+
+export interface Answered<Body> {
+  status: number;
+  body: Body;
+}
+
+/** The path of the customers' API of an account. */
+export function publicPath(account: string): string {
+  return `/public/v1/${encodeURIComponent(account)}`;
+}
+
+/** What the API answers; a failure of its own is thrown, and so answered as any other. */
+export async function askPublic<Body>(
+  server: Server,
+  request: FastifyRequest,
+  { method, path, body }: PublicRequest,
+): Promise<Answered<Body>> {
+  const { account } = request.params as { account: string };
+  const answer = await server.inject({
+    method,
+    url: `${publicPath(account)}${path}`,
+    remoteAddress: request.callerAddress,
+    ...(body !== undefined && { payload: body }),
+  });
+  const { statusCode: status, payload } = answer;
+  if (status >= 500 && status !== 503) throw new Error(`The customers' API answered ${status}`);
+  return { status, body: (payload === "" ? {} : JSON.parse(payload)) as Body };
+}

@@ -1,0 +1,53 @@
+// What the document tells the script in the browser: the one thing both sides read.
+import type { OpenAppointment, OpenPage, OpenService, OpenSlots } from "./shapes.ts";
+import type { BookingWords } from "./words/words.ts";
+
+/** What is done with an appointment at an address of its own. */
+export type Act = "move" | "cancel" | "verify" | "reminders";
+
+/** Which page an address below `/book/<account>` is. */
+export type BookingView =
+  | { at: "services" }
+  | { at: "service"; id: string; with: string | undefined }
+  | { at: "appointment"; token: string; act: Act | undefined; from?: string | undefined };
+
+/** Why a page that is sent holds nothing of what it was asked for. */
+export type Missing = "page" | "service" | "appointment";
+
+/** What came of a form that was sent without script, shown above it. */
+export type FormOutcome = "changed" | "refused" | "taken" | "done" | "busy";
+
+export interface BookingContent {
+  /** The address of the customers' API of the account, without a slash at the end. */
+  api: string;
+  /** The path of the account's page. */
+  path: string;
+  /** What dates and amounts are written by (BCP 47). */
+  locale: string;
+  words: BookingWords;
+  /** ISO 8601; of the server, as the page was made. */
+  now: string;
+  view: BookingView;
+  /** What the business offers; null with an appointment, whose links outlive the page. */
+  page: OpenPage | null;
+  /** The one that is asked for. */
+  service: OpenService | null;
+  /** Times in the business's zone, which is mostly the customer's too. */
+  slots: { from: string; answer: OpenSlots } | null;
+  appointment: OpenAppointment | null;
+  missing: Missing | null;
+  told: FormOutcome | null;
+}
+
+export const acts: readonly string[] = ["move", "cancel", "verify", "reminders"] satisfies Act[];
+
+/** The address of a view. */
+export function addressOfView(path: string, view: BookingView): string {
+  if (view.at === "services") return path;
+  if (view.at === "service") {
+    const query = view.with === undefined ? "" : `?with=${encodeURIComponent(view.with)}`;
+    return `${path}/${encodeURIComponent(view.id)}${query}`;
+  }
+  const act = view.act === undefined ? "" : `/${view.act}`;
+  return `${path}/a/${encodeURIComponent(view.token)}${act}`;
+}

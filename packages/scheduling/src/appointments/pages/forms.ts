@@ -1,0 +1,51 @@
+// What the forms of the page do for browsers without script: they ask the customers' API as the
+// script does, and go on to the appointment, or show the form again with what came of it.
+import type { FastifyReply } from "fastify";
+import { notFound } from "../../ground/refusals.ts";
+import { askPublic } from "./ask.ts";
+import { type Act, acts, addressOfView, type BookingView, type FormOutcome } from "./content.ts";
+import { type BookingSite, type PageVisit, pathOfAccount, showBooking } from "./show.ts";
+
+type Form = Record<string, unknown>;
+
+/** What each form asks the API for. */
+const asked: Record<Act, (form: Form) => { path: string; body: object }> = {
+  move: ({ starts_at }) => ({ path: "reschedule", body: { starts_at: String(starts_at) } }),
+  cancel: ({ expected_refund }) => ({
+    path: "cancel",
+    body: { expected_refund: Number(expected_refund) || 0 },
+  }),
+  verify: () => ({ path: "verify", body: {} }),
+  reminders: () => ({ path: "reminders", body: {} }),
+};
+
+/** Does what a form asks for. */
+export async function takeForm(booking: BookingSite, visit: PageVisit): Promise<FastifyReply> {
+  const { request, reply } = visit;
+  const { account, token, act } = request.params as Record<"account" | "token" | "act", string>;
+  if (!isAct(act)) throw notFound();
+  const { path, body } = asked[act]((request.body ?? {}) as Form);
+  const { status } = await askPublic(booking.server, request, {
+    method: "POST",
+    path: `/appointments/${encodeURIComponent(token)}/${path}`,
+    body,
+  });
+  const isDone = status >= 200 && status < 300;
+  if (isDone && act !== "reminders") {
+    const view: BookingView = { at: "appointment", token, act: undefined };
+    return reply.redirect(addressOfView(pathOfAccount(booking, account), view), 303);
+  }
+  const view: BookingView = { at: "appointment", token, act };
+  const told = isDone ? "done" : toldOf(status, act);
+  return await showBooking(booking, visit, { view, told });
+}
+
+function isAct(act: string): act is Act {
+  return acts.includes(act);
+}
+
+function toldOf(status: number, act: Act): FormOutcome {
+  if (status === 429) return "busy";
+  if (status !== 409) return "refused";
+  return act === "cancel" ? "changed" : "taken";
+}

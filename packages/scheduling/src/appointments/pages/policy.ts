@@ -1,0 +1,50 @@
+// What the page may do and who may frame it. An address may hold a token, so nobody is told it as a
+// referrer, and a page with one is framed by nobody.
+import { createHash } from "node:crypto";
+
+interface Allowed {
+  /** What stands in the page's style elements. */
+  styles: readonly string[];
+  /** The websites that may frame it; none for a page with a token. */
+  websites: readonly string[];
+}
+
+/** The headers of a page. */
+export function bookingHeaders({ styles, websites }: Allowed): Record<string, string> {
+  const framers = websites.flatMap(originOf);
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles.map(hashOf).join(" ")}`,
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${framers.join(" ") || "'none'"}`,
+  ];
+  return {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy.join("; "),
+    ...(framers.length === 0 && {
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+    }),
+    "referrer-policy": "no-referrer",
+    "permissions-policy":
+      "camera=(), microphone=(), geolocation=(), display-capture=(), usb=(), serial=(), hid=()",
+    "cache-control": "no-store",
+  };
+}
+
+// An address may hold in place of its host what a policy reads as any host, or as its own end.
+const hostName = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/;
+
+function originOf(website: string): string[] {
+  if (!URL.canParse(website)) return [];
+  const { protocol, hostname, origin } = new URL(website);
+  return /^https?:$/.test(protocol) && hostName.test(hostname) ? [origin] : [];
+}
+
+function hashOf(style: string): string {
+  return `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+}

@@ -1,0 +1,85 @@
+/*
+ * The page on which customers book. What it shows is what the customers' API tells; nothing acts on
+ * GET; a page with a token is never framed, and its address is told to nobody.
+ */
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyReply } from "fastify";
+import { notFound } from "../../ground/refusals.ts";
+import { type BuiltScript, readAssets } from "./assets.ts";
+import { type Act, acts, type BookingView } from "./content.ts";
+import { takeForm } from "./forms.ts";
+import { type BookingSite, type PageVisit, showBooking } from "./show.ts";
+
+const hidden = { schema: { hide: true }, config: { plain: true } };
+// Whoever knows a token may do all that its customer may, so no log has it.
+const secret = { schema: { hide: true }, config: { plain: true, secretPath: true } };
+const aYear = "public, max-age=31536000, immutable";
+const aWhile = "public, max-age=600, stale-while-revalidate=86400";
+
+interface Asked {
+  account: string;
+  service: string;
+  token: string;
+  act: string;
+}
+
+type Read = (asked: Asked, query: URLSearchParams) => BookingView;
+
+const views: [path: string, read: Read][] = [
+  ["/book/:account", () => ({ at: "services" })],
+  [
+    "/book/:account/:service",
+    ({ service }, query) => ({ at: "service", id: service, with: query.get("with") ?? undefined }),
+  ],
+  ["/book/:account/a/:token", ({ token }) => ({ at: "appointment", token, act: undefined })],
+  [
+    "/book/:account/a/:token/:act",
+    ({ token, act }, query) => ({
+      ...{ at: "appointment", token, from: query.get("from") ?? undefined },
+      act: acts.includes(act) ? (act as Act) : undefined,
+    }),
+  ],
+];
+
+/** Registers the pages below `/book`, their script, and the one that websites embed them with. */
+export function bookingPages(server: Server, context: BookingSite["context"]): void {
+  const booking: BookingSite = { server, context, assets: readAssets };
+  // Its name has the name of no account, which is without a dot.
+  server.get("/book/:script(^booking-[\\w-]+\\.js$)", hidden, async (request, reply) => {
+    const { script } = await readAssets();
+    if (script.name !== (request.params as { script: string }).script) throw notFound();
+    return sendScript(script, { request, reply: reply.header("cache-control", aYear) });
+  });
+  server.get("/book/v1.js", hidden, async (request, reply) => {
+    reply.headers({
+      "cache-control": aWhile,
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    return sendScript((await readAssets()).embed, { request, reply });
+  });
+  for (const [path, read] of views) {
+    const options = path.includes(":token") ? secret : hidden;
+    server.get(path, options, (request, reply) => {
+      const query = new URLSearchParams(request.raw.url?.split("?").slice(1).join("?"));
+      const view = read(request.params as Asked, query);
+      return showBooking(booking, { request, reply }, { view, told: null });
+    });
+  }
+  server.post("/book/:account/a/:token/:act", secret, (request, reply) =>
+    takeForm(booking, { request, reply }),
+  );
+}
+
+function sendScript(script: BuiltScript, { request, reply }: PageVisit): FastifyReply {
+  const { "if-none-match": known = "", "accept-encoding": accepted = "" } = request.headers;
+  reply.headers({
+    etag: script.etag,
+    vary: "accept-encoding",
+    "x-content-type-options": "nosniff",
+  });
+  if (known.split(",").some((tag) => tag.trim() === script.etag)) return reply.code(304).send();
+  const isZipped = /\bgzip\b/.test(accepted);
+  if (isZipped) reply.header("content-encoding", "gzip");
+  return reply.type("text/javascript; charset=utf-8").send(isZipped ? script.zipped : script.body);
+}

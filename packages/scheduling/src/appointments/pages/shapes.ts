@@ -1,0 +1,113 @@
+// What the public API says, as far as the page reads it.
+
+export interface OpenQuestion {
+  id: string;
+  label: string;
+  kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
+  options: string[];
+  required: boolean;
+}
+
+export interface OpenPart {
+  id: string;
+  name: string;
+  choosable: boolean;
+  resources: { id: number; name: string }[];
+}
+
+/** What a service, or what was agreed of one, asks of a customer. */
+export interface OpenTerms {
+  name: string;
+  duration: number;
+  /** Minor units. */
+  price: number | null;
+  currency: string | null;
+  deposit: { kind: string; amount: number };
+  no_show_fee: number | null;
+  approval: "none" | "required";
+  cancellation: { minutes_before: number; refund_percent: number }[];
+  reschedule_before: number | null;
+  questions: OpenQuestion[];
+}
+
+export interface OpenService extends OpenTerms {
+  /** The number of a public one, the secret of an unlisted one. */
+  id: string;
+  description: string;
+  verify_email: boolean;
+  parts: OpenPart[];
+}
+
+export interface OpenPage {
+  name: string;
+  intro: string | null;
+  contact_email: string;
+  phone: string | null;
+  address: string | null;
+  privacy_url: string;
+  terms_url: string | null;
+  accent_color: string | null;
+  timezone: string;
+  websites: string[];
+  services: OpenService[];
+}
+
+export interface OpenSlot {
+  /** An instant. */
+  starts_at: string;
+  time: string;
+  offset: string;
+  seats?: number;
+  date?: string;
+}
+
+export interface OpenSlots {
+  timezone: string;
+  duration: number;
+  days: { date: string; slots: OpenSlot[] }[];
+  next_date: string | null;
+}
+
+export interface OpenPayment {
+  state: "open" | "reserved" | "paid" | "partly_refunded" | "refunded" | "void" | "failed";
+  amount: number;
+  refunded: number;
+  currency: string;
+  /** Of the page on which it is paid, while it is open. */
+  url: string | null;
+}
+
+export type OpenState =
+  | "held"
+  | "requested"
+  | "confirmed"
+  | "expired"
+  | "declined"
+  | "cancelled"
+  | "attended"
+  | "no_show";
+
+export interface OpenAppointment {
+  token: string;
+  state: OpenState;
+  service: OpenTerms & { id: string | null };
+  business: Pick<
+    OpenPage,
+    "name" | "phone" | "address" | "timezone" | "terms_url" | "accent_color"
+  > & { contact_email: string | null; privacy_url: string | null };
+  starts_at: string;
+  ends_at: string;
+  /** Of the customer. */
+  timezone: string;
+  resources: { id: number; name: string }[];
+  held_until: string | null;
+  extensions_left: number;
+  customer: { name: string; email: string; phone: string | null } | null;
+  payment: OpenPayment | null;
+  refund_now: { percent: number; amount: number };
+  /** Until when all of a deposit is given back. */
+  free_until: string | null;
+  may: { extend: boolean; release: boolean; cancel: boolean; reschedule: boolean };
+  cancelled_by: "customer" | "business" | null;
+  decide_by: string | null;
+}

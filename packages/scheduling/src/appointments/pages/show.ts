@@ -1,0 +1,76 @@
+import type { Server } from "@frontdesk/server/server";
+import { localeOf } from "@frontdesk/server/words/locale";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../ground/context.ts";
+import { accentSheet } from "./accent.ts";
+import { publicPath } from "./ask.ts";
+import type { Assets } from "./assets.ts";
+import type { BookingContent, BookingView, FormOutcome } from "./content.ts";
+import { bookingDocument } from "./document.ts";
+import { findContent } from "./find.ts";
+import { bookingHeaders } from "./policy.ts";
+import { titleOf } from "./title.ts";
+import { bookingWords } from "./words/languages.ts";
+
+export interface BookingSite {
+  server: Server;
+  context: Pick<Context, "now"> & { settings: Pick<Context["settings"], "publicUrl"> };
+  assets(): Promise<Assets>;
+}
+
+export interface PageVisit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export interface Shown {
+  view: BookingView;
+  told: FormOutcome | null;
+}
+
+/** Sends the page of a view. */
+export async function showBooking(
+  { server, context, assets: read }: BookingSite,
+  { request, reply }: PageVisit,
+  { view, told }: Shown,
+): Promise<FastifyReply> {
+  const assets = await read();
+  const { account } = request.params as { account: string };
+  const now = context.now();
+  const found = await findContent({ server, request, now }, view);
+  const root = rootOf(context);
+  const locale = localeOf(localeAsked(request), request.headers["accept-language"]);
+  const content: BookingContent = {
+    ...found,
+    view,
+    told,
+    api: `${root}${publicPath(account)}`,
+    path: pathOfAccount({ context }, account),
+    locale: locale.tag,
+    words: bookingWords(locale.language),
+    now: now.toISOString(),
+  };
+  const business = found.appointment?.business ?? found.page;
+  const accent = accentSheet(business?.accent_color ?? null);
+  const websites = view.at === "appointment" ? [] : (found.page?.websites ?? []);
+  const styles = [assets.style, ...(accent === "" ? [] : [accent])];
+  return reply
+    .code(found.missing === null ? 200 : 404)
+    .headers(bookingHeaders({ styles, websites }))
+    .send(bookingDocument({ assets, content, title: titleOf(content), accent, root }));
+}
+
+/** The path that the service is reached at, without a slash at the end. */
+function rootOf({ settings }: BookingSite["context"]): string {
+  return new URL(settings.publicUrl).pathname.replace(/\/$/, "");
+}
+
+/** The path of an account's page. */
+export function pathOfAccount({ context }: Pick<BookingSite, "context">, account: string): string {
+  return `${rootOf(context)}/book/${encodeURIComponent(account)}`;
+}
+
+function localeAsked({ query }: FastifyRequest): string | undefined {
+  const { locale } = query as { locale?: unknown };
+  return typeof locale === "string" ? locale : undefined;
+}

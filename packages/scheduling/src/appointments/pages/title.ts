@@ -1,0 +1,18 @@
+import { fill } from "@frontdesk/server/words/fill";
+import type { BookingContent } from "./content.ts";
+
+/** What a page is called in the browser. */
+export function titleOf({
+  words,
+  page,
+  service,
+  appointment,
+  missing,
+}: Pick<BookingContent, "words" | "page" | "service" | "appointment" | "missing">): string {
+  if (missing !== null) return words.missing[missing];
+  if (appointment !== null) {
+    return `${words.states[appointment.state]} – ${appointment.business.name}`;
+  }
+  const heading = fill(words.bookWith, { business: page?.name ?? "" });
+  return service === null ? heading : `${service.name} – ${heading}`;
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { confirmed, done, enter, given, paid, phone, reachDetails, times } from "./customers.ts";
+import { type Hosted, startHosted } from "./hosted.ts";
+
+let hosted: Hosted;
+beforeAll(async () => {
+  hosted = await startHosted();
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+
+describe("a customer on a phone", () => {
+  it("books, moves and cancels, by taps and without an account", async () => {
+    await using visit = await hosted.visit("", phone);
+    const { page, misdeeds } = visit;
+    await page.getByRole("link", { name: "Haircut" }).tap();
+    await times(page).first().tap();
+    await enter(page);
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Book", exact: true }).tap();
+    await confirmed(page);
+    await page.reload();
+    const was = await page.locator(".span").innerText();
+    await page.getByRole("link", { name: "Change time" }).tap();
+    await times(page).nth(1).tap();
+    await page.getByRole("button", { name: "Change to this time" }).tap();
+    await confirmed(page);
+    expect(await page.locator(".span").innerText()).not.toBe(was);
+    await page.getByRole("link", { name: "Cancel booking" }).tap();
+    await page.getByRole("button", { name: "Cancel booking" }).tap();
+    await page.getByRole("heading", { name: "Your booking is cancelled" }).waitFor();
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("goes to the details of a service with a choice of whom in four taps, and back", async () => {
+    await using visit = await hosted.visit("", phone);
+    const { page } = visit;
+    await page.getByRole("link", { name: "Massage" }).tap();
+    await page.getByRole("link", { name: "Bo" }).tap();
+    await page.locator(".days button:enabled").nth(1).tap();
+    await times(page).first().tap();
+    await page.getByRole("heading", { name: "Your details" }).waitFor();
+    for (const seen of ["When suits you?", "Therapist", "What would you like to book?"]) {
+      await page.goBack();
+      await page.getByRole("heading", { name: seen }).waitFor();
+    }
+  });
+
+  it("keeps what was typed on the way to the terms and back", async () => {
+    await using visit = await hosted.visit("", phone);
+    const { page } = visit;
+    await reachDetails(page);
+    await enter(page);
+    await page.getByRole("heading", { name: "Check and book" }).waitFor();
+    await page.goBack();
+    expect(await page.getByLabel("Name").inputValue()).toBe("Carla Nielsen");
+  });
+
+  it("goes to pay, and is told of the booking on return", async () => {
+    await using visit = await hosted.visit("/1?with=11", phone);
+    const { page } = visit;
+    await page.route("**/a-payment-page", (route) => route.fulfill({ body: "Pay" }));
+    await times(page).first().tap();
+    await page.getByLabel("Pressure").selectOption("Firm");
+    await page.getByLabel("I have no injuries").check();
+    await enter(page);
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Book and pay €20" }).tap();
+    await page.waitForURL("**/a-payment-page");
+    await page.goBack();
+    await page.getByRole("link", { name: "Pay €20" }).waitFor();
+    const token = new URL(page.url()).pathname.split("/").at(-1)!;
+    const held = hosted.api.appointments.get(token)!;
+    hosted.api.appointments.set(token, { ...held, ...done, payment: { ...paid, state: "paid" } });
+    await page.goto(`${page.url()}?transactionId=0123456789abcdef01234567`);
+    await confirmed(page);
+    expect(await page.getByText("€20 paid").isVisible()).toBe(true);
+  });
+});
+
+describe("a time", () => {
+  it("that somebody else was quicker to take is answered with three near ones", async () => {
+    await using visit = await hosted.visit("/2", phone);
+    const { page } = visit;
+    await times(page).first().waitFor();
+    const day = await page.locator("h3").innerText();
+    const starts = await page.evaluate<string>(`
+      JSON.parse(document.getElementById("content").textContent)
+        .slots.answer.days[0].slots[0].starts_at`);
+    hosted.api.taken.add(starts);
+    await times(page).first().tap();
+    await page.getByText("This time has just been taken.").waitFor();
+    const near = page.locator(".near-times button");
+    expect(await near.count()).toBe(3);
+    expect(await near.first().innerText()).toContain(day);
+    hosted.api.taken.clear();
+    await near.first().tap();
+    await page.getByRole("heading", { name: "Your details" }).waitFor();
+  });
+
+  it("is shown by the customer's clock, with that of the business beside it", async () => {
+    await using visit = await hosted.visit("/2", { ...phone, timezoneId: "America/New_York" });
+    const { page } = visit;
+    await page.getByText("Your time zone: Eastern Time (New York)").waitFor();
+    await page.getByText("Time zone of the business: Central European Time").waitFor();
+    expect(await times(page).last().innerText()).toMatch(/^1[01]:00\s+1[67]:00 Copenhagen$/);
+  });
+
+  it("is reached by keys alone", async () => {
+    await using visit = await hosted.visit("/2", { viewport: { width: 1280, height: 800 } });
+    const { page } = visit;
+    await times(page).first().waitFor();
+    await page.locator(".day[aria-pressed=true]").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    expect(await page.locator(":focus").getAttribute("aria-pressed")).toBe("true");
+    await times(page).first().focus();
+    await page.keyboard.press("End");
+    const last = await page.locator(":focus").innerText();
+    expect(last).toBe(await times(page).last().innerText());
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Your details" }).waitFor();
+    expect(await page.locator("h1:focus").count()).toBe(1);
+  });
+
+  it("tells its end at first and a minute before, and is held longer if asked", async () => {
+    hosted.api.heldSeconds = 61;
+    await using visit = await hosted.visit("/2", phone);
+    const { page } = visit;
+    await page.clock.install();
+    await times(page).first().tap();
+    const told = page.locator(".timer [role=status]");
+    await expect.poll(() => told.innerText()).toContain("Time left: 2 min");
+    await page.clock.runFor(5_000);
+    await expect.poll(() => told.innerText()).toContain("Time left: 1 min");
+    await page.getByRole("button", { name: "More time" }).tap();
+    await expect.poll(() => told.innerText()).toContain("Time left: 3 min");
+    await page.clock.runFor(200_000);
+    await page.getByRole("heading", { name: "This booking was not completed" }).waitFor();
+    hosted.api.heldSeconds = 300;
+  });
+});
+
+describe("what is wrong", () => {
+  it("with a detail stands beside it, and has the focus", async () => {
+    await using visit = await hosted.visit("", phone);
+    const { page } = visit;
+    await reachDetails(page);
+    await page.getByLabel("Name").fill("Carla");
+    await page.getByLabel("Email address").fill("carla@example");
+    await page.getByRole("button", { name: "Continue" }).click();
+    const told = "Please enter your whole email address.";
+    await page.getByText(told).waitFor();
+    await expect.poll(() => page.locator(":focus").getAttribute("name")).toBe("email");
+  });
+
+  it("by the service's own rules stands at its field too", async () => {
+    await using visit = await hosted.visit("", phone);
+    const { page } = visit;
+    await reachDetails(page);
+    await enter(page);
+    await page.getByRole("checkbox").check();
+    const body = { error: "unprocessable_entity", errors: { name: ["must be one line"] } };
+    hosted.api.refusals.set("/details", { status: 422, body });
+    await page.getByRole("button", { name: "Book", exact: true }).tap();
+    await page.getByText("Please check what you entered.").waitFor();
+    expect(await page.locator("[aria-invalid]").getAttribute("name")).toBe("name");
+  });
+
+  it.each([
+    [503, "Paying is not possible at the moment."],
+    [429, "Too many attempts."],
+  ])("of the service, %i, is told with what to do", async (status, told) => {
+    await using visit = await hosted.visit("", phone);
+    const { page } = visit;
+    await reachDetails(page);
+    await enter(page);
+    await page.getByRole("checkbox").check();
+    hosted.api.refusals.set("/details", { status, body: { error: "" } });
+    await page.getByRole("button", { name: "Book", exact: true }).tap();
+    await page.getByText(told).waitFor();
+  });
+
+  it("with a refund that has changed meanwhile is asked again", async () => {
+    const path = given(hosted, { ...done, payment: { ...paid, state: "paid" } });
+    await using visit = await hosted.visit(`${path}/cancel`, phone);
+    const { page } = visit;
+    const body = { error: "refund_changed", refund: 1000 };
+    hosted.api.refusals.set("/cancel", { status: 409, body });
+    await page.getByRole("button", { name: "Cancel and get €20 back" }).tap();
+    await page.getByRole("button", { name: "Cancel and get €10 back" }).waitFor();
+    expect(await page.getByText("A deadline has passed.").isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+// Customers who book by themselves, as far as they have come.
+import type { Page } from "playwright-core";
+import type { Hosted } from "./hosted.ts";
+import { givenHeld } from "./public-api.ts";
+
+export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+export const times = (page: Page) => page.locator(".hours button");
+export const confirmed = (page: Page) =>
+  page.getByRole("heading", { name: "Your booking is confirmed" }).waitFor();
+
+export async function enter(page: Page): Promise<void> {
+  await page.getByLabel("Name").fill("Carla Nielsen");
+  await page.getByLabel("Email address").fill("carla@example.com");
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+/** Has chosen a time of a service without a choice of whom. */
+export async function reachDetails(page: Page, name = "Haircut"): Promise<void> {
+  await page.getByRole("link", { name }).click();
+  await times(page).first().click();
+  await page.getByLabel("Name").waitFor();
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** An appointment, as far as it has come. */
+export function given(
+  { api }: Hosted,
+  change: Partial<ReturnType<typeof givenHeld>> = {},
+  service_id = "1",
+): string {
+  const wish = { service_id, starts_at: inDays(3), timezone: "Europe/Copenhagen" };
+  const held = givenHeld(api, wish);
+  const customer = { name: "Carla", email: "carla@example.com", phone: null };
+  api.appointments.set(held.token, { ...held, customer, ...change });
+  return `/a/${held.token}`;
+}
+
+export const paid = { amount: 2000, refunded: 0, currency: "EUR", url: null } as const;
+export const done = { state: "confirmed", held_until: null } as const;

@@ -1,0 +1,269 @@
+// The customers' API as the page knows it, with one business in it: in memory, and with levers for
+// what a real one does seldom. It is what pages are looked at with, state by state.
+import type { Server } from "@frontdesk/server/server";
+import type {
+  OpenAppointment,
+  OpenPage,
+  OpenService,
+  OpenSlot,
+} from "../../../src/appointments/pages/shapes.ts";
+
+export interface PublicApi {
+  page: OpenPage;
+  appointments: Map<string, OpenAppointment>;
+  /** Times that somebody else is quicker to take. */
+  taken: Set<string>;
+  /** What is answered next to a path that ends so. */
+  refusals: Map<string, { status: number; body: object }>;
+  /** How long times are held. */
+  heldSeconds: number;
+  /** Where something is paid. */
+  payUrl: string;
+  now(): Date;
+}
+
+const hidden = { schema: { hide: true }, config: { plain: true } };
+const day = 86_400_000;
+
+const terms = {
+  price: 8000,
+  currency: "EUR",
+  no_show_fee: null,
+  approval: "none",
+  cancellation: [
+    { minutes_before: 1440, refund_percent: 100 },
+    { minutes_before: 120, refund_percent: 50 },
+  ],
+  reschedule_before: 1440,
+  questions: [],
+} as const satisfies Partial<OpenService>;
+
+function givenService(own: Partial<OpenService> & Pick<OpenService, "id" | "name">): OpenService {
+  return {
+    ...terms,
+    ...{ cancellation: [...terms.cancellation], questions: [], description: "", duration: 60 },
+    deposit: { kind: "none", amount: 0 },
+    ...{ verify_email: false, parts: [] },
+    ...own,
+  };
+}
+
+const services = [
+  givenService({
+    id: "1",
+    name: "Massage",
+    description: "Back, neck and shoulders, with warm oil.",
+    deposit: { kind: "fixed", amount: 2000 },
+    parts: [
+      {
+        id: "a",
+        name: "Therapist",
+        choosable: true,
+        resources: [
+          { id: 11, name: "Ann" },
+          { id: 12, name: "Bo" },
+        ],
+      },
+    ],
+    questions: [
+      {
+        id: "q1",
+        label: "Anything we should know?",
+        kind: "long_text",
+        options: [],
+        required: false,
+      },
+      { id: "q2", label: "Pressure", kind: "choice", options: ["Soft", "Firm"], required: true },
+      {
+        id: "q3",
+        label: "Where does it hurt?",
+        kind: "choices",
+        options: ["Neck", "Back"],
+        required: false,
+      },
+      { id: "q4", label: "I have no injuries", kind: "checkbox", options: [], required: true },
+    ],
+  }),
+  givenService({ id: "2", name: "Haircut", duration: 30, price: 3550 }),
+  givenService({ id: "3", name: "First talk", duration: 45, price: null, approval: "required" }),
+  givenService({ id: "4", name: "Four hands", duration: 120, no_show_fee: 5000 }),
+  givenService({ id: "5", name: "Fully booked" }),
+];
+
+export function givenApi(now = () => new Date()): PublicApi {
+  return {
+    page: {
+      name: "Jane's studio",
+      intro: "Massage and hair, two minutes from the harbour.",
+      contact_email: "jane@example.com",
+      phone: "+45 12 34 56 78",
+      address: "Nyhavn 1\n1051 Copenhagen",
+      privacy_url: "https://example.com/privacy",
+      terms_url: "https://example.com/terms",
+      accent_color: null,
+      timezone: "Europe/Copenhagen",
+      websites: ["https://shop.example"],
+      services,
+    },
+    ...{ appointments: new Map(), taken: new Set(), refusals: new Map() },
+    ...{ heldSeconds: 300, payUrl: "/a-payment-page", now },
+  };
+}
+
+/** Times of the next days: none tomorrow, and from 9 to 16 on the others. */
+function slotsOf(api: PublicApi, { from, to }: { from: string; to: string }, zone: string) {
+  const first = Date.parse(`${from}T00:00:00Z`);
+  const last = Math.min(Date.parse(`${to}T00:00:00Z`), api.now().getTime() + 60 * day);
+  const days: { date: string; slots: OpenSlot[] }[] = [];
+  for (let at = first; at <= last; at += day) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    const weekDay = new Date(at).getUTCDay();
+    const hours = weekDay === 0 ? [] : weekDay === 3 ? [9] : [9, 10, 11, 13, 14, 15, 16];
+    const slots = hours
+      .map((hour) => slotAt(new Date(at + hour * 3_600_000).toISOString(), zone))
+      .filter(({ starts_at }) => Date.parse(starts_at) > api.now().getTime() + day)
+      .filter(({ starts_at }) => !api.taken.has(starts_at));
+    if (slots.length > 0) days.push({ date, slots });
+  }
+  return { timezone: zone, duration: 60, days, next_date: null };
+}
+
+function slotAt(starts_at: string, timeZone: string): OpenSlot {
+  const at = new Date(starts_at);
+  const time = at.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+  return { starts_at, time, offset: "+01:00", date: starts_at.slice(0, 10) };
+}
+
+interface Hold {
+  service_id: string;
+  starts_at: string;
+  resource_ids?: number[];
+  timezone: string;
+  replaces?: string;
+}
+
+/** An appointment as it is just after a time was chosen. */
+export function givenHeld(api: PublicApi, wish: Hold, token = `1-${crypto.randomUUID()}`) {
+  const service = api.page.services.find(({ id }) => id === wish.service_id)!;
+  const resources = service.parts.flatMap((part) => (part.choosable ? part.resources : []));
+  const start = Date.parse(wish.starts_at);
+  const held: OpenAppointment = {
+    ...{ token, state: "held", service, business: api.page },
+    starts_at: wish.starts_at,
+    ends_at: new Date(start + service.duration * 60_000).toISOString(),
+    timezone: wish.timezone,
+    resources: resources.filter(({ id }) => wish.resource_ids?.includes(id)),
+    held_until: new Date(api.now().getTime() + api.heldSeconds * 1_000).toISOString(),
+    ...{ extensions_left: 10, customer: null, payment: null },
+    refund_now: { percent: 100, amount: service.deposit.amount },
+    free_until: new Date(start - day).toISOString(),
+    may: { extend: true, release: true, cancel: true, reschedule: true },
+    ...{ cancelled_by: null, decide_by: null },
+  };
+  api.appointments.set(token, held);
+  return held;
+}
+
+/** What becomes of a hold as its customer has said who comes. */
+export function detail(held: OpenAppointment, payUrl: string): OpenAppointment {
+  const { amount } = held.service.deposit;
+  if (amount > 0) {
+    const payment = { state: "open", amount, refunded: 0, currency: "EUR", url: payUrl } as const;
+    return { ...held, payment };
+  }
+  const isRequest = held.service.approval === "required";
+  return {
+    ...held,
+    state: isRequest ? "requested" : "confirmed",
+    held_until: null,
+    decide_by: isRequest ? held.starts_at : null,
+  };
+}
+
+/** What customers say, as far as anything here depends on it. */
+interface Said {
+  name?: string;
+  email?: string;
+  phone?: string;
+  starts_at?: string;
+}
+
+type Act = (held: OpenAppointment, said: Said) => Partial<OpenAppointment> | number;
+
+const acts = (api: PublicApi): Record<string, Act> => ({
+  extend: ({ held_until }) => ({
+    held_until: new Date(Date.parse(held_until!) + 120_000).toISOString(),
+  }),
+  details: (held, { name = "", email = "", phone = "" }) =>
+    detail({ ...held, customer: { name, email, phone } }, api.payUrl),
+  paid: () => ({}),
+  reschedule: ({ service }, { starts_at = "" }) =>
+    api.taken.has(starts_at)
+      ? 409
+      : {
+          starts_at,
+          ends_at: new Date(Date.parse(starts_at) + service.duration * 60_000).toISOString(),
+        },
+  cancel: ({ payment, refund_now }) => ({
+    state: "cancelled",
+    cancelled_by: "customer",
+    payment:
+      payment === null ? null : { ...payment, state: "refunded", refunded: refund_now.amount },
+  }),
+  verify: () => ({ state: "confirmed", held_until: null }),
+  forget: () => ({}),
+  reminders: () => ({}),
+});
+
+/** Answers as the service does, as far as the page asks it. */
+export function publicRoutes(server: Server, api: PublicApi): void {
+  const known = acts(api);
+  server.addHook("preHandler", async ({ url }, reply) => {
+    const path = url.split("?", 1)[0] ?? "";
+    const end = [...api.refusals.keys()].find((one) => path.endsWith(one));
+    if (end === undefined || !path.startsWith("/public/")) return;
+    const { status, body } = api.refusals.get(end)!;
+    api.refusals.delete(end);
+    await reply.code(status).send(body);
+  });
+  server.get("/public/v1/:account", hidden, (request, reply) => {
+    const isThere = (request.params as { account: string }).account === "jane";
+    return isThere ? reply.send(api.page) : reply.code(404).send({ error: "not_found" });
+  });
+  server.get("/public/v1/:account/services/:id", hidden, (_request, reply) =>
+    reply.code(404).send({ error: "not_found" }),
+  );
+  server.get("/public/v1/:account/services/:id/slots", hidden, (request, reply) => {
+    const { from = "", to = "", timezone = "" } = request.query as Record<string, string>;
+    const { id } = request.params as { id: string };
+    const none = { timezone, duration: 60, days: [], next_date: null };
+    return reply.send(id === "5" ? none : slotsOf(api, { from, to }, timezone));
+  });
+  server.post("/public/v1/:account/appointments", hidden, (request, reply) => {
+    const wish = request.body as Hold;
+    if (api.taken.has(wish.starts_at)) {
+      const near = [1, 2, 3].map((hours) => Date.parse(wish.starts_at) + hours * 3_600_000);
+      const next = near.map((at) => slotAt(new Date(at).toISOString(), wish.timezone));
+      return reply.code(409).send({ error: "slot_taken", next });
+    }
+    if (wish.replaces !== undefined) api.appointments.delete(wish.replaces);
+    return reply.code(201).send(givenHeld(api, wish));
+  });
+  server.get("/public/v1/:account/appointments/:token", hidden, (request, reply) => {
+    const found = api.appointments.get((request.params as { token: string }).token);
+    return found ? reply.send(found) : reply.code(404).send({ error: "not_found" });
+  });
+  server.delete("/public/v1/:account/appointments/:token", hidden, (_request, reply) =>
+    reply.code(204).send(),
+  );
+  server.post("/public/v1/:account/appointments/:token/:act", hidden, (request, reply) => {
+    const { token, act } = request.params as { token: string; act: string };
+    const held = api.appointments.get(token);
+    const change = held && known[act]?.(held, (request.body ?? {}) as Said);
+    if (held === undefined || change === undefined) return reply.code(404).send({});
+    if (typeof change === "number") return reply.code(change).send({ error: "slot_taken" });
+    const changed = { ...held, ...change };
+    api.appointments.set(token, changed);
+    return reply.send(changed);
+  });
+}

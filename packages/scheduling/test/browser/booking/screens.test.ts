@@ -1,0 +1,112 @@
+import { few } from "@frontdesk/database/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { confirmed, done, given, paid, phone, times } from "./customers.ts";
+import { faultsOf } from "./faults.ts";
+import { type Hosted, startHosted } from "./hosted.ts";
+
+let hosted: Hosted;
+beforeAll(async () => {
+  hosted = await startHosted();
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+
+describe("without script", () => {
+  const unscripted = { ...phone, javaScriptEnabled: false };
+
+  it("services, prices and how to reach the business are there", async () => {
+    await using visit = await hosted.visit("", unscripted);
+    const text = await visit.page.locator("body").innerText();
+    for (const seen of ["Massage", "€80", "Deposit €20", "+45 12 34 56 78", "jane@example.com"]) {
+      expect(text).toContain(seen);
+    }
+    await visit.page.getByRole("link", { name: "Haircut" }).tap();
+    await visit.page.getByText("Switch on JavaScript").waitFor();
+    expect(await times(visit.page).first().isVisible()).toBe(false);
+  });
+
+  it("a booking is moved and cancelled by forms", async () => {
+    await using visit = await hosted.visit(given(hosted, done), unscripted);
+    const { page } = visit;
+    const was = await page.locator(".span").innerText();
+    await page.getByRole("link", { name: "Change time" }).tap();
+    await page.getByRole("radio").last().check();
+    await page.getByRole("button", { name: "Change to this time" }).tap();
+    await confirmed(page);
+    expect(await page.locator(".span").innerText()).not.toBe(was);
+    await page.getByRole("link", { name: "Cancel booking" }).tap();
+    await page.getByRole("button", { name: "Cancel and get €20 back" }).tap();
+    await page.getByRole("heading", { name: "Your booking is cancelled" }).waitFor();
+  });
+
+  it("a mail address is confirmed, and reminders stop, by a button and not before", async () => {
+    const path = given(hosted, {}, "2");
+    await using visit = await hosted.visit(`${path}/verify`, unscripted);
+    const { page } = visit;
+    await page.reload();
+    await page.getByRole("button", { name: "Confirm" }).tap();
+    await confirmed(page);
+    await page.goto(`${hosted.url}${path}/reminders`);
+    await page.getByRole("button", { name: "Stop reminders" }).tap();
+    await page.getByText("You will have no more reminders.").waitFor();
+  });
+});
+
+const screens: [title: string, path: () => string, ready: string][] = [
+  ["the services", () => "", "What would you like to book?"],
+  ["the choice of whom", () => "/1", "Therapist"],
+  ["the times", () => "/2", "When suits you?"],
+  ["no times", () => "/5", "There are no free times at the moment."],
+  ["details", () => given(hosted, { customer: null }), "Your details"],
+  ["paying", () => given(hosted, { payment: { ...paid, state: "failed", url: "/x" } }), "Pay €20"],
+  ["a booking", () => given(hosted, { ...done, payment: { ...paid, state: "paid" } }), "€20 paid"],
+  ["a request", () => given(hosted, { ...done, state: "requested" }), "Your request has been sent"],
+  ["what is over", () => given(hosted, { ...done, state: "expired" }), "was not completed"],
+  ["moving", () => `${given(hosted, done)}/move`, "Choose a new time"],
+  ["cancelling", () => `${given(hosted, done)}/cancel`, "Cancel this booking?"],
+  ["a mail address", () => `${given(hosted)}/verify`, "Confirm your email address"],
+  ["a link that is over", () => "/a/nothing", "This link no longer works"],
+  ["a service that is over", () => "/99", "This service can no longer be booked"],
+];
+
+const looks = few([
+  ["dark", 320],
+  ["light", 1280],
+  ["light", 320],
+  ["dark", 1280],
+] as const);
+
+describe.each(looks)("in the %s, %i pixels wide", (colorScheme, width) => {
+  it.each(screens)("%s has nothing to find fault with", async (_title, path, ready) => {
+    const viewport = { width, height: 640 };
+    await using visit = await hosted.visit(path(), { viewport, colorScheme });
+    await visit.page.getByText(ready).first().waitFor();
+    expect(await faultsOf(visit.page)).toEqual([]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("a page", () => {
+  it("with a token is framed by nobody, and one of services by the websites only", async () => {
+    const framersOf = async (path: string) => {
+      const { headers } = await fetch(`${hosted.url}${path}`);
+      return headers.get("content-security-policy")?.split("frame-ancestors ")[1];
+    };
+    expect(await framersOf("")).toBe("https://shop.example");
+    expect(await framersOf(given(hosted))).toBe("'none'");
+  });
+
+  it("sets no cookie and stores nothing", async () => {
+    await using visit = await hosted.visit("/2", phone);
+    const { page } = visit;
+    await times(page).first().tap();
+    await page.getByRole("heading", { name: "Your details" }).waitFor();
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate("localStorage.length + sessionStorage.length")).toBe(0);
+  });
+
+  it("of nobody is not found", async () => {
+    const answer = await fetch(hosted.url.replace("jane", "nobody"));
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("There is no booking page here");
+  });
+});
