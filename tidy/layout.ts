@@ -154,8 +154,8 @@ export const orders: Record<string, Order> = {
       ...wing(
         "appointments",
         "mails",
-        "notices",
-        "sessions",
+        "notices.store.ts",
+        "sessions.store.ts",
         "appointments",
         "deciding",
         "customers",
@@ -233,6 +233,7 @@ export const exceptions = {
     "packages/payments/src/parties/identity/store.ts#payments.app_keys",
     "packages/payments/src/parties/identity/store.ts#payments.merchant_access",
     "packages/payments/src/transactions/transactions/follow-up.store.ts#payments.cards",
+    "packages/scheduling/src/bookings/bookings/sessions/store.ts#scheduling.appointments",
     "packages/scheduling/src/changes/outbox/claims.store.ts#scheduling.personal_tokens",
     "packages/scheduling/src/changes/outbox/claims.store.ts#scheduling.webhooks",
     "packages/scheduling/src/changes/outbox/queue.store.ts#scheduling.webhooks",

@@ -23,6 +23,7 @@ export function givenBooking(wanted: Wanted): Booking {
     ...{ client_id: null, project_id: null, details: "", notes: "", billable: false },
     ...{ start_date: dates[0]!, end_date: dates.at(-1)!, ...times, timezone: "Copenhagen" },
     ...{ tentative, waiting, refreshable: false, revision: 1, deleted: false, booker: null },
+    ...{ state: "booked", session_id: null },
     ...{ created_at: "2026-11-20T09:00:00.000Z", updated_at: "2026-11-20T09:00:00.000Z" },
     durations: dates.map((date) => ({ date, ...times, waiting })),
   };

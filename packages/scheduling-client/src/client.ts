@@ -8,6 +8,7 @@ import { type CallOptions, openWire, type WireOptions } from "@frontdesk/rest/ap
 import { fixedAccess, type Grant, grantedAccess } from "./access.ts";
 import { accountsOf, usersOf } from "./accounts.ts";
 import { lostBy } from "./answer.ts";
+import { appointmentsOf, customersOf } from "./appointments.ts";
 import { bookingsOf } from "./bookings.ts";
 import { calendarsOf, feedReader } from "./calendars.ts";
 import { downtimesOf, downtimeTypesOf } from "./downtimes.ts";
@@ -63,6 +64,8 @@ export function createClient(options: ClientOptions) {
     readFeed: feedReader(wire),
     /** Everything of an account, by its URL id. Nothing is sent yet. */
     account: (subdomain: string) => accountOf(channel, path`/v1/${subdomain}`),
+    /** What customers of an account do by themselves, without a token of the account. */
+    customers: (subdomain: string) => customersOf(channel, path`/public/v1/${subdomain}`),
   };
 }
 
@@ -76,6 +79,7 @@ function accountOf(channel: Channel, root: string) {
     bookings: bookingsOf(channel, root),
     services: servicesOf(channel, root),
     bookingPage: bookingPageOf(channel, root),
+    appointments: appointmentsOf(channel, root),
     /** Day by day of resources, what is open and what is taken. */
     openings: (filter: OpeningsFilter, options?: ListOptions): List<ResourceOpenings> =>
       createList(channel, `${root}/openings`, { ...options, filter }),

@@ -6,6 +6,7 @@ import type { Flags } from "@frontdesk/platform/main";
 import { giveUpWith } from "@frontdesk/platform/operator/give-up";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { runAlone, type Started } from "@frontdesk/platform/run-alone";
+import { type SweepOptions, startSweeping } from "./appointments/appointments/sweep.ts";
 import { type DeliveryOptions, startDelivery } from "./changes/webhooks/deliver.ts";
 import { type ContextParts, createContext } from "./compose.ts";
 import type { Context } from "./ground/context.ts";
@@ -25,12 +26,16 @@ export interface Scheduling extends Started {
   context: Context;
   /** What sends webhooks their payloads. */
   delivery: Loop;
+  /** What ends holds and requests whose time is over. */
+  sweeping: Loop;
 }
 
 export type SchedulingParts = Omit<ContextParts, "welcome" | "giveUp"> &
   Flags & {
     /** How webhooks are delivered, where it is to differ from the usual. */
     delivery?: Partial<DeliveryOptions> | undefined;
+    /** How soon what is over is ended, where it is to differ from the usual. */
+    sweeping?: Partial<SweepOptions> | undefined;
   };
 
 /** Brings the service up on an open database, everything but listening. */
@@ -44,6 +49,7 @@ export async function startScheduling({
   await keepHouse(context);
   const attendance = await attendRotation(context, sealedColumns, parts.pace);
   const delivery = startDelivery(context, parts.delivery);
+  const sweeping = startSweeping(context, parts.sweeping);
   const attending = attendingOf(context);
   const taking = await startTaking({ ...context, name: "scheduling", attending });
   const { server, room } = await buildServer(context, {
@@ -52,13 +58,14 @@ export async function startScheduling({
       context.live.wake();
     },
     onClose: async () => {
+      await sweeping.stop();
       await Promise.all([delivery.stop(), context.live.stop(), attendance.stop(), taking.stop()]);
       await context.outgoing.close();
       if (parts.shared === undefined) await context.jobs.stop();
     },
   });
   context.attendants.add("scheduling", attending);
-  return { server, room, context, delivery, close: () => server.close() };
+  return { server, room, context, delivery, sweeping, close: () => server.close() };
 }
 
 /** What happens here as people come, change and go. */

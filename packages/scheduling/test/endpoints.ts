@@ -50,6 +50,11 @@ const changes = {
   bookings: { details: "New" },
 };
 
+const period = { start_date: "2031-02-01", start_time: 540, end_time: 600 };
+const epiphany = { from: "2031-01-06", to: "2031-01-06" };
+const monday = { start_date: "2030-01-07", duration: 5 };
+const noon = "2030-01-08T12:00:00Z";
+
 const periods = "custom_available_periods";
 
 // Of persons, and no belongings of an account.
@@ -70,11 +75,9 @@ export async function givenBelongings(studio: Studio): Promise<Belongings> {
   const option = { custom_field_id: fields, value: "Large" };
   const { id: clients } = await givenClient(studio);
   const { id: projects } = await givenProject(studio);
-  const booking = { resource_id: resources, start_date: "2030-01-07", duration: 5 };
-  const downtime = { resource_ids: [resources], from: "2031-01-06", to: "2031-01-06" };
-  const period = { start_date: "2031-02-01", start_time: 540, end_time: 600 };
-  const feed = { resource_id: resources };
-  const service = { name: "Cut", duration: 30, parts: [{ resource_ids: [resources] }] };
+  const booking = { ...monday, resource_id: resources };
+  const downtime = { resource_ids: [resources], ...epiphany };
+  const { service, appointment } = await offered(make, { resources, clients });
   const ids: Record<string, number> = {
     ...ofPersons,
     users: studio.userId,
@@ -87,8 +90,9 @@ export async function givenBelongings(studio: Studio): Promise<Belongings> {
     projects,
     bookings: await make("/bookings", booking),
     downtimes: await make("/downtimes", downtime),
-    calendars: await make("/calendars", feed),
-    services: await make("/services", service),
+    calendars: await make("/calendars", { resource_id: resources }),
+    services: appointment.service_id,
+    appointments: await make("/appointments", appointment),
     webhooks,
     custom_available_periods: await make(`/resources/${resources}/${periods}`, period),
     queue: (await studio.get(`/webhooks/${webhooks}/queue`)).body[0].id,
@@ -107,14 +111,25 @@ export async function givenBelongings(studio: Studio): Promise<Belongings> {
       projects: { name: "Bread" },
       bookings: booking,
       downtimes: downtime,
-      calendars: feed,
+      calendars: { resource_id: resources },
       services: service,
+      appointments: appointment,
       webhooks: webhook,
       custom_available_periods: period,
       availability: { date: "2026-01-01", timezone: "Copenhagen" },
     },
     changes,
   };
+}
+
+type Make = (path: string, body: object) => Promise<number>;
+
+/** A service, and what a client may have of it. */
+async function offered(make: Make, { resources, clients }: Record<string, number>) {
+  const service = { name: "Cut", duration: 30, parts: [{ resource_ids: [resources] }] };
+  const services = await make("/services", service);
+  const appointment = { service_id: services, client_id: clients, starts_at: noon };
+  return { service, appointment };
 }
 
 /** A path with the ids of somebody's belongings; each follows the name of its collection. */

@@ -49,6 +49,8 @@ export interface TestScheduling {
   context: Context;
   opened: TestDatabase;
   delivery: Loop;
+  /** Ends what is over when a test says so. */
+  sweeping: Loop;
   send: Caller;
   /** Every line that was logged so far. */
   logged(): string;
@@ -87,13 +89,15 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
     ...own,
     ...{ lookup, limits, attendants, tillTransport },
     delivery: given,
+    sweeping: seldom,
   });
   const { serverOf, ...entered } = await enter(around, scheduling, settings);
-  const { context, delivery } = scheduling;
+  const { context, delivery, sweeping } = scheduling;
   return {
     ...entered,
     context,
     delivery,
+    sweeping,
     send: async (route, { token, body, headers = {} } = {}) => {
       const sent = {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -90,6 +90,7 @@ export const refusals = {
     bodies: ["Error"],
     headers: inSeconds,
   },
+  Gone: { status: 410, reasons: [], bodies: ["Error"] },
   Changed: { status: 412, reasons: [changedSince], bodies: ["Error"] },
   TooLarge: { status: 413, reasons: [inputRefusals.tooLarge], bodies: ["Error"] },
   UnsupportedType: { status: 415, reasons: Object.values(mediaRefusals), bodies: ["Error"] },

@@ -28,6 +28,8 @@ const tags = [
   { name: "Bookings", description: "Minutes of days of a resource; nothing is booked twice" },
   { name: "Services", description: "What customers can book by themselves, and at which terms" },
   { name: "Booking page", description: "The page on which customers book by themselves" },
+  { name: "Appointments", description: "What customers have made of services" },
+  { name: "Customers", description: "What they do by themselves, without a token" },
   { name: "Time off", description: "When resources cannot be booked after all" },
   { name: "Reports", description: "How much was booked and how much was there" },
   { name: "Calendars", description: "Bookings as iCalendar, at secret addresses" },

@@ -92,6 +92,11 @@ export const listRefusals = catalogue({
 });
 
 export const keyRefusals = catalogue({
+  guessableKey: {
+    field: "Idempotency-Key",
+    message: "must be a UUID",
+    when: "It is none, where no token says who calls",
+  },
   unfitKey: {
     field: "Idempotency-Key",
     message: "must have 1 to 255 characters",

@@ -1,4 +1,11 @@
 import type { Wing } from "../api/wing.ts";
+import { staffRoutes } from "./appointments/routes.ts";
+import { customerRoutes } from "./customers/routes.ts";
 import { bookingPages } from "./pages/routes.ts";
 
-export const appointments: Wing = { pages: [bookingPages] };
+/** What customers make of what is offered, and what becomes of it. */
+export const appointments: Wing = {
+  api: [staffRoutes],
+  open: [customerRoutes],
+  pages: [bookingPages],
+};

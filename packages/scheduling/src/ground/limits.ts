@@ -24,6 +24,11 @@ const rules = {
   tokensByAddress: { points: 120, seconds: minute },
   feedsByAddress: { points: 120, seconds: minute },
   invitationsByRecipient: { points: 10, seconds: hour },
+  slotsByAddress: { points: 60, seconds: minute },
+  holdsByAddress: { points: 10, seconds: 10 * minute },
+  holdsByAccount: { points: 300, seconds: hour },
+  detailsByAddress: { points: 10, seconds: 10 * minute },
+  appointmentsByAddress: { points: 120, seconds: minute },
   wrongKeysByAddress: wrongKeyRule,
 };
 

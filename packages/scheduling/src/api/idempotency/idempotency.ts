@@ -45,7 +45,45 @@ export async function answerOnce<Body>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   work: (context: Context) => Promise<Answer<Body>>,
 ): Promise<FastifyReply> {
-  const handle = handleOf(context, request);
+  return await answerFor(context, reply, { handle: handleOf(context, request), work });
+}
+
+/**
+ * The same for whoever comes without a token: as nobody's identity guards the answer, the key has
+ * to be one that nobody guesses.
+ */
+export async function answerStranger<Body>(
+  context: Context,
+  { request, reply, accountId }: Stranger,
+  work: (context: Context) => Promise<Answer<Body>>,
+): Promise<FastifyReply> {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return await answerFor(context, reply, { handle: undefined, work });
+  if (typeof key !== "string" || !uuid.test(key)) throw unfit(refusals.guessableKey());
+  const place = [request.routeOptions.url, Object.values(request.params as object)];
+  const parts = ["stranger", request.method, place, key];
+  const handle = { accountId, ...keyOf(context.keyring, parts, request.body) };
+  return await answerFor(context, reply, { handle, work });
+}
+
+interface Stranger {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  accountId: number;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+interface Answering<Body> {
+  handle: Handle | undefined;
+  work: (context: Context) => Promise<Answer<Body>>;
+}
+
+async function answerFor<Body>(
+  context: Context,
+  reply: FastifyReply,
+  { handle, work }: Answering<Body>,
+): Promise<FastifyReply> {
   const { status, headers, body } =
     handle === undefined ? await work(context) : await once(context, handle, { calls, work });
   return reply

@@ -56,6 +56,10 @@ export interface BookingRow extends Owned, Booker {
   waits: boolean[];
   /** Days of its range that availability or time off took out of it. */
   days_out: string[];
+  /** What customers have made it for; null for what was booked by itself. */
+  session_id: number | null;
+  /** Whether it still waits for its customer, or for who says yes to them. */
+  held: boolean;
 }
 
 /** Refuses with 403 who may change their own bookings only, when it is none of these. */
@@ -97,6 +101,8 @@ export function bookingOf(
     billable: row.billable,
     tentative: row.tentative,
     waiting: row.waits.includes(true),
+    state: row.held ? "held" : "booked",
+    session_id: row.session_id,
     refreshable: updated.getTime() > created.getTime() && isRecent,
     revision: row.revision,
     deleted: row.deleted_at !== null,

@@ -109,5 +109,7 @@ function rowOf(written: NewBookingRow, found: ReadForBooking, plan: Plan): Omit<
     days: plan.days.map(({ date }) => date),
     waits: plan.days.map(({ waiting }) => waiting),
     days_out: [],
+    session_id: null,
+    held: false,
   };
 }

@@ -5,6 +5,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import { decide } from "../../resources/capacity/decide.ts";
 import { lockResources, lockSlots, moveSlots } from "../../resources/capacity/store.ts";
 import { holdingOf } from "./recheck.ts";
+import { refuseOfSession } from "./sessions/refuse.ts";
 import { findBooking } from "./store.ts";
 import { bookingNoun } from "./tell.ts";
 import { lockCurrentBooking } from "./update.ts";
@@ -22,6 +23,7 @@ export async function deleteBooking(outer: Context, actor: Actor, id: number): P
       id,
       lock: () => lockCurrentBooking(db, accountId, seen),
       async write({ now }, current) {
+        await refuseOfSession(db, accountId, current);
         const { slots, duration } = holdingOf(current);
         await lockSlots(db, accountId, slots);
         await deleteBookings(db, { accountId, ids: [id], at: now() });

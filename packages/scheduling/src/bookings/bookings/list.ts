@@ -35,6 +35,7 @@ export async function sendBookings(
     resourceIds: query.resource_ids,
     isWaiting: query.waiting,
     isTentative: query.tentative,
+    withHeld: query.held,
     text: query.q?.trim(),
     updatedSince: sinceOf(query),
   };

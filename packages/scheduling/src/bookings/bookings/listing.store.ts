@@ -15,6 +15,8 @@ export interface BookingFilter {
   resourceIds?: readonly number[] | undefined;
   isWaiting?: boolean | undefined;
   isTentative?: boolean | undefined;
+  /** Lists those that are held as well. */
+  withHeld?: boolean | undefined;
   /** Part of its details, or of the name of what it is of or for. */
   text?: string | undefined;
   /** Shows those that were deleted since as well. */
@@ -27,11 +29,12 @@ export async function listBookings(
   filter: BookingFilter,
   page: Page,
 ): Promise<Listed<BookingRow>> {
+  const ways = waysTo(filter, page);
   const sought = {
     table: "scheduling.bookings",
     as: "b",
     accountId: filter.accountId,
-    ways: waysTo(filter, page),
+    ways: filter.withHeld === true ? ways : ways.map(withoutHeld),
     columns: sql.raw(columns),
     joined: sql.raw(joined),
     narrowing: ["start_date", "end_date", "after", "before"],
@@ -65,6 +68,12 @@ function waysTo(filter: BookingFilter, { after }: Page): Way[] {
   // Going through a range by ids, there are many of it soon, or few in all.
   return [inAnyOrder(along(range)), byIds, whole];
 }
+
+// They are few, so whatever way finds them looks at hardly more.
+const withoutHeld = (way: Way): Way => ({
+  ...way,
+  indexed: [...way.indexed, sql`b.held is not true`],
+});
 
 const inAnyOrder = (way: Way): Way => ({ ...way, range: "any" });
 

@@ -79,6 +79,12 @@ export const bookingRefusals = catalogue({
     when: "It is there: somebody had it come back before",
   },
 
+  ofAppointment: {
+    field: "session_id",
+    message: (id: number) => `is that of appointment ${id}, which is to be changed instead`,
+    when: "Customers have an appointment in it, and it would be moved, deleted or restored",
+  },
+
   // What it names, and how that can be booked.
   goneResource: missing("resource_id"),
   unbookable: {

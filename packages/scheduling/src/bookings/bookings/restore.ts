@@ -9,6 +9,7 @@ import { daysOutOf, recheck } from "./recheck.ts";
 import { bookingRefusals } from "./refusals.ts";
 import { changedRequest } from "./request.ts";
 import type { Restoration } from "./schema.ts";
+import { refuseOfSession } from "./sessions/refuse.ts";
 import { findAnyBooking, findBooking } from "./store.ts";
 import { recordNew } from "./tell.ts";
 import { lockForBooking, reviveBooking, saveBooking } from "./writes.store.ts";
@@ -37,6 +38,7 @@ export async function restoreBooking(
     const current = await findBooking(db, accountId, id);
     if (current?.resource_id !== resourceId) throw new Outdated();
     checkOwnBooking(actor, current);
+    await refuseOfSession(db, accountId, current);
     const request = changedRequest(body, current, actor);
     const resource = checkBookable(request, found, { actor, current });
     const { billable, timezone } = current;

@@ -28,6 +28,12 @@ export const Booking = Type.Object({
   billable: Type.Boolean(),
   tentative: Type.Boolean({ description: "Takes no availability" }),
   waiting: Type.Boolean({ description: "Whether a day of it waits" }),
+  state: Type.Union([Type.Literal("booked"), Type.Literal("held")], {
+    description: "Held while it waits for its customer, or to be approved",
+  }),
+  session_id: Type.Union([Type.Integer(), Type.Null()], {
+    description: "Of what customers booked; it is moved and ended with their appointment",
+  }),
   refreshable: Type.Boolean({ description: "Whether it was changed within the last hour" }),
   revision: Type.Integer({ description: "Rises with each change" }),
   deleted: Type.Boolean(),
@@ -118,6 +124,7 @@ export const BookingQuery = Type.Object({
   resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 1000 })),
   waiting: Type.Optional(Type.Boolean({ description: "Whether a day of it waits" })),
   tentative: Type.Optional(Type.Boolean({ description: "Whether it takes no availability" })),
+  held: Type.Optional(Type.Boolean({ description: "Whether those that are held are listed too" })),
   q: Type.Optional(
     Type.String({
       maxLength: 200,

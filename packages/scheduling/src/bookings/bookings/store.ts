@@ -10,7 +10,7 @@ export const columns = `
   b.start_date, b.end_date, b.duration, b.start_time, b.billable, b.tentative, b.timezone,
   b.revision, b.created_at, b.updated_at, b.deleted_at, b.booker_id, u.first_name, u.last_name,
   u.email, m.color, r.user_id as resource_user_id, d.days, d.waits,
-  b.days_out::text[] as days_out,
+  b.days_out::text[] as days_out, b.session_id, b.held,
   b.client_id is not null and c.id is null as has_gone_client,
   b.project_id is not null and p.id is null as has_gone_project`;
 

@@ -1,5 +1,10 @@
 import type { Noun } from "../../changes/outbox/changed.ts";
-import { type RecordedChange, record, recordAll } from "../../changes/outbox/records.ts";
+import {
+  type RecordedChange,
+  type Recorder,
+  record,
+  recordAll,
+} from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { type BookingRow, bookingOf, checkOwnBooking, type ShownBooking } from "./booking.ts";
@@ -12,10 +17,13 @@ export const bookingNoun: Noun<BookingRow, ShownBooking> = {
   beside: async (shown, { db, account }) => (await findParties(db, account.id, [shown]))(shown),
 };
 
+/** Who is told to have changed bookings, and of which account these are shown. */
+export type Teller = Recorder & { account: Pick<Actor["account"], "id" | "subdomain"> };
+
 /** Records that a booking is there again; webhooks are told with what it is for and of. */
 export async function recordNew(
   context: Pick<Context, "db" | "now">,
-  actor: Actor,
+  actor: Teller,
   after: ShownBooking,
 ): Promise<void> {
   const beside = (await findParties(context.db, actor.account.id, [after]))(after);
@@ -27,6 +35,18 @@ export function creationOf(after: ShownBooking, beside: object | undefined): Rec
   return { kind: "booking", action: "create", id: after.id, after, beside };
 }
 
+/** Records that bookings are told of from now on. */
+export async function recordMade(
+  context: Pick<Context, "db" | "now" | "settings">,
+  teller: Teller,
+  rows: readonly BookingRow[],
+): Promise<void> {
+  const { id: accountId, subdomain } = teller.account;
+  const partiesOf = await findParties(context.db, accountId, rows);
+  const changes = rows.map((row) => creationOf(bookingOf(row, context, subdomain), partiesOf(row)));
+  await recordAll(context, teller, changes);
+}
+
 /** A booking as it was, and as it is now unless it is gone. */
 export interface Changed {
   before: BookingRow;
@@ -35,10 +55,11 @@ export interface Changed {
 
 /** Records what became of bookings. */
 export async function recordChanged(
-  context: Context,
-  actor: Actor,
+  context: Pick<Context, "db" | "now" | "settings">,
+  actor: Teller,
   bookings: readonly Changed[],
 ): Promise<void> {
+  if (bookings.length === 0) return;
   const { id: accountId, subdomain } = actor.account;
   const last = bookings.map(({ before, after }) => after ?? before);
   const partiesOf = await findParties(context.db, accountId, last);

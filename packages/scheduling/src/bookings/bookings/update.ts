@@ -11,6 +11,7 @@ import type { BookingRow, ShownBooking } from "./booking.ts";
 import { daysOutOf, recheck } from "./recheck.ts";
 import { type BookingRequest, changedRequest, isRechecked } from "./request.ts";
 import type { ChangedBooking } from "./schema.ts";
+import { refuseOfSession } from "./sessions/refuse.ts";
 import { findBooking } from "./store.ts";
 import { bookingNoun } from "./tell.ts";
 import {
@@ -69,6 +70,7 @@ async function rewrite(
   const daysOut = isChecked ? daysOutOf(request, current) : current.days_out;
   const { timezone } = current;
   const row = { ...request, accountId, id, billable, timezone, daysOut, at: context.now() };
+  if (isChecked) await refuseOfSession(context.db, accountId, current);
   if (isChecked) row.timezone = await recheck(context, actor, { request, current, row, resource });
   await saveBooking(context.db, row, keeps);
   return await findBooking(context.db, accountId, id);

@@ -15,8 +15,10 @@ import { Booking, ChangedBooking, NewBooking, Restoration } from "./schema.ts";
 import { findAnyBooking, findBooking, hadBooking, hasBooking } from "./store.ts";
 import { updateBooking } from "./update.ts";
 
-const { notFound, forbidden, changedSince, notDeleted, ...creationRefusals } = bookingRefusals;
+const { notFound, forbidden, changedSince, notDeleted, ofAppointment, ...creationRefusals } =
+  bookingRefusals;
 const { goneResource, unbookable, untimed, skipped, clashes, tooBusy } = creationRefusals;
+const passed = [notFound, forbidden, changedSince];
 const tags = ["Bookings"];
 const config = {
   persons: true,
@@ -57,7 +59,7 @@ function changeRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Change a booking; only what is given changes",
-        "x-refusals": [notFound, forbidden, changedSince, ...Object.values(creationRefusals)],
+        "x-refusals": [...passed, ofAppointment, ...Object.values(creationRefusals)],
         params,
         body: ChangedBooking,
         response: { 200: Booking },
@@ -76,7 +78,7 @@ function deleteRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Delete a booking",
-        "x-refusals": [notFound, forbidden, tooBusy],
+        "x-refusals": [notFound, forbidden, ofAppointment, tooBusy],
         params,
         response: { 204: Type.Null() },
       },
@@ -87,7 +89,7 @@ function deleteRoute(server: Server, context: Context): void {
 }
 
 function restoreRoute(server: Server, context: Context): void {
-  const checked = [goneResource, unbookable, untimed, skipped, clashes];
+  const checked = [ofAppointment, goneResource, unbookable, untimed, skipped, clashes];
   server.post(
     "/:account/bookings/:id/restoration",
     {

@@ -31,7 +31,7 @@ export interface ClientRow {
 
 export const checkOwnClient = checkCreator("clients");
 
-type ClientView = Pick<View, "settings" | "account">;
+type ClientView = Pick<View, "settings"> & { account: Pick<View["account"], "subdomain"> };
 
 /** A client as a list shows it. */
 export function listedClientOf(

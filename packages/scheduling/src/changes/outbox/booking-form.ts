@@ -39,6 +39,8 @@ export const bookingForm: Form = {
       Array.isArray(kept) ? kept.map((day) => longDay(day, known)) : kept,
   },
   waiting: { key: "w", follows: ({ fields }) => isAnyWaiting(fields.durations) },
+  state: { key: "h", usual: always("booked") },
+  session_id: { key: "S", usual: always(null) },
   url: {
     key: "a",
     shorten: (value, known) =>

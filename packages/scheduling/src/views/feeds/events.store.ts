@@ -53,7 +53,7 @@ export async function listDurations(db: Database, window: Window): Promise<Durat
       where d.account_id = ${accountId} and d.booking_id = s.booking_id and d.day = s.day
       limit 1) d
     cross join lateral (select * from scheduling.bookings b
-      where b.account_id = ${accountId} and b.id = s.booking_id limit 1) b
+      where b.account_id = ${accountId} and b.id = s.booking_id and not b.held limit 1) b
     left join scheduling.projects p on p.account_id = b.account_id and p.id = b.project_id
       and p.deleted_at is null
     left join lateral (select * from scheduling.clients c

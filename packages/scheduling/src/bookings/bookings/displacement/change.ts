@@ -1,8 +1,9 @@
 import type { Context } from "../../../ground/context.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import type { BookingRow } from "../booking.ts";
+import { type BookingNews, tellOfSessions } from "../sessions/store.ts";
 import { findBookings } from "../store.ts";
-import { recordChanged } from "../tell.ts";
+import { type Changed, recordChanged } from "../tell.ts";
 import { lockBookings } from "../writes.store.ts";
 import { touchBookings } from "./store.ts";
 
@@ -30,5 +31,17 @@ export async function changeBookings(
   const changed = await findBookings(db, accountId, sorted);
   const after = new Map(changed.map((row) => [row.id, row]));
   const bookings = rows.map((before) => ({ before, after: after.get(before.id) }));
-  await recordChanged(context, actor, bookings);
+  await tellOfSessions(db, accountId, { told: bookings.flatMap(newsOf), at });
+  // Of those that are held nobody was told yet.
+  const told = bookings.filter(({ before }) => !before.held);
+  await recordChanged(context, actor, told);
+}
+
+/** What whoever looks after a session has to know of a change of its booking. */
+function newsOf({ before, after }: Changed): BookingNews[] {
+  const { id: bookingId, session_id: sessionId } = before;
+  if (sessionId === null) return [];
+  if (after === undefined) return [{ sessionId, bookingId, kind: "gone" }];
+  const isDisplaced = after.waits.includes(true) && !before.waits.includes(true);
+  return isDisplaced ? [{ sessionId, bookingId, kind: "displaced" }] : [];
 }

@@ -16,7 +16,10 @@ const daysOf = ({ firstDay, lastDay }: Days) => sql`select * from scheduling.boo
     and d.day <= coalesce(${lastDay}::date, 'infinity')
   order by d.day, d.booking_id limit (select null::bigint)`;
 
-/** Who holds minutes of days in a range, in order of precedence: who was there first. */
+/**
+ * Who holds minutes of days in a range, in order of precedence: who was there first, and after them
+ * those who only hold what they may yet give up.
+ */
 export async function listPrecedence(
   db: Database,
   { accountId, resourceIds, ...days }: DayRange,
@@ -26,10 +29,10 @@ export async function listPrecedence(
       d.start_time as "startTime"
     from ${keysOf(accountId, resourceIds)} k
     cross join lateral (${daysOf(days)}) d
-    cross join lateral (select id, created_at from scheduling.bookings
+    cross join lateral (select id, created_at, held from scheduling.bookings
       where account_id = ${accountId} and id = d.booking_id limit 1) b
     where not d.waiting and not d.tentative
-    order by b.created_at, b.id, d.day`.execute(db);
+    order by b.held, b.created_at, b.id, d.day`.execute(db);
   return rows;
 }
 

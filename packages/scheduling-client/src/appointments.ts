@@ -1,0 +1,74 @@
+// Appointments: what customers have made of services, for members and for customers themselves.
+
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
+import { changesOf } from "./changes.ts";
+import { collectionOf } from "./collection.ts";
+import type { Channel } from "./send.ts";
+import type {
+  Appointment,
+  AppointmentChanges,
+  AppointmentFilter,
+  CustomerAppointment,
+  CustomerDetails,
+  NewAppointment,
+  NewHold,
+  NewStart,
+} from "./types/appointments.ts";
+
+interface Appointments {
+  shown: Appointment;
+  listed: Appointment;
+  created: NewAppointment;
+  changed: AppointmentChanges;
+  filter: AppointmentFilter;
+}
+
+/** Appointments of the account at a root. `create` is for a client, and passes over terms. */
+export function appointmentsOf(channel: Channel, root: string) {
+  const at = `${root}/appointments`;
+  const { list, get, tagged, create, update } = collectionOf<Appointments>(channel, at);
+  const step = async (id: number, name: string, options?: PostOptions): Promise<Appointment> =>
+    await channel.ask({ method: "POST", path: at + path`/${id}/${name}`, options });
+  return {
+    ...{ list, get, tagged, create, update },
+    changes: changesOf<Appointments>(channel, at),
+    /** Says yes to a request. */
+    approve: (id: number, options?: PostOptions) => step(id, "approve", options),
+    /** Says no to a request. */
+    decline: (id: number, options?: PostOptions) => step(id, "decline", options),
+    /** Cancels it for the business: all is given back. */
+    cancel: (id: number, options?: PostOptions) => step(id, "cancel", options),
+  };
+}
+
+/** What customers do by themselves, by the token of their appointment. */
+export function customersOf(channel: Channel, root: string) {
+  const at = `${root}/appointments`;
+  const post = async (token: string, name: string, body: object = {}) =>
+    await channel.ask<CustomerAppointment>({
+      ...{ method: "POST", path: at + path`/${token}/${name}`, body },
+    });
+  return {
+    /** Holds a time for some minutes; the answer has the token. */
+    async hold(wanted: NewHold, options?: PostOptions): Promise<CustomerAppointment> {
+      return await channel.ask({ method: "POST", path: at, body: wanted, options });
+    },
+
+    async get(token: string, options?: CallOptions): Promise<CustomerAppointment> {
+      return await channel.ask({ method: "GET", path: at + path`/${token}`, options });
+    },
+
+    extend: (token: string) => post(token, "extend"),
+    giveDetails: (token: string, details: CustomerDetails) => post(token, "details", details),
+    reschedule: (token: string, start: NewStart) => post(token, "reschedule", start),
+
+    /** Fails with a `ConflictError` where another amount is given back by now. */
+    cancel: (token: string, expectedRefund: number) =>
+      post(token, "cancel", { expected_refund: expectedRefund }),
+
+    async release(token: string): Promise<void> {
+      await channel.ask({ method: "DELETE", path: at + path`/${token}` });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { AnswerOf, BodyOf } from "../openapi.ts";
+import type { FilterOf } from "./filters.ts";
+
+/** What a customer has of a service. */
+export type Appointment = AnswerOf<"getAppointment">;
+
+export type NewAppointment = BodyOf<"createAppointment">;
+
+/** Only what is given changes. */
+export type AppointmentChanges = BodyOf<"updateAppointment">;
+
+export type AppointmentFilter = FilterOf<"listAppointments">;
+
+/** An appointment as its customer sees it; whoever has its token may do what they may. */
+export type CustomerAppointment = AnswerOf<"getAppointmentByToken">;
+
+export type NewHold = BodyOf<"holdSlot">;
+
+export type CustomerDetails = BodyOf<"giveDetails">;
+
+export type NewStart = BodyOf<"rescheduleByToken">;

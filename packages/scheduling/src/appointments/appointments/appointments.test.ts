@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMember } from "../../../test/studio.ts";
+import { reconcile } from "../../operating/reconcile/reconcile.ts";
+import { setSuspended } from "../../parties/accounts/store.ts";
+
+const start = new Date("2027-02-20T09:00:00Z");
+let now = start;
+let scheduling: TestScheduling;
+let counter: Counter;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => now });
+});
+beforeEach(async () => {
+  now = start;
+  counter = await givenCounter(scheduling);
+});
+afterEach(async () => {
+  expect((await reconcile(scheduling.context)).findings).toEqual([]);
+});
+afterAll(() => scheduling.close());
+
+const at = (time: string) => {
+  now = new Date(`${monday}T${time}:00Z`);
+};
+const list = async (query = "") => (await counter.get(`/appointments${query}`)).body;
+const put = (id: number, body: object) => counter.put(`/appointments/${id}`, body);
+
+async function client(): Promise<number> {
+  return (await counter.post("/clients", { name: "Jane" })).body.id;
+}
+
+async function made(fields: object = {}): Promise<{ status: number; body: Made }> {
+  const client_id = await client();
+  const own = { service_id: Number(counter.serviceId), starts_at: `${monday}T10:00:00Z` };
+  return await counter.post("/appointments", { client_id, ...own, ...fields });
+}
+
+interface Made {
+  id: number;
+  state: string;
+  errors: Record<string, string[]>;
+}
+
+async function requested(): Promise<{ id: number; token: string }> {
+  counter = await givenCounter(scheduling, { service: { approval: "required" } });
+  const { token } = (await counter.confirmed()).body;
+  const [{ id }] = await list();
+  return { id, token };
+}
+
+describe("a member", () => {
+  it("lists appointments by day, state, service and client, with who comes", async () => {
+    await counter.confirmed();
+    await counter.hold({ starts_at: `${monday}T12:00:00Z` });
+    const [one, ...others] = await list(`?start_date=${monday}&end_date=${monday}`);
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({ state: "confirmed", service: "Haircut", customer: jane });
+    expect(await list("?state[]=held")).toHaveLength(1);
+    expect(await list(`?service_id=${counter.serviceId}&client_id=${one.client_id}`)).toHaveLength(
+      1,
+    );
+    expect(await list(`?resource_ids[]=${counter.resourceIds[0]}`)).toHaveLength(1);
+    expect(await list("?attention=1")).toEqual([]);
+    expect(await list("?updated_since=2020-01-01T00:00:00Z")).toHaveLength(1);
+  });
+
+  it("does not see who comes, without the right to see clients", async () => {
+    await counter.confirmed();
+    const rights = { bookings: "view", clients: "none" } as const;
+    const other = await givenMember(scheduling, counter, { permissions: "custom", rights });
+    const [shown] = (await other.get("/appointments")).body;
+    expect(shown).toMatchObject({ state: "confirmed" });
+    expect(shown).not.toHaveProperty("customer");
+    expect((await other.post(`/appointments/${shown.id}/cancel`)).status).toBe(403);
+  });
+
+  it("makes one for a client, off the grid and at short notice, where there is room", async () => {
+    at("09:55");
+    const first = await made({ starts_at: `${monday}T10:07:00Z` });
+    expect(first).toMatchObject({ status: 201, body: { state: "confirmed", made_by_staff: true } });
+    const second = await made({ starts_at: `${monday}T10:30:00Z` });
+    expect(second).toMatchObject({ status: 409, body: { error: "slot_taken" } });
+  });
+
+  it("makes none of what is not there", async () => {
+    const messages = [
+      await made({ service_id: 999_999 }),
+      await made({ client_id: 999_999 }),
+      await made({ starts_at: "at noon" }),
+      await made({ resource_ids: [999_999] }),
+    ].map(({ status, body }) => [status, ...Object.entries(body.errors).flat(2)]);
+    expect(messages).toEqual([
+      [422, "service_id", "is not there"],
+      [422, "client_id", "is not there"],
+      [422, "starts_at", "must be a moment: YYYY-MM-DDTHH:MM:SSZ"],
+      [422, "resource_ids", "names what this service cannot be had with"],
+    ]);
+  });
+
+  it("moves it, and notes something", async () => {
+    const { body } = await made();
+    const moved = await put(body.id, { starts_at: `${monday}T15:15:00Z`, notes: "Long hair" });
+    expect(moved.body).toMatchObject({
+      starts_at: "2027-03-01T15:15:00.000Z",
+      customer: { notes: "Long hair" },
+    });
+  });
+
+  it("says who came, from the start on for thirty days", async () => {
+    const { body } = await made();
+    const early = await put(body.id, { attendance: "attended" });
+    expect(early).toMatchObject({ status: 409, body: { error: "too_early" } });
+    at("10:00");
+    expect((await put(body.id, { attendance: "no_show" })).body.state).toBe("no_show");
+    expect((await put(body.id, { attendance: "attended" })).body.state).toBe("attended");
+  });
+
+  it("cancels it, and its minutes are free", async () => {
+    const { body } = await made();
+    const cancelled = await counter.post(`/appointments/${body.id}/cancel`);
+    expect(cancelled.body).toMatchObject({ state: "cancelled", cancelled_by: "business" });
+    const again = await counter.post(`/appointments/${body.id}/cancel`);
+    expect(again).toMatchObject({ status: 409, body: { error: "not_possible" } });
+    expect((await counter.hold()).status).toBe(201);
+  });
+
+  it("is refused to make any while the account is suspended", async () => {
+    const { db } = scheduling.context;
+    await setSuspended(db, counter.accountId, { suspended: true, at: now });
+    const refused = await counter.hold();
+    expect(refused).toMatchObject({ status: 403, body: { error: "not_bookable" } });
+  });
+});
+
+describe("a request", () => {
+  it("is confirmed by a yes, and told of as booked only then", async () => {
+    const { id, token } = await requested();
+    expect((await counter.get(`/bookings?start_date=${monday}`)).body).toEqual([]);
+    const approved = await counter.post(`/appointments/${id}/approve`);
+    expect(approved.body.state).toBe("confirmed");
+    expect((await counter.of(token).get()).body.state).toBe("confirmed");
+    expect((await counter.get(`/bookings?start_date=${monday}`)).body).toHaveLength(1);
+    expect((await counter.post(`/appointments/${id}/decline`)).status).toBe(409);
+  });
+
+  it("is over by a no, and its minutes are free", async () => {
+    const { id } = await requested();
+    expect((await counter.post(`/appointments/${id}/decline`)).body.state).toBe("declined");
+    expect((await counter.post(`/appointments/${id}/approve`)).status).toBe(409);
+    expect((await counter.hold()).status).toBe(201);
+  });
+
+  it("is not confirmed any more once its time to be decided is over", async () => {
+    const { id } = await requested();
+    now = new Date(start.getTime() + 49 * 3_600_000);
+    expect((await counter.post(`/appointments/${id}/approve`)).status).toBe(409);
+  });
+
+  it("is answered by one of two who decide at once", async () => {
+    const { id } = await requested();
+    const answers = await Promise.all(
+      ["approve", "decline"].map((step) => counter.post(`/appointments/${id}/${step}`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe("the terms", () => {
+  it("let an appointment be moved until a day before, and three times", async () => {
+    const { token } = (await counter.confirmed()).body;
+    const move = (time: string) =>
+      counter.of(token).post("reschedule", { starts_at: `${monday}T${time}:00Z` });
+    for (const time of ["11:00", "12:00", "13:00"]) expect((await move(time)).status).toBe(200);
+    expect(await move("14:00")).toMatchObject({ status: 409, body: { error: "too_late" } });
+    const other = (await counter.confirmed({ starts_at: `${monday}T15:00:00Z` })).body;
+    at("08:00");
+    const late = await counter.of(other.token).post("reschedule", {
+      starts_at: `${monday}T16:00:00Z`,
+    });
+    expect(late).toMatchObject({ status: 409, body: { error: "too_late" } });
+  });
+
+  it("say what is given back, which whoever cancels has to know", async () => {
+    const service = { price: 5000, deposit_kind: "fixed", deposit_value: 1000 };
+    counter = await givenCounter(scheduling, { service });
+    const { token } = (await counter.hold()).body;
+    const { body } = await counter.of(token).get();
+    expect(body.refund_now).toEqual({ percent: 100, amount: 1000 });
+    expect(body.free_until).toBe("2027-02-28T10:00:00.000Z");
+    now = new Date(now.getTime() + 10_000);
+    await counter.of(token).post("details", jane);
+    // Nobody has paid, so that it only waits.
+    expect((await counter.of(token).get()).body.state).toBe("held");
+    counter = await givenCounter(scheduling);
+    const free = (await counter.confirmed()).body.token;
+    const changed = await counter.of(free).post("cancel", { expected_refund: 1 });
+    expect(changed).toMatchObject({
+      status: 409,
+      body: { error: "refund_changed", refund: { percent: 100, amount: 0 } },
+    });
+  });
+
+  it("ask questions, which have to be answered by what can be", async () => {
+    const question = { id: "q", label: "Which?", kind: "choice", options: ["a"], required: true };
+    counter = await givenCounter(scheduling, { service: { questions: [question] } });
+    const { token } = (await counter.hold()).body;
+    now = new Date(now.getTime() + 10_000);
+    const answer = async (answers: object) =>
+      Object.values((await counter.of(token).post("details", { ...jane, answers })).body.errors);
+    expect(await answer({})).toEqual([["is required"]]);
+    expect(await answer({ q: "b" })).toEqual([["is no answer to this question"]]);
+    expect(await answer({ q: "a", r: 1 })).toEqual([["is not asked for"]]);
+    const given = await counter.of(token).post("details", { ...jane, answers: { q: "a" } });
+    expect(given.body).toMatchObject({ state: "confirmed", answers: { q: "a" } });
+  });
+});

@@ -1,0 +1,149 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Static } from "typebox";
+import { findSessionBookings } from "../../bookings/bookings/sessions/store.ts";
+import { findClient } from "../../bookings/clients/store.ts";
+import type { Change } from "../../changes/requests.ts";
+import type { Context } from "../../ground/context.ts";
+import { forbidden, notFound, unfit } from "../../ground/refusals.ts";
+import { includes } from "../../ground/rights.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import type { Wish } from "./choose.ts";
+import { holdSlot } from "./hold.ts";
+import { underLocks } from "./locked.ts";
+import { findOffer, type OfferedTerms } from "./offer.store.ts";
+import { readLocale, readStart, readTimezone } from "./read.ts";
+import { appointmentRefusals as refusals } from "./refusals.ts";
+import { reschedule } from "./reschedule.ts";
+import type { ChangedAppointment, NewAppointment } from "./schema.ts";
+import { type ShownAppointment, showFor } from "./show.ts";
+import { confirm } from "./steps.ts";
+import { findAppointment, saveAppointment } from "./store.ts";
+import { recordStep } from "./tell.ts";
+
+/** Refuses with 403 who may change only what is of their own resource, where this is none. */
+export async function checkOwnAppointment(
+  { db }: Pick<Context, "db">,
+  { account, userId }: Actor,
+  row: AppointmentRow,
+): Promise<void> {
+  if (includes(account.rights.bookings, "manage_all")) return;
+  const place = { accountId: account.id, sessionId: row.session_id };
+  const bookings = await findSessionBookings(db, place);
+  if (!bookings.some((booking) => booking.resource_user_id === userId)) throw forbidden();
+}
+
+/**
+ * Makes an appointment for a client: notice, horizon, grid, deposit and approval are passed over,
+ * and never what there is room for.
+ */
+export async function createAppointment(
+  outer: Context,
+  actor: Actor,
+  body: Static<typeof NewAppointment>,
+): Promise<ShownAppointment> {
+  const { account } = actor;
+  const offer = await findOffer(outer.db, account.id, { id: body.service_id });
+  if (offer === undefined || !offer.is_there) throw unfit(refusals.goneService());
+  const wish = wishOf(offer, body);
+  return await atomically(outer.db, async (db) => {
+    const context = { ...outer, db };
+    const client = await findClient(db, account.id, body.client_id);
+    if (client === undefined) throw unfit(refusals.goneClient());
+    const { id } = await holdSlot(context, actor, {
+      ...{ offer, wish, isByStaff: true },
+      locale: readLocale(body.locale ?? client.locale ?? undefined),
+      timezone: readTimezone(body.timezone, account.timezone),
+    });
+    const known = { client_id: client.id, name: client.name, phone: client.phone };
+    const row = await underLocks(context, actor, {
+      place: { id },
+      work: async (context, locked) => {
+        const place = { accountId: account.id, id, at: context.now() };
+        const step = { ...known, email: client.email, notes: body.notes ?? null };
+        const appointment = await saveAppointment(context.db, place, step);
+        return await confirm(context, actor, { ...locked, appointment });
+      },
+    });
+    await checkOwnAppointment(context, actor, row);
+    return showFor(actor, row, context);
+  });
+}
+
+/** Who is wished for, whom customers may not choose too. */
+function wishOf(
+  { terms }: OfferedTerms,
+  { starts_at: start, resource_ids: ids = [] }: { starts_at: string; resource_ids?: number[] },
+): Wish {
+  const startsAt = readStart(start);
+  const able = new Set(terms.parts.flatMap((part) => part.resource_ids));
+  if (ids.some((id) => !able.has(id))) throw unfit(refusals.goneResource());
+  return { startsAt, resourceIds: [...new Set(ids)], isUnbound: true };
+}
+
+/** Moves an appointment, notes something of it, or says whether its customer came. */
+export async function changeAppointment(
+  outer: Context,
+  actor: Actor,
+  { id, body, check }: Change<Static<typeof ChangedAppointment>, ShownAppointment>,
+): Promise<ShownAppointment> {
+  return await atomically(outer.db, async (db) => {
+    const context = { ...outer, db };
+    const seen = await findAppointment(db, actor.account.id, id);
+    if (seen === undefined) throw notFound();
+    await checkOwnAppointment(context, actor, seen);
+    check(showFor(actor, seen, context));
+    const isMoved = body.starts_at !== undefined || body.resource_ids !== undefined;
+    const row = isMoved ? await moveIt(context, actor, { body, seen }) : seen;
+    const { notes, attendance } = body;
+    if (notes === undefined && attendance === undefined) return showFor(actor, row, context);
+    const after = await noteOn(context, actor, { id, body });
+    return showFor(actor, after, context);
+  });
+}
+
+interface Moved {
+  body: Static<typeof ChangedAppointment>;
+  seen: AppointmentRow;
+}
+
+async function moveIt(context: Context, actor: Actor, { body, seen }: Moved) {
+  const offer = await findOffer(context.db, actor.account.id, { id: seen.service_id });
+  if (offer === undefined) throw notFound();
+  const { starts_at: start = seen.starts_at.toISOString(), resource_ids: ids } = body;
+  const wish = wishOf(offer, { starts_at: start, ...(ids !== undefined && { resource_ids: ids }) });
+  return await reschedule(context, actor, { id: seen.id, ...wish, isByStaff: true });
+}
+
+const attendedForMs = 30 * 24 * 60 * 60 * 1000;
+
+async function noteOn(
+  context: Context,
+  actor: Actor,
+  { id, body }: { id: number; body: Static<typeof ChangedAppointment> },
+): Promise<AppointmentRow> {
+  return await underLocks(context, actor, {
+    place: { id },
+    work: async (context, { appointment }) => {
+      const { notes, attendance } = body;
+      const at = context.now();
+      if (attendance !== undefined) checkAttended(appointment, at);
+      const after = await saveAppointment(
+        context.db,
+        { accountId: actor.account.id, id, at },
+        {
+          ...(notes !== undefined && { notes }),
+          ...(attendance !== undefined && { state: attendance }),
+        },
+      );
+      await recordStep(context, actor, { before: appointment, after });
+      return after;
+    },
+  });
+}
+
+function checkAttended({ state, starts_at: startsAt }: AppointmentRow, now: Date): void {
+  if (!["confirmed", "attended", "no_show"].includes(state)) throw refusals.otherState(state);
+  const since = now.getTime() - startsAt.getTime();
+  if (since < 0 || since > attendedForMs) throw refusals.tooEarly();
+}

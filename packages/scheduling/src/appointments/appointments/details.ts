@@ -1,0 +1,78 @@
+import type { Teller } from "../../bookings/bookings/tell.ts";
+import { clientOf } from "../../bookings/clients/client.ts";
+import { findOrMakeClient } from "../../bookings/clients/customer.store.ts";
+import { record } from "../../changes/outbox/records.ts";
+import { colorFor } from "../../ground/colors.ts";
+import { unprocessable } from "../../ground/refusals.ts";
+import { type GivenAnswers, problemsInAnswers } from "./answers.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import { type StepContext, underLocks } from "./locked.ts";
+import { checkHeld } from "./release.ts";
+import { depositFor } from "./snapshot.ts";
+import { accept } from "./steps.ts";
+import { saveAppointment } from "./store.ts";
+
+/** Who comes, as they typed it. */
+export interface Details {
+  name: string;
+  email: string;
+  phone: string | null;
+  answers: GivenAnswers;
+  consents: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Says who comes: what is held becomes theirs, or is requested, unless there is something to pay
+ * before that. Of what was said already it gives what came of it.
+ */
+export async function giveDetails(
+  context: StepContext,
+  teller: Teller,
+  { id, details }: { id: number; details: Details },
+): Promise<AppointmentRow> {
+  return await underLocks(context, teller, {
+    place: { id },
+    work: async (context, locked) => {
+      const { db, now } = context;
+      const { appointment } = locked;
+      if (isRepeated(appointment, details)) return appointment;
+      checkHeld(appointment, now());
+      const problems = problemsInAnswers(appointment.snapshot.questions, details.answers);
+      if (problems.length > 0) throw unprocessable(problems);
+      const accountId = teller.account.id;
+      const at = now();
+      const known = await saveAppointment(db, { accountId, id, at }, details);
+      if (depositFor(appointment) > 0) return known;
+      return await acceptKnown(context, teller, { ...locked, appointment: known });
+    },
+  });
+}
+
+const isRepeated = ({ state, email }: AppointmentRow, details: Details): boolean =>
+  (state === "confirmed" || state === "requested") && email === details.email;
+
+type Known = Parameters<typeof accept>[2];
+
+/** Has a hold of which it is known who comes be that client's, who is found by their address. */
+export async function acceptKnown(
+  context: StepContext,
+  teller: Teller,
+  locked: Known,
+): Promise<AppointmentRow> {
+  const { db, now } = context;
+  const { id, name, email, phone, locale, client_id: known } = locked.appointment;
+  if (known !== null || name === null || email === null) {
+    return await accept(context, teller, locked);
+  }
+  const accountId = teller.account.id;
+  const at = now();
+  const customer = { accountId, name, email, phone, locale, at, color: colorFor(name) };
+  const { client, isNew } = await findOrMakeClient(db, customer);
+  if (isNew) {
+    const after = clientOf(client, { ...context, account: teller.account });
+    await record(context, teller, { kind: "client", action: "create", id: client.id, after });
+  }
+  const place = { accountId, id, at };
+  const appointment = await saveAppointment(db, place, { client_id: client.id });
+  return await accept(context, teller, { ...locked, appointment });
+}

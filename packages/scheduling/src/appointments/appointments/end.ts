@@ -1,0 +1,89 @@
+import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import { type StepContext, underLocks } from "./locked.ts";
+import { refundAt } from "./refund.ts";
+import { appointmentRefusals as refusals } from "./refusals.ts";
+import { cancel, confirm, decline, isWhole } from "./steps.ts";
+import { saveAppointment } from "./store.ts";
+import { recordStep } from "./tell.ts";
+
+/** Cancels an appointment for its customer; 409 where another amount is given back by now. */
+export async function cancelByCustomer(
+  context: StepContext,
+  teller: Teller,
+  { id, expectedRefund }: { id: number; expectedRefund: number },
+): Promise<AppointmentRow> {
+  return await underLocks(context, teller, {
+    place: { id },
+    work: async (context, locked) => {
+      const { appointment } = locked;
+      const { state, starts_at: startsAt } = appointment;
+      if (state === "cancelled" && appointment.cancelled_by === "customer") return appointment;
+      if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
+      const now = context.now();
+      if (startsAt <= now) throw refusals.tooLate();
+      const refund = refundAt(appointment, now);
+      if (refund.amount !== expectedRefund) throw refusals.refundChanged(refund);
+      return await cancel(context, teller, { locked, by: "customer" });
+    },
+  });
+}
+
+/** Cancels an appointment for the business: all is given back. */
+export async function cancelByBusiness(
+  context: StepContext,
+  teller: Teller,
+  id: number,
+): Promise<AppointmentRow> {
+  return await underLocks(context, teller, {
+    place: { id },
+    work: async (context, locked) => {
+      const { state } = locked.appointment;
+      if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
+      return await cancel(context, teller, { locked, by: "business" });
+    },
+  });
+}
+
+/** Says yes to a request; 409 where it has lost its time meanwhile, which is noted. */
+export async function approveRequest(
+  context: StepContext,
+  teller: Teller,
+  id: number,
+): Promise<AppointmentRow> {
+  const after = await underLocks(context, teller, {
+    place: { id },
+    work: async (context, locked) => {
+      const { appointment } = locked;
+      const { state, decide_by: until } = appointment;
+      if (state !== "requested") throw refusals.otherState(state);
+      const at = context.now();
+      if (until !== null && until <= at) throw refusals.otherState("declined");
+      if (isWhole(locked)) return await confirm(context, teller, locked);
+      const place = { accountId: teller.account.id, id, at };
+      const after = await saveAppointment(context.db, place, { attention: "displaced" });
+      await recordStep(context, teller, { before: appointment, after });
+      return after;
+    },
+  });
+  if (after.state !== "confirmed") throw refusals.otherState("displaced");
+  return after;
+}
+
+/** Says no to a request: as somebody decides so, or as its time to be decided is over. */
+export async function declineRequest(
+  context: StepContext,
+  teller: Teller,
+  { id, isOverdue = false }: { id: number; isOverdue?: boolean },
+): Promise<AppointmentRow | undefined> {
+  return await underLocks(context, teller, {
+    place: { id },
+    work: async (context, locked) => {
+      const { state, decide_by: until } = locked.appointment;
+      const isDue = state === "requested" && until !== null && until <= context.now();
+      if (isOverdue && !isDue) return undefined;
+      if (state !== "requested") throw refusals.otherState(state);
+      return await decline(context, teller, locked);
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import type { Database } from "@frontdesk/database/database";
+import { type RawBuilder, sql } from "kysely";
+import type { Listed, Page } from "../../api/lists/lists.ts";
+import { listPage, type Way } from "../../api/lists/store.ts";
+import type { AppointmentRow, AppointmentState } from "./appointment.ts";
+import { shownColumns } from "./store.ts";
+
+export interface AppointmentFilter {
+  accountId: number;
+  /** Those that begin from one moment up to, but not at, another. */
+  from?: Date | undefined;
+  until?: Date | undefined;
+  states?: readonly AppointmentState[] | undefined;
+  serviceId?: number | undefined;
+  clientId?: number | undefined;
+  resourceIds?: readonly number[] | undefined;
+  needsAttention?: boolean | undefined;
+  updatedSince?: Date | undefined;
+}
+
+type Sql = RawBuilder<unknown>;
+
+/** A page of the appointments of an account. */
+export async function listAppointments(
+  db: Database,
+  filter: AppointmentFilter,
+  page: Page,
+): Promise<Listed<AppointmentRow>> {
+  const sought = {
+    table: "scheduling.appointments",
+    as: "a",
+    accountId: filter.accountId,
+    ways: waysTo(filter),
+    columns: shownColumns("a"),
+    narrowing: ["start_date", "end_date", "after", "before"],
+  };
+  return await listPage(db, sought, page);
+}
+
+function waysTo(filter: AppointmentFilter): Way[] {
+  const { serviceId, clientId, updatedSince } = filter;
+  const keys = [
+    ...(clientId === undefined ? [] : [sql`a.client_id = ${clientId}`]),
+    ...(serviceId === undefined ? [] : [sql`a.service_id = ${serviceId}`]),
+  ];
+  const since = updatedSince === undefined ? [] : [sql`a.updated_at >= ${updatedSince}`];
+  const ranges = [...since, ...startsOf(filter)];
+  const others = [...statesOf(filter), ...narrowed(filter)];
+  const [key, ...rest] = keys;
+  if (key !== undefined) return [{ indexed: [key], others: [...rest, ...ranges, ...others] }];
+  const [range, ...further] = ranges;
+  if (range === undefined) return [{ indexed: [], others }];
+  return [{ indexed: [range], others: [...further, ...others], range: "any" }];
+}
+
+function startsOf({ from, until, states }: AppointmentFilter): Sql[] {
+  const bounds = [
+    ...(from === undefined ? [] : [sql`a.starts_at >= ${from}`]),
+    ...(until === undefined ? [] : [sql`a.starts_at < ${until}`]),
+  ];
+  if (bounds.length === 0) return [];
+  const isTold = states?.some((state) => state === "held" || state === "expired") !== true;
+  const told = isTold ? [sql`a.state <> 'held' and a.state <> 'expired'`] : [];
+  return [sql.join([...told, ...bounds], sql` and `)];
+}
+
+/** Holds, and what became of nothing, are listed for whoever asks for them. */
+function statesOf({ states }: AppointmentFilter): Sql[] {
+  if (states === undefined) return [sql`a.state <> 'held' and a.state <> 'expired'`];
+  return [sql`a.state = any (${states}::text[])`];
+}
+
+function narrowed({ accountId, resourceIds, needsAttention }: AppointmentFilter): Sql[] {
+  const attention =
+    needsAttention === undefined
+      ? []
+      : [needsAttention ? sql`a.attention is not null` : sql`a.attention is null`];
+  if (resourceIds === undefined) return attention;
+  // Looked up for each, where "exists" would read the bookings of all for some.
+  const taken = sql`(select true from scheduling.bookings b
+    where b.account_id = ${accountId} and b.session_id = a.session_id
+      and b.resource_id = any (${resourceIds}::bigint[]) and b.deleted_at is null limit 1)`;
+  return [...attention, sql`${taken} is true`];
+}

@@ -1,0 +1,91 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenCounter, givenService, jane, monday } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { reconcile } from "../../operating/reconcile/reconcile.ts";
+
+let now = new Date("2027-02-20T09:00:00Z");
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => now });
+});
+afterAll(() => scheduling.close());
+
+const counted = (statuses: readonly number[]) =>
+  Object.fromEntries(
+    Map.groupBy(statuses, (status) => status)
+      .entries()
+      .map(([status, all]) => [status, all.length]),
+  );
+
+/** Several at once, on connections of their own. */
+const together = async <Result>(count: number, ask: (index: number) => Promise<Result>) =>
+  await Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
+
+describe.runIf(onPostgres)("at one moment", () => {
+  it("one of sixty customers has a slot, and the others are told that it is taken", async () => {
+    const counter = await givenCounter(scheduling);
+    const answers = await together(60, () => counter.hold());
+    expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 1, 409: 59 });
+    expect(new Set(answers.flatMap(({ body }) => body.error ?? []))).toEqual(
+      new Set(["slot_taken"]),
+    );
+    expect((await reconcile(scheduling.context)).findings).toEqual([]);
+  });
+
+  it("as many have it as there are to choose from, each somebody else", async () => {
+    const counter = await givenCounter(scheduling, { resources: 5 });
+    const answers = await together(30, () => counter.hold());
+    expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 5, 409: 25 });
+    const who = answers.flatMap(({ body }) => body.resources?.[0].id ?? []);
+    expect(who.sort()).toEqual(counter.resourceIds.toSorted());
+  });
+
+  it("services of two parts are held in whatever order their parts stand", async () => {
+    const counter = await givenCounter(scheduling, { resources: 2 });
+    const [one, other] = counter.resourceIds;
+    const part = (id: number | undefined, name: string) => ({
+      ...{ id: name, name, resource_ids: [id], count: 1, choosable: false },
+    });
+    const { db } = scheduling.context;
+    const parts = [part(one, "a"), part(other, "b")];
+    await sql`update scheduling.services set parts = ${JSON.stringify(parts)}::jsonb
+      where account_id = ${counter.accountId}`.execute(db);
+    const turned = await givenService(scheduling, counter, { parts: parts.toReversed() });
+    const answers = await together(20, (index) =>
+      counter.hold(index % 2 === 0 ? {} : { service_id: turned }),
+    );
+    expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 1, 409: 19 });
+    expect((await reconcile(scheduling.context)).findings).toEqual([]);
+  });
+
+  it("an appointment is cancelled or moved, and then what is left of it is so too", async () => {
+    const counter = await givenCounter(scheduling);
+    const { token } = (await counter.confirmed()).body;
+    const to = { starts_at: `${monday}T13:00:00Z` };
+    const answers = await together(10, (index) =>
+      index % 2 === 0
+        ? counter.of(token).post("cancel", { expected_refund: 0 })
+        : counter.of(token).post("reschedule", to),
+    );
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect((await counter.of(token).get()).body.state).toBe("cancelled");
+    const { rows } = await sql`select from scheduling.bookings
+      where account_id = ${counter.accountId} and deleted_at is null`.execute(
+      scheduling.context.db,
+    );
+    expect(rows).toEqual([]);
+    expect((await reconcile(scheduling.context)).findings).toEqual([]);
+  });
+
+  it("a customer who says twice who they are has one appointment, and is one client", async () => {
+    const counter = await givenCounter(scheduling);
+    const { token } = (await counter.hold()).body;
+    now = new Date(now.getTime() + 10_000);
+    const answers = await together(8, () => counter.of(token).post("details", jane));
+    expect(counted(answers.map(({ status }) => status))).toEqual({ 200: 8 });
+    expect((await counter.get("/clients")).body).toHaveLength(1);
+    expect((await counter.get("/appointments")).body).toHaveLength(1);
+  });
+});

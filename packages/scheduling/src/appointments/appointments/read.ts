@@ -1,0 +1,26 @@
+// What callers say of when, where and in which words.
+import { unfit } from "../../ground/refusals.ts";
+import { readZone } from "../../ground/zones.ts";
+import { appointmentRefusals } from "./refusals.ts";
+
+const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/i;
+
+/** A moment; 422 for what is none. */
+export function readStart(text: string): Date {
+  const at = new Date(written.test(text) ? text : "");
+  if (Number.isNaN(at.getTime())) throw unfit(appointmentRefusals.noStart());
+  return at;
+}
+
+/** The zone of whoever asks, or that of the business. */
+export const readTimezone = (text: string | undefined, own: string): string =>
+  text === undefined ? own : readZone(text).name;
+
+/** A language as its tag is written; English for what is none. */
+export function readLocale(text = "en"): string {
+  try {
+    return Intl.getCanonicalLocales(text)[0] ?? "en";
+  } catch {
+    return "en";
+  }
+}

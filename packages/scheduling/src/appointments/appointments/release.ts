@@ -1,0 +1,47 @@
+import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import { type StepContext, underLocks } from "./locked.ts";
+import { appointmentRefusals as refusals } from "./refusals.ts";
+import { expire } from "./steps.ts";
+import { listLapsed } from "./store.ts";
+
+/**
+ * Gives up the holds of an account whose time is over, but for those that were sent to pay: each in
+ * a transaction of its own, before that of whoever wants their minutes.
+ */
+export async function releaseLapsed(context: StepContext, teller: Teller): Promise<number> {
+  const ids = await listLapsed(context.db, teller.account.id, context.now());
+  for (const id of ids) await releaseHold(context, teller, { id, isLapsed: true });
+  return ids.length;
+}
+
+interface Releasing {
+  id: number;
+  /** Only where its time is over. */
+  isLapsed: boolean;
+}
+
+/** Gives up a hold: as its time is over, or as its customer does not want it. */
+export async function releaseHold(
+  context: StepContext,
+  teller: Teller,
+  { id, isLapsed }: Releasing,
+): Promise<void> {
+  await underLocks(context, teller, {
+    place: { id },
+    work: async (context, locked) => {
+      const { state, held_until: until } = locked.appointment;
+      if (isLapsed && (until === null || until > context.now())) return;
+      if (state === "held") {
+        await expire(context, teller, { locked, by: isLapsed ? null : "customer" });
+      } else if (!isLapsed && state !== "expired") throw refusals.otherState(state);
+    },
+  });
+}
+
+/** Refuses with 410 a hold whose time is over, and with 409 what is no hold any more. */
+export function checkHeld({ state, held_until: until }: AppointmentRow, now: Date): void {
+  if (state === "expired") throw refusals.expired();
+  if (state !== "held") throw refusals.otherState(state);
+  if (until === null || until <= now) throw refusals.expired();
+}

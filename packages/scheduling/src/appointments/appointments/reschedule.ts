@@ -1,0 +1,119 @@
+import { moveSession } from "../../bookings/bookings/sessions/change.ts";
+import type { Teller } from "../../bookings/bookings/tell.ts";
+import { queueNotices, queueReminders } from "../notices.store.ts";
+import { saveSessionStart } from "../sessions.store.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import { findTakers } from "./choose.ts";
+import { chosenOf, startOf } from "./hold.ts";
+import { type Locked, type StepContext, underLocks } from "./locked.ts";
+import { findOffer, type OfferedTerms } from "./offer.store.ts";
+import { refundAt } from "./refund.ts";
+import { appointmentRefusals as refusals } from "./refusals.ts";
+import { findAppointment, saveAppointment } from "./store.ts";
+import { recordStep } from "./tell.ts";
+
+export interface Rescheduling {
+  id: number;
+  startsAt: Date;
+  resourceIds: readonly number[];
+  timezone?: string | undefined;
+  isByStaff: boolean;
+}
+
+/**
+ * Moves an appointment to another time in one transaction; refused, it stays where it was. What
+ * cancelling gives back does not rise by it.
+ */
+export async function reschedule(
+  context: StepContext,
+  teller: Teller,
+  moving: Rescheduling,
+): Promise<AppointmentRow> {
+  const { db, now } = context;
+  const accountId = teller.account.id;
+  const seen = await findAppointment(db, accountId, moving.id);
+  const found = seen && (await findOffer(db, accountId, { id: seen.service_id }));
+  if (seen === undefined || found === undefined) throw refusals.notFound();
+  checkMovable(seen, moving, now());
+  const offer = { ...found, terms: { ...seen.snapshot, parts: found.terms.parts } };
+  const { startsAt, resourceIds, isByStaff } = moving;
+  const wish = { startsAt, resourceIds, leavingSessionId: seen.session_id, isUnbound: isByStaff };
+  for (let tries = 0; tries < 50; tries += 1) {
+    const takers = await findTakers(db, { offer, wish, now: now() });
+    const chosen = takers && chosenOf(takers, offer);
+    if (chosen === undefined) break;
+    const moved = await underLocks(context, teller, {
+      place: { id: moving.id, resourceIds: chosen.map(({ resourceId }) => resourceId) },
+      work: (context, locked) => move(context, teller, { moving, offer, chosen, locked }),
+    });
+    if (moved !== undefined) return moved;
+  }
+  throw refusals.slotTaken();
+}
+
+function checkMovable(row: AppointmentRow, { isByStaff }: Rescheduling, now: Date): void {
+  const { state } = row;
+  if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
+  if (!isByStaff && !isMovable(row, now)) throw refusals.tooLate();
+}
+
+/** Whether its customer may still move an appointment by its terms. */
+export function isMovable(row: AppointmentRow, now: Date): boolean {
+  const { snapshot, starts_at: startsAt, reschedules } = row;
+  const { reschedule_before: before, most_reschedules: most } = snapshot;
+  const left = startsAt.getTime() - now.getTime();
+  return before !== null && left >= before * 60_000 && left > 0 && reschedules < most;
+}
+
+interface Moving {
+  moving: Rescheduling;
+  offer: OfferedTerms;
+  chosen: NonNullable<ReturnType<typeof chosenOf>>;
+  locked: Locked;
+}
+
+async function move(
+  context: StepContext,
+  teller: Teller,
+  { moving, offer, chosen, locked }: Moving,
+): Promise<AppointmentRow | undefined> {
+  const { db, now } = context;
+  const { appointment, session, bookings, resources } = locked;
+  const accountId = teller.account.id;
+  const at = now();
+  checkMovable(appointment, moving, at);
+  const isMoved = await moveSession(context, teller, {
+    ...{ sessionId: session.id, resources, takings: chosen, leaving: bookings },
+    clientId: appointment.state === "confirmed" ? appointment.client_id : null,
+    details: appointment.snapshot.name,
+    held: appointment.state === "requested",
+  });
+  if (!isMoved) return undefined;
+  const { startsAt } = moving;
+  const start = { startsAt, ...startOf(chosen, resources, offer) };
+  await saveSessionStart(db, { accountId, id: session.id, at, ...start });
+  const { snapshot, id, decide_by: decideBy } = appointment;
+  const after = await saveAppointment(
+    db,
+    { accountId, id, at },
+    {
+      starts_at: startsAt,
+      ends_at: new Date(startsAt.getTime() + snapshot.duration * 60_000),
+      wished_ids: [...moving.resourceIds],
+      snapshot: { ...snapshot, parts: offer.terms.parts },
+      sequence: appointment.sequence + 1,
+      reschedules: appointment.reschedules + (moving.isByStaff ? 0 : 1),
+      ...(!moving.isByStaff && { refund_percent: refundAt(appointment, at).percent }),
+      ...(moving.timezone !== undefined && { timezone: moving.timezone }),
+      ...(appointment.attention === "displaced" && { attention: null }),
+      ...(decideBy !== null && startsAt < decideBy && { decide_by: startsAt }),
+    },
+  );
+  if (after.state === "confirmed") {
+    const kinds = ["moved" as const, "staff_moved" as const];
+    await queueNotices(db, { accountId, appointmentId: id, kinds, at });
+    await queueReminders(db, { accountId, appointmentId: id, startsAt, at });
+  }
+  await recordStep(context, teller, { before: appointment, after });
+  return after;
+}

@@ -1,0 +1,100 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { tagged } from "../../api/etags.ts";
+import { saySyncFrom, sinceOf } from "../../api/lists/changes.ts";
+import { listing } from "../../changes/requests.ts";
+import type { Context } from "../../ground/context.ts";
+import { datesOf } from "../../ground/dates.ts";
+import { addDays } from "../../ground/intervals/days.ts";
+import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import { disordered, noDate } from "../../ground/refusals.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import { actorOf } from "../../parties/identity/identity.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import { type AppointmentFilter, listAppointments } from "./listing.store.ts";
+import { appointmentRefusals } from "./refusals.ts";
+import { Appointment, AppointmentQuery } from "./schema.ts";
+import { showFor } from "./show.ts";
+import { findAppointment, hasAppointment } from "./store.ts";
+import { appointmentWriteRoutes } from "./write-routes.ts";
+
+const tags = ["Appointments"];
+const readable = {
+  persons: true,
+  scope: "appointments:read",
+  right: ["bookings", "view"],
+} as const;
+
+/** Appointments, for members. */
+export function staffRoutes(server: Server, context: Context): void {
+  listRoute(server, context);
+  readRoute(server, context);
+  appointmentWriteRoutes(server, context);
+}
+
+function listRoute(server: Server, context: Context): void {
+  const { db, now } = context;
+  server.get(
+    "/:account/appointments",
+    {
+      schema: {
+        tags,
+        summary: "List appointments, by the days of the account",
+        "x-refusals": [noDate, disordered],
+        params: AccountPath,
+        querystring: AppointmentQuery,
+        response: { 200: Type.Array(Appointment) },
+      },
+      config: readable,
+    },
+    (request, reply) => {
+      saySyncFrom(reply, now());
+      const { query, account } = request;
+      const dates = datesOf(query, ["start_date", "end_date"]);
+      const midnight = (date: string) => midnightIn(account.timezone, date);
+      const filter: AppointmentFilter = {
+        accountId: account.id,
+        from: dates.start_date === undefined ? undefined : midnight(dates.start_date),
+        until: dates.end_date === undefined ? undefined : midnight(addDays(dates.end_date, 1)),
+        states: query.state,
+        serviceId: query.service_id,
+        clientId: query.client_id,
+        resourceIds: query.resource_ids,
+        needsAttention: query.attention,
+        updatedSince: sinceOf(query),
+      };
+      const shown = (row: AppointmentRow) => showFor(actorOf(request), row, context);
+      return listing(context, shown, (_request, page) => listAppointments(db, filter, page))(
+        request,
+        reply,
+      );
+    },
+  );
+}
+
+/** When a date begins in a zone. */
+function midnightIn(timezone: string, date: string): Date {
+  const start = Temporal.PlainDate.from(date).toZonedDateTime(zoneOf(timezone));
+  return new Date(start.epochMilliseconds);
+}
+
+function readRoute(server: Server, context: Context): void {
+  server.get(
+    "/:account/appointments/:id",
+    {
+      schema: {
+        tags,
+        summary: "Read an appointment",
+        params: InAccount(PathId),
+        response: { 200: Appointment },
+      },
+      config: { ...readable, exists: hasAppointment },
+    },
+    async (request, reply) => {
+      const { account, params } = request;
+      const row = await findAppointment(context.db, account.id, params.id);
+      if (row === undefined) throw appointmentRefusals.notFound();
+      return tagged(reply, showFor(actorOf(request), row, context));
+    },
+  );
+}

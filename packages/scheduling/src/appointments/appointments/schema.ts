@@ -1,0 +1,95 @@
+import { Type } from "typebox";
+import { sinceQuery } from "../../api/lists/changes.ts";
+import { paging } from "../../api/lists/lists.ts";
+import { DateText } from "../../ground/dates.ts";
+import { Moment } from "../../parties/users/schema.ts";
+import { states } from "./appointment.ts";
+
+const Maybe = {
+  id: Type.Union([Type.Integer(), Type.Null()]),
+  moment: Type.Union([Moment, Type.Null()]),
+  text: Type.Union([Type.String(), Type.Null()]),
+};
+
+const State = Type.Enum([...states]);
+const SomeId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** What a customer answers to the questions of a service, by their ids. */
+export const Answers = Type.Record(
+  Type.String({ maxLength: 64 }),
+  Type.Union([
+    Type.String({ maxLength: 5_000 }),
+    Type.Number(),
+    Type.Boolean(),
+    Type.Array(Type.String({ maxLength: 500 }), { maxItems: 100 }),
+  ]),
+);
+
+/** An appointment as members see it. */
+export const Appointment = Type.Object({
+  id: Type.Integer(),
+  url: Type.String(),
+  service_id: Type.Integer(),
+  service: Type.String({ description: "The name of the service when it was made" }),
+  session_id: Type.Integer({ description: "Of the bookings that it has" }),
+  client_id: Maybe.id,
+  state: State,
+  seats: Type.Integer(),
+  starts_at: Moment,
+  ends_at: Moment,
+  timezone: Type.String({ description: "That of the customer" }),
+  locale: Type.String(),
+  held_until: Maybe.moment,
+  decide_by: Maybe.moment,
+  attention: Type.Union([Type.Literal("displaced"), Type.Literal("payment"), Type.Null()]),
+  reschedules: Type.Integer(),
+  made_by_staff: Type.Boolean(),
+  cancelled_by: Type.Union([Type.Literal("customer"), Type.Literal("business"), Type.Null()]),
+  revision: Type.Integer({ description: "Rises with each change" }),
+  created_at: Moment,
+  updated_at: Moment,
+  customer: Type.Optional(
+    Type.Union(
+      [
+        Type.Object({
+          name: Type.String(),
+          email: Maybe.text,
+          phone: Maybe.text,
+          answers: Answers,
+          notes: Maybe.text,
+        }),
+        Type.Null(),
+      ],
+      { description: "Only for whoever may see clients" },
+    ),
+  ),
+});
+
+export const NewAppointment = Type.Object({
+  service_id: SomeId,
+  client_id: SomeId,
+  starts_at: Type.String({ maxLength: 40 }),
+  resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 100 })),
+  timezone: Type.Optional(Type.String({ maxLength: 100 })),
+  locale: Type.Optional(Type.String({ maxLength: 35 })),
+  notes: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
+});
+
+export const ChangedAppointment = Type.Object({
+  starts_at: Type.Optional(Type.String({ maxLength: 40 })),
+  resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 100 })),
+  notes: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
+  attendance: Type.Optional(Type.Union([Type.Literal("attended"), Type.Literal("no_show")])),
+});
+
+export const AppointmentQuery = Type.Object({
+  ...paging,
+  start_date: Type.Optional(DateText),
+  end_date: Type.Optional(DateText),
+  state: Type.Optional(Type.Array(State, { maxItems: states.length })),
+  service_id: Type.Optional(SomeId),
+  client_id: Type.Optional(SomeId),
+  resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 1000 })),
+  attention: Type.Optional(Type.Boolean({ description: "Whether it needs to be looked after" })),
+  ...sinceQuery,
+});

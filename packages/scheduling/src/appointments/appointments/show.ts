@@ -1,0 +1,60 @@
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { includes } from "../../ground/rights.ts";
+import { momentOf } from "../../ground/times.ts";
+import { accountUrl } from "../../parties/accounts/account.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import type { Answers, Appointment } from "./schema.ts";
+
+export type ShownAppointment = Static<typeof Appointment>;
+
+const momentOrNull = (at: Date | null): string | null => (at === null ? null : momentOf(at));
+
+/** An appointment as it is recorded, and told of: without who comes and what they said. */
+export function appointmentOf(
+  row: AppointmentRow,
+  { settings }: Pick<Context, "settings">,
+  subdomain: string,
+): ShownAppointment {
+  return {
+    id: row.id,
+    url: `${accountUrl(settings, subdomain)}/appointments/${row.id}`,
+    service_id: row.service_id,
+    service: row.snapshot.name,
+    session_id: row.session_id,
+    client_id: row.client_id,
+    state: row.state,
+    seats: row.seats,
+    starts_at: momentOf(row.starts_at),
+    ends_at: momentOf(row.ends_at),
+    timezone: row.timezone,
+    locale: row.locale,
+    held_until: momentOrNull(row.held_until),
+    decide_by: momentOrNull(row.decide_by),
+    attention: row.attention,
+    reschedules: row.reschedules,
+    made_by_staff: row.is_by_staff,
+    cancelled_by: row.cancelled_by,
+    revision: row.revision,
+    created_at: momentOf(row.created_at),
+    updated_at: momentOf(row.updated_at),
+  };
+}
+
+/** An appointment for a member; with who comes, where they may see clients. */
+export function showFor(
+  { account }: Pick<Actor, "account">,
+  row: AppointmentRow,
+  context: Pick<Context, "settings">,
+): ShownAppointment {
+  const shown = appointmentOf(row, context, account.subdomain);
+  if (!includes(account.rights.clients, "view")) return shown;
+  const { name, email, phone, answers, notes } = row;
+  return {
+    ...shown,
+    customer: name === null ? null : { name, email, phone, notes, answers: answers as Answered },
+  };
+}
+
+type Answered = Static<typeof Answers>;

@@ -1,0 +1,145 @@
+/*
+ * The steps of an appointment's life, each in a transaction that holds all its locks, with what
+ * comes of it: bookings, session, notices, record.
+ */
+import { bookSession, giveBack } from "../../bookings/bookings/sessions/change.ts";
+import type { Teller } from "../../bookings/bookings/tell.ts";
+import { forgetReminders, queueNotices, queueReminders } from "../notices.store.ts";
+import { endSession } from "../sessions.store.ts";
+import { type AppointmentRow, decideBy } from "./appointment.ts";
+import type { Locked, StepContext } from "./locked.ts";
+import { countTaken } from "./snapshot.ts";
+import { type AppointmentStep, saveAppointment } from "./store.ts";
+import { recordStep } from "./tell.ts";
+
+/** Whether an appointment still has all that it takes. */
+export const isWhole = ({ appointment, bookings }: Locked): boolean =>
+  bookings.length === countTaken(appointment.snapshot) &&
+  bookings.every(({ waits }) => !waits.includes(true));
+
+/** Ends an appointment and its session, whose bookings were given back. */
+export async function endWithin(
+  { db, now }: StepContext,
+  accountId: number,
+  { locked, step }: { locked: Locked; step: AppointmentStep },
+): Promise<AppointmentRow> {
+  const { appointment, session } = locked;
+  const at = now();
+  await endSession(db, { accountId, id: session.id, at });
+  const ended = await saveAppointment(db, { accountId, id: appointment.id, at }, step);
+  await forgetReminders(db, { accountId, appointmentId: appointment.id });
+  return ended;
+}
+
+/** Has a hold whose customer is known be theirs, or wait for a yes; else it is expired. */
+export async function accept(
+  context: StepContext,
+  teller: Teller,
+  locked: Locked,
+): Promise<AppointmentRow> {
+  if (!isWhole(locked)) return await expire(context, teller, { locked, by: null });
+  const { appointment } = locked;
+  if (appointment.snapshot.approval === "none") return await confirm(context, teller, locked);
+  const { db, now } = context;
+  const at = now();
+  const accountId = teller.account.id;
+  const place = { accountId, id: appointment.id, at };
+  const after = await saveAppointment(db, place, {
+    state: "requested",
+    held_until: null,
+    ended_at: null,
+    decide_by: decideBy(at, appointment),
+  });
+  const kinds = ["requested" as const, "staff_to_approve" as const];
+  await queueNotices(db, { accountId, appointmentId: appointment.id, kinds, at });
+  await recordStep(context, teller, { after });
+  return after;
+}
+
+/** Has an appointment that is whole be its customer's. */
+export async function confirm(
+  context: StepContext,
+  teller: Teller,
+  locked: Locked,
+): Promise<AppointmentRow> {
+  const { db, now } = context;
+  const { appointment, session } = locked;
+  const at = now();
+  const accountId = teller.account.id;
+  const appointmentId = appointment.id;
+  await bookSession(context, teller, { sessionId: session.id, clientId: appointment.client_id });
+  const step = { state: "confirmed" as const, confirmed_at: at, ended_at: null };
+  const after = await saveAppointment(
+    db,
+    { accountId, id: appointmentId, at },
+    { ...step, held_until: null, decide_by: null },
+  );
+  const kinds = ["confirmed" as const, "staff_new" as const];
+  await queueNotices(db, { accountId, appointmentId, kinds, at });
+  await queueReminders(db, { accountId, appointmentId, startsAt: appointment.starts_at, at });
+  await recordStep(context, teller, { before: toldBefore(appointment), after });
+  return after;
+}
+
+/** Gives up a hold: its time is over, or its customer does not want it. */
+export async function expire(
+  context: StepContext,
+  teller: Teller,
+  { locked, by }: { locked: Locked; by: "customer" | null },
+): Promise<AppointmentRow> {
+  const { appointment } = locked;
+  const now = context.now();
+  const until = appointment.held_until ?? now;
+  await giveBack(context, teller, locked.bookings);
+  return await endWithin(context, teller.account.id, {
+    locked,
+    step: {
+      state: "expired",
+      held_until: null,
+      cancelled_by: by,
+      ended_at: until < now ? until : now,
+    },
+  });
+}
+
+/** Says no to a request. */
+export async function decline(
+  context: StepContext,
+  teller: Teller,
+  locked: Locked,
+): Promise<AppointmentRow> {
+  const { appointment } = locked;
+  const accountId = teller.account.id;
+  const at = context.now();
+  await giveBack(context, teller, locked.bookings);
+  const step = { state: "declined" as const, decide_by: null, ended_at: at };
+  const after = await endWithin(context, accountId, { locked, step });
+  const kinds = ["declined" as const];
+  await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });
+  await recordStep(context, teller, { before: appointment, after });
+  return after;
+}
+
+/** Cancels what was confirmed or requested. */
+export async function cancel(
+  context: StepContext,
+  teller: Teller,
+  { locked, by }: { locked: Locked; by: "customer" | "business" },
+): Promise<AppointmentRow> {
+  const { appointment } = locked;
+  const accountId = teller.account.id;
+  const at = context.now();
+  await giveBack(context, teller, locked.bookings);
+  const step = { state: "cancelled" as const, cancelled_by: by, decide_by: null, ended_at: at };
+  const sequence = appointment.sequence + 1;
+  const ended = { ...step, sequence, attention: null };
+  const after = await endWithin(context, accountId, { locked, step: ended });
+  const kinds = ["cancelled" as const, "staff_cancelled" as const];
+  await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });
+  await recordStep(context, teller, { before: appointment, after });
+  return after;
+}
+
+/** Of holds nobody was told, so that they begin as what comes of them. */
+const toldBefore = (row: AppointmentRow): AppointmentRow | undefined =>
+  row.state === "requested" ? row : undefined;

@@ -1,0 +1,162 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import type { AppointmentRow } from "./appointment.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+const names = `id, service_id, session_id, client_id, state, seats, revision, starts_at, ends_at,
+  wished_ids, snapshot, held_until, sent_at, extensions, link_version, name, email, phone, locale,
+  timezone, answers, consents, notes, is_by_staff, attention, decide_by, reschedules,
+  refund_percent, uid, sequence, cancelled_by, created_at, updated_at, confirmed_at, ended_at`;
+
+/** What is shown of an appointment, whose row has a name. */
+export const shownColumns = (as: string) =>
+  sql.join(names.split(/,\s+/).map((name) => sql.ref(`${as}.${name}`)));
+
+const find = statement(
+  "appointment_find",
+  `select ${names} from scheduling.appointments where account_id = $1 and id = $2`,
+);
+
+export async function findAppointment(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<AppointmentRow | undefined> {
+  return (await run<AppointmentRow>(db, find, [accountId, id]))[0];
+}
+
+const lock = statement(
+  "appointment_lock",
+  `select ${names} from scheduling.appointments
+  where account_id = $1 and id = $2 for no key update`,
+);
+
+/** An appointment that nobody else changes until the surrounding transaction ends. */
+export async function lockAppointment(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<AppointmentRow | undefined> {
+  return (await run<AppointmentRow>(db, lock, [accountId, id]))[0];
+}
+
+export interface AppointmentToInsert {
+  accountId: number;
+  serviceId: number;
+  sessionId: number;
+  state: AppointmentRow["state"];
+  startsAt: Date;
+  endsAt: Date;
+  wishedIds: readonly number[];
+  snapshot: Snapshot;
+  heldUntil: Date | null;
+  locale: string;
+  timezone: string;
+  isByStaff: boolean;
+  uid: string;
+  at: Date;
+}
+
+const insert = statement(
+  "appointment_insert",
+  `insert into scheduling.appointments (account_id, service_id, session_id, state, starts_at,
+    ends_at, wished_ids, snapshot, held_until, locale, timezone, is_by_staff, uid, created_at,
+    updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7::bigint[], $8::jsonb, $9, $10, $11, $12, $13, $14, $14)
+  returning ${names}`,
+);
+
+export async function insertAppointment(
+  db: Database,
+  made: AppointmentToInsert,
+): Promise<AppointmentRow> {
+  const { accountId, serviceId, sessionId, state, startsAt, endsAt, wishedIds, snapshot } = made;
+  const { heldUntil, locale, timezone, isByStaff, uid, at } = made;
+  const place = [accountId, serviceId, sessionId, state, startsAt, endsAt, wishedIds];
+  const how = [JSON.stringify(snapshot), heldUntil, locale, timezone, isByStaff, uid, at];
+  return (await run<AppointmentRow>(db, insert, [...place, ...how]))[0]!;
+}
+
+/** What a step makes of an appointment. */
+export type AppointmentStep = Partial<Omit<AppointmentRow, "id" | "revision" | "updated_at">>;
+
+/** Writes a step of an appointment, which is locked; gives what it is then. */
+export async function saveAppointment(
+  db: Database,
+  { accountId, id, at }: { accountId: number; id: number; at: Date },
+  step: AppointmentStep,
+): Promise<AppointmentRow> {
+  const values = Object.entries(step).map(
+    ([name, value]) => sql`${sql.ref(name)} = ${isJson(name) ? JSON.stringify(value) : value}`,
+  );
+  const { rows } = await sql<AppointmentRow>`update scheduling.appointments
+    set ${sql.join([...values, sql`updated_at = ${at}`, sql`revision = revision + 1`])}
+    where account_id = ${accountId} and id = ${id} returning ${sql.raw(names)}`.execute(db);
+  return rows[0]!;
+}
+
+const isJson = (name: string): boolean => ["snapshot", "answers", "consents"].includes(name);
+
+const lapsed = statement(
+  "appointments_lapsed",
+  `select id from scheduling.appointments
+  where account_id = $1 and state = 'held' and held_until <= $2 and sent_at is null
+  order by held_until limit 100`,
+);
+
+/** Holds of an account whose time is over, and who were never sent to pay. */
+export async function listLapsed(db: Database, accountId: number, now: Date): Promise<number[]> {
+  return (await run<{ id: number }>(db, lapsed, [accountId, now])).map(({ id }) => id);
+}
+
+export const hasAppointment = async (db: Database, accountId: number, id: number) =>
+  (await findAppointment(db, accountId, id)) !== undefined;
+
+const due = statement(
+  "appointments_due",
+  `(select d.account_id as "accountId", a.subdomain, d.id, d.state,
+    d.sent_at is not null as "isSent"
+  from scheduling.appointments d join scheduling.accounts a on a.id = d.account_id
+  where d.state = 'held' and d.held_until <= $1 order by d.held_until limit $2)
+  union all
+  (select d.account_id, a.subdomain, d.id, d.state, false
+  from scheduling.appointments d join scheduling.accounts a on a.id = d.account_id
+  where d.state = 'requested' and d.decide_by <= $1 order by d.decide_by limit $2)`,
+);
+
+/** One whose time is over. */
+export interface DueAppointment {
+  accountId: number;
+  subdomain: string;
+  id: number;
+  state: "held" | "requested";
+  /** Whether its customer was sent to pay. */
+  isSent: boolean;
+}
+
+/** Holds and requests of all accounts whose time is over, as they are seen without a lock. */
+export async function listDueAppointments(
+  db: Database,
+  now: Date,
+  most: number,
+): Promise<DueAppointment[]> {
+  return await run<DueAppointment>(db, due, [now, most]);
+}
+
+const ofSession = statement(
+  "appointments_of_session",
+  `select p.id, a.subdomain from scheduling.appointments p
+  join scheduling.accounts a on a.id = p.account_id
+  where p.account_id = $1 and p.session_id = $2 and p.state in ('held', 'requested', 'confirmed')
+  order by p.id`,
+);
+
+/** Those who have a place in a session. */
+export async function listOfSession(
+  db: Database,
+  accountId: number,
+  sessionId: number,
+): Promise<{ id: number; subdomain: string }[]> {
+  return await run(db, ofSession, [accountId, sessionId]);
+}

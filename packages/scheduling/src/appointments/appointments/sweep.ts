@@ -1,0 +1,102 @@
+/*
+ * What is over by itself: holds, requests that nobody decided, and what other doors took away. It
+ * is found by one look at all accounts without a lock, and ended under its locks, if still so.
+ */
+import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
+import { listNews, takeNews, type WaitingNews } from "../../bookings/bookings/sessions/store.ts";
+import type { Teller } from "../../bookings/bookings/tell.ts";
+import { queueNotices } from "../notices.store.ts";
+import { declineRequest } from "./end.ts";
+import { type Locked, type StepContext, underLocks } from "./locked.ts";
+import { releaseHold } from "./release.ts";
+import { cancel, expire } from "./steps.ts";
+import {
+  type DueAppointment,
+  listDueAppointments,
+  listOfSession,
+  saveAppointment,
+} from "./store.ts";
+import { nobodyOf, recordStep } from "./tell.ts";
+
+export interface SweepOptions {
+  pollMs: number;
+  gatherMs: number;
+}
+
+const mostOfTurn = 500;
+const usual: SweepOptions = { pollMs: 5_000, gatherMs: 50 };
+
+/** Ends in the background what is over. */
+export function startSweeping(context: StepContext, options: Partial<SweepOptions> = {}): Loop {
+  const { log } = context;
+  const loop = { name: "appointments", log, fullTurn: mostOfTurn, ...usual, ...options };
+  return startLoop((signal) => sweep(context, signal), loop);
+}
+
+/** A turn; gives how much it found to do. */
+async function sweep(context: StepContext, signal: AbortSignal): Promise<number> {
+  const { db, now } = context;
+  const due = await listDueAppointments(db, now(), mostOfTurn);
+  const news = await listNews(db, mostOfTurn);
+  const work = [
+    ...due.map((each) => () => end(context, each)),
+    ...news.map((each) => () => heed(context, each)),
+  ];
+  let done = 0;
+  for (const step of work) {
+    if (signal.aborted) break;
+    // What cannot be ended keeps nobody else from being.
+    done += await step().then(
+      () => 1,
+      (err: unknown) => {
+        context.log.error({ err }, "an appointment could not be ended, and will be later");
+        return 0;
+      },
+    );
+  }
+  return done;
+}
+
+async function end(context: StepContext, due: DueAppointment): Promise<void> {
+  const { accountId, subdomain, id, state } = due;
+  const teller = nobodyOf({ id: accountId, subdomain });
+  if (state === "held") await releaseHold(context, teller, { id, isLapsed: true });
+  else await declineRequest(context, teller, { id, isOverdue: true });
+}
+
+/** Does what follows for the appointments of a session that lost a booking, or its day. */
+async function heed(context: StepContext, news: WaitingNews): Promise<void> {
+  const { accountId, sessionId } = news;
+  const [found] = await listOfSession(context.db, accountId, sessionId);
+  if (found === undefined) {
+    await takeNews(context.db, news);
+    return;
+  }
+  const teller = nobodyOf({ id: accountId, subdomain: found.subdomain });
+  await underLocks(context, teller, {
+    place: { id: found.id },
+    work: async (context, locked) => {
+      if (await takeNews(context.db, news)) await answer(context, teller, { news, locked });
+    },
+  });
+}
+
+interface Told {
+  news: WaitingNews;
+  locked: Locked;
+}
+
+async function answer(context: StepContext, teller: Teller, { news, locked }: Told) {
+  const { appointment } = locked;
+  const { id, state } = appointment;
+  if (state === "held") return await expire(context, teller, { locked, by: null });
+  if (state !== "requested" && state !== "confirmed") return undefined;
+  if (news.kind === "gone") return await cancel(context, teller, { locked, by: "business" });
+  const at = context.now();
+  const accountId = teller.account.id;
+  const step = { attention: "displaced" as const };
+  const after = await saveAppointment(context.db, { accountId, id, at }, step);
+  await queueNotices(context.db, { accountId, appointmentId: id, kinds: ["staff_attention"], at });
+  await recordStep(context, teller, { before: appointment, after });
+  return after;
+}

@@ -1,0 +1,29 @@
+// What stands in the address of an appointment: it is calculated, and neither stored nor logged.
+import { timingSafeEqual } from "node:crypto";
+import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
+import type { Context } from "../../ground/context.ts";
+import type { AppointmentRow } from "./appointment.ts";
+
+type Keys = Pick<Context, "keyring">;
+type Marked = Pick<AppointmentRow, "id" | "link_version">;
+
+/** The token of an appointment, whose link version ends older ones. */
+export function tokenFor({ keyring }: Keys, accountId: number, row: Marked): string {
+  const { id, link_version: version } = row;
+  const digest = fingerprint(keyring, "appointment", `${accountId} ${id} ${version}`);
+  const half = Buffer.from(digest.slice(0, 32), "hex");
+  return `${id.toString(36)}-${half.toString("base64url")}`;
+}
+
+/** The id that a token speaks of; undefined of what cannot be one. */
+export function idIn(token: string): number | undefined {
+  const [, id] = /^([0-9a-z]{1,10})-[\w-]{22}$/.exec(token) ?? [];
+  return id === undefined ? undefined : Number.parseInt(id, 36);
+}
+
+/** Whether a token is that of an appointment. */
+export function isTokenOf(keys: Keys, token: string, at: { accountId: number; row: Marked }) {
+  const right = Buffer.from(tokenFor(keys, at.accountId, at.row));
+  const given = Buffer.from(token);
+  return right.length === given.length && timingSafeEqual(right, given);
+}

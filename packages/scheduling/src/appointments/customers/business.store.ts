@@ -1,0 +1,53 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+
+/** What customers are told of an account. */
+export interface BusinessRow {
+  id: number;
+  subdomain: string;
+  name: string;
+  timezone: string;
+  is_suspended: boolean;
+  published: boolean;
+  title: string | null;
+  intro: string | null;
+  contact_email: string | null;
+  phone: string | null;
+  address: string | null;
+  privacy_url: string | null;
+  terms_url: string | null;
+  accent_color: string | null;
+  websites: string[];
+}
+
+const find = statement(
+  "business_find",
+  `select a.id, a.subdomain, a.name, a.timezone, a.suspended_at is not null as is_suspended,
+    coalesce(p.published, false) as published, p.title, p.intro, p.contact_email, p.phone,
+    p.address, p.privacy_url, p.terms_url, p.accent_color, coalesce(p.websites, '{}') as websites
+  from scheduling.accounts a
+  left join scheduling.booking_pages p on p.account_id = a.id
+  where a.id = $1`,
+);
+
+export async function findBusiness(db: Database, id: number): Promise<BusinessRow | undefined> {
+  return (await run<BusinessRow>(db, find, [id]))[0];
+}
+
+const taken = statement(
+  "session_resources",
+  `select r.id, r.name
+  from (select resource_id from scheduling.bookings
+    where account_id = $1 and session_id = $2 and deleted_at is null order by id) b
+  cross join lateral (select id, name from scheduling.resources
+    where account_id = $1 and id = b.resource_id limit 1) r`,
+);
+
+/** What a session takes, by name. */
+export async function listTaken(
+  db: Database,
+  accountId: number,
+  sessionId: number,
+): Promise<{ id: number; name: string }[]> {
+  return await run(db, taken, [accountId, sessionId]);
+}

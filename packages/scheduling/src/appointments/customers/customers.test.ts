@@ -1,0 +1,242 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Counter, givenCounter, jane, monday, tenOClock } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { reconcile } from "../../operating/reconcile/reconcile.ts";
+
+let now = new Date("2027-02-20T09:00:00Z");
+let scheduling: TestScheduling;
+let counter: Counter;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => now });
+});
+beforeEach(async () => {
+  now = new Date("2027-02-20T09:00:00Z");
+  counter = await givenCounter(scheduling);
+});
+afterEach(async () => {
+  expect((await reconcile(scheduling.context)).findings).toEqual([]);
+});
+afterAll(() => scheduling.close());
+
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+async function bookingsListed(query = ""): Promise<object[]> {
+  return (await counter.get(`/bookings?start_date=${monday}&end_date=${monday}${query}`)).body;
+}
+
+describe("a customer", () => {
+  it("holds a time, says who comes, and has it", async () => {
+    const held = await counter.hold();
+    expect(held.status).toBe(201);
+    const { token } = held.body;
+    expect(held.body).toMatchObject({
+      ...{ state: "held", customer: null, date: monday, time: "10:00", end_time: "11:00" },
+      ...{ offset: "+00:00", extensions_left: 10, starts_at: "2027-03-01T10:00:00.000Z" },
+      held_until: "2027-02-20T09:05:00.000Z",
+      service: { id: counter.serviceId, name: "Haircut", duration: 60 },
+      resources: [{ id: counter.resourceIds[0] }],
+      may: { extend: true, release: true, cancel: false, reschedule: false },
+    });
+    expect(await bookingsListed()).toEqual([]);
+    expect(await bookingsListed("&held=1")).toMatchObject([{ state: "held", duration: 60 }]);
+    later(60);
+    const confirmed = await counter.of(token).post("details", jane);
+    expect(confirmed.body).toMatchObject({ state: "confirmed", customer: jane, held_until: null });
+    expect(await bookingsListed()).toMatchObject([
+      { state: "booked", details: "Haircut", start_time: 600 },
+    ]);
+    expect((await counter.of(token).get()).body).toEqual(confirmed.body);
+    const cancelled = await counter.of(token).post("cancel", { expected_refund: 0 });
+    expect(cancelled.body).toMatchObject({ state: "cancelled", cancelled_by: "customer" });
+    expect(await bookingsListed()).toEqual([]);
+    expect((await counter.hold()).status).toBe(201);
+  });
+
+  it("finds a time taken that somebody else holds, until that is over", async () => {
+    await counter.hold();
+    const other = await counter.hold();
+    expect(other).toMatchObject({ status: 409, body: { error: "slot_taken" } });
+    later(301);
+    expect((await counter.hold()).status).toBe(201);
+  });
+
+  it("is not in their own way, choosing another time or the same", async () => {
+    const first = await counter.hold();
+    const same = await counter.hold({ replaces: first.body.token });
+    expect(same.status).toBe(201);
+    expect((await counter.of(first.body.token).get()).body.state).toBe("expired");
+    const other = await counter.hold({
+      starts_at: `${monday}T11:00:00Z`,
+      replaces: same.body.token,
+    });
+    expect(other.status).toBe(201);
+    expect((await counter.hold()).status).toBe(201);
+  });
+
+  it("gives a hold up, and cannot go on with it", async () => {
+    const { token } = (await counter.hold()).body;
+    expect((await counter.of(token).release()).status).toBe(204);
+    expect((await counter.of(token).release()).status).toBe(204);
+    later(10);
+    const late = await counter.of(token).post("details", jane);
+    expect(late).toMatchObject({ status: 410, body: { error: "hold_expired" } });
+    expect((await counter.hold()).status).toBe(201);
+  });
+
+  it("holds it longer, ten times", async () => {
+    const { token } = (await counter.hold()).body;
+    for (let count = 0; count < 10; count += 1) {
+      expect((await counter.of(token).post("extend")).status).toBe(200);
+    }
+    const { body } = await counter.of(token).get();
+    expect(body).toMatchObject({ extensions_left: 0, held_until: "2027-02-20T09:25:00.000Z" });
+    expect((await counter.of(token).post("extend")).status).toBe(409);
+  });
+
+  it("moves the same appointment, which is refused without moving it", async () => {
+    const { token } = (await counter.confirmed()).body;
+    const other = await counter.hold({ starts_at: `${monday}T12:00:00Z` });
+    expect(other.status).toBe(201);
+    const taken = await counter.of(token).post("reschedule", { starts_at: `${monday}T12:00:00Z` });
+    expect(taken.status).toBe(409);
+    expect((await counter.of(token).get()).body.time).toBe("10:00");
+    const [before] = (await bookingsListed()) as { id: number }[];
+    const moved = await counter.of(token).post("reschedule", { starts_at: `${monday}T13:00:00Z` });
+    expect(moved.body).toMatchObject({ state: "confirmed", token, time: "13:00" });
+    expect(await bookingsListed()).toMatchObject([{ id: before!.id, start_time: 780 }]);
+    expect((await counter.hold()).status).toBe(201);
+  });
+
+  it("asks for it where a yes is needed, and keeps it from others meanwhile", async () => {
+    counter = await givenCounter(scheduling, { service: { approval: "required" } });
+    const asked = await counter.confirmed();
+    expect(asked.body).toMatchObject({ state: "requested", decide_by: "2027-02-22T09:00:00.000Z" });
+    later(3600);
+    expect((await counter.hold()).status).toBe(409);
+    expect(await bookingsListed()).toEqual([]);
+  });
+
+  it("is the same client again, whom another cannot rename", async () => {
+    await counter.confirmed();
+    const again = await counter.hold({ starts_at: `${monday}T14:00:00Z` });
+    later(10);
+    const other = { name: "Somebody Else", email: "JANE@example.com" };
+    await counter.of(again.body.token).post("details", other);
+    const { rows } = await sql<{ name: string }>`select name from scheduling.clients
+      where account_id = ${counter.accountId}`.execute(scheduling.context.db);
+    expect(rows).toEqual([{ name: "Jane Doe" }]);
+  });
+});
+
+describe("what is refused to customers", () => {
+  it.each([
+    ["off the grid", { starts_at: `${monday}T10:30:00Z` }],
+    ["outside of hours", { starts_at: `${monday}T20:00:00Z` }],
+    ["past", { starts_at: "2027-02-20T08:00:00Z" }],
+    ["too soon", { starts_at: "2027-02-20T10:00:00Z" }],
+    ["too far", { starts_at: "2029-03-01T10:00:00Z" }],
+  ])("is a time that is %s", async (_what, fields) => {
+    expect(await counter.hold(fields)).toMatchObject({
+      status: 409,
+      body: { error: "slot_taken" },
+    });
+  });
+
+  it("is what says no time, zone or resource", async () => {
+    expect((await counter.hold({ starts_at: "soon" })).body.errors).toHaveProperty("starts_at");
+    expect((await counter.hold({ timezone: "Nowhere" })).body.errors).toHaveProperty("timezone");
+    expect((await counter.hold({ resource_ids: [999] })).body.errors).toHaveProperty(
+      "resource_ids",
+    );
+    const many = await counter.hold({ seats: 2 });
+    expect(many.body.errors).toEqual({ seats: ["can be 1 only"] });
+    expect((await counter.hold({ service_id: "999" })).status).toBe(404);
+  });
+
+  it("is a token of another, or one that was guessed", async () => {
+    const { token } = (await counter.hold()).body;
+    const other = await givenCounter(scheduling);
+    expect((await other.of(token).get()).status).toBe(404);
+    expect((await counter.of(`${token.slice(0, -2)}AA`).get()).status).toBe(404);
+    expect((await counter.of("1").get()).status).toBe(404);
+  });
+
+  it("is who they cannot be", async () => {
+    const { token } = (await counter.hold()).body;
+    later(10);
+    const fields = { name: "see https://spam.example", email: "nobody", website: "x" };
+    const { status, body } = await counter.of(token).post("details", fields);
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toContain("name");
+    const { db } = scheduling.context;
+    await sql`update scheduling.booking_pages set terms_url = 'https://example.com/terms'
+      where account_id = ${counter.accountId}`.execute(db);
+    await sql`update scheduling.appointments set snapshot = snapshot || '{"no_show_fee": 100}'
+      where account_id = ${counter.accountId}`.execute(db);
+    const odd = { name: " ", email: "x", phone: "call me", website: "y" };
+    expect((await counter.of(token).post("details", odd)).body.errors).toEqual({
+      name: ["is required"],
+      email: ["must be an e-mail address"],
+      phone: ["must be a telephone number"],
+      "consents.terms": ["is required"],
+      "consents.no_show_fee": ["is required"],
+      website: ["must be empty"],
+    });
+  });
+
+  it("is to be as fast as nobody types", async () => {
+    const { token } = (await counter.hold()).body;
+    expect((await counter.of(token).post("details", jane)).status).toBe(429);
+  });
+
+  it("is another key than a UUID", async () => {
+    const refused = await counter.hold({}, { "idempotency-key": "1" });
+    expect(refused.body.errors).toEqual({ "Idempotency-Key": ["must be a UUID"] });
+    const key = "6f0a4a0e-2f3b-4a55-9a3f-2d9c5a1a9a11";
+    const first = await counter.hold({}, { "idempotency-key": key });
+    const again = await counter.hold({}, { "idempotency-key": key });
+    expect(again).toMatchObject({ status: 201, body: { token: first.body.token } });
+  });
+
+  it("is written to no log", async () => {
+    const { token } = (await counter.confirmed()).body;
+    await counter.of(token).get();
+    expect(scheduling.logged()).not.toContain(token);
+    expect(scheduling.logged()).not.toContain(jane.email);
+  });
+});
+
+describe("the booking of an appointment", () => {
+  it("is moved and ended with it only, which is named", async () => {
+    await counter.confirmed();
+    const [{ id }] = (await bookingsListed()) as [{ id: number }];
+    const refused = [
+      await counter.delete(`/bookings/${id}`),
+      await counter.put(`/bookings/${id}`, { start_time: 900 }),
+    ];
+    for (const { status, body } of refused) {
+      expect(status).toBe(422);
+      expect(body.error_description).toMatch(/ appointment \d+, which is to be changed instead$/);
+    }
+    expect((await counter.put(`/bookings/${id}`, { details: "Long hair" })).status).toBe(200);
+  });
+
+  it("goes before others when there is less room, while it is only held", async () => {
+    const [resourceId] = counter.resourceIds;
+    await counter.hold({ starts_at: tenOClock });
+    const own = { resource_id: resourceId, start_date: monday, start_time: 660, duration: 60 };
+    const booked = await counter.post("/bookings", own);
+    expect(booked.status).toBe(201);
+    const off = {
+      ...{ resource_ids: [resourceId], from: monday, to: monday },
+      ...{ start_time: 540, end_time: 660, allow_waiting: true },
+    };
+    expect((await counter.post("/downtimes", off)).status).toBe(201);
+    const { rows } = await sql`select kind from scheduling.booking_news
+      where account_id = ${counter.accountId}`.execute(scheduling.context.db);
+    expect(rows).toEqual([{ kind: "displaced" }]);
+  });
+});

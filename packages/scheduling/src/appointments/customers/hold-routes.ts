@@ -1,0 +1,85 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Static } from "typebox";
+import { answerStranger } from "../../api/idempotency/idempotency.ts";
+import { keyRefusals } from "../../api/refusals.ts";
+import type { Context } from "../../ground/context.ts";
+import { noZone, unfit } from "../../ground/refusals.ts";
+import { holdSlot } from "../appointments/hold.ts";
+import { findOffer, type OfferedTerms } from "../appointments/offer.store.ts";
+import { readLocale, readTimezone } from "../appointments/read.ts";
+import { appointmentRefusals } from "../appointments/refusals.ts";
+import { releaseLapsed } from "../appointments/release.ts";
+import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
+import { customerRefusals as refusals } from "./refusals.ts";
+import { readWish } from "./requests.ts";
+import { BusinessPath, NewHold, PublicAppointment } from "./schema.ts";
+import { showCustomer } from "./show.ts";
+
+const { notFound, noClasses, tooOften } = refusals;
+const { goneResource, noStart, suspended, slotTaken, tooBusy } = appointmentRefusals;
+const refused = [notFound, noClasses, noStart, noZone, goneResource, suspended, slotTaken];
+
+export function holdRoutes(server: Server, context: Context): void {
+  server.post(
+    "/:account/appointments",
+    {
+      schema: {
+        tags: ["Customers"],
+        operationId: "holdSlot",
+        summary: "Hold a time while its customer says who comes",
+        "x-refusals": [...refused, keyRefusals.guessableKey, tooOften, tooBusy],
+        params: BusinessPath,
+        body: NewHold,
+        response: { 201: PublicAppointment },
+      },
+      config: { secretPath: true },
+    },
+    async (request, reply) => {
+      const counter = await counterOf(context, request.params.account, { isPublished: true });
+      const { business, teller } = counter;
+      await context.limits.take("holdsByAddress", request.ip);
+      await context.limits.take("holdsByAccount", String(business.id));
+      await releaseLapsed(context, teller);
+      const answer = { request, reply, accountId: business.id };
+      await answerStranger(context, answer, async (context) => {
+        const body = await hold(context, counter, request.body);
+        const place = `${context.settings.publicUrl}/public/v1/${business.subdomain}`;
+        return { status: 201, headers: { location: `${place}/appointments/${body.token}` }, body };
+      });
+      return reply;
+    },
+  );
+}
+
+async function hold(context: Context, counter: Counter, body: Static<typeof NewHold>) {
+  const { business, teller } = counter;
+  const offer = await publicOffer(context, business.id, body.service_id);
+  if ((body.seats ?? 1) !== 1) throw unfit(noClasses());
+  const replaced =
+    body.replaces === undefined
+      ? undefined
+      : await appointmentOfToken(context, counter, body.replaces);
+  const row = await holdSlot(context, teller, {
+    offer,
+    wish: readWish(offer, body),
+    locale: readLocale(body.locale),
+    timezone: readTimezone(body.timezone, business.timezone),
+    isByStaff: false,
+    replacesId: replaced?.id,
+  });
+  return await showCustomer(context, business, row);
+}
+
+/** A service by what customers know it by; 404 for any other. */
+export async function publicOffer(
+  { db }: Context,
+  accountId: number,
+  publicId: string,
+): Promise<OfferedTerms> {
+  const isNumber = /^[1-9]\d{0,14}$/.test(publicId);
+  const key = isNumber ? { id: Number(publicId) } : { secret: publicId };
+  const offer = await findOffer(db, accountId, key);
+  const wanted = isNumber ? "public" : "unlisted";
+  if (offer === undefined || !offer.is_there || offer.visibility !== wanted) throw notFound();
+  return offer;
+}

@@ -1,0 +1,54 @@
+// What customers send, read: what is wrong with it is told by its field.
+import { isEmail } from "@frontdesk/people/mail/address";
+import type { Problem } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import { unfit, unprocessable } from "../../ground/refusals.ts";
+import type { Wish } from "../appointments/choose.ts";
+import type { Details } from "../appointments/details.ts";
+import type { OfferedTerms } from "../appointments/offer.store.ts";
+import { readStart } from "../appointments/read.ts";
+import { appointmentRefusals } from "../appointments/refusals.ts";
+import { customerRefusals as refusals } from "./refusals.ts";
+import type { CustomerDetails } from "./schema.ts";
+
+/** What is wished of a service: only who can be chosen of it can be asked for. */
+export function readWish(
+  { terms }: OfferedTerms,
+  { starts_at: start, resource_ids: ids = [] }: { starts_at: string; resource_ids?: number[] },
+): Wish {
+  const startsAt = readStart(start);
+  const able = new Set(terms.parts.flatMap((part) => (part.choosable ? part.resource_ids : [])));
+  if (ids.some((id) => !able.has(id))) throw unfit(appointmentRefusals.goneResource());
+  return { startsAt, resourceIds: [...new Set(ids)] };
+}
+
+interface Asked {
+  hasTerms: boolean;
+  hasFee: boolean;
+  now: Date;
+}
+
+/** Who comes; 422 with all that is wrong. */
+export function readDetails(
+  body: Static<typeof CustomerDetails>,
+  { hasTerms, hasFee, now }: Asked,
+): Details {
+  const { consents = {} } = body;
+  const name = body.name.trim();
+  const email = body.email.trim();
+  const phone = body.phone?.trim() ?? "";
+  const problems: Problem[] = [
+    ...(name === "" ? [refusals.noName()] : []),
+    ...(isEmail(email) ? [] : [refusals.noEmail()]),
+    ...(/^[\d\s()+./#x-]*$/i.test(phone) ? [] : [refusals.noPhone()]),
+    ...(hasTerms && consents.terms !== true ? [refusals.noTerms()] : []),
+    ...(hasFee && consents.no_show_fee !== true ? [refusals.noFee()] : []),
+    ...((body.website ?? "") === "" ? [] : [refusals.trapped()]),
+  ];
+  if (problems.length > 0) throw unprocessable(problems);
+  const given = Object.entries(consents).filter(([, isGiven]) => isGiven);
+  return {
+    ...{ name, email, answers: body.answers ?? {}, phone: phone === "" ? null : phone },
+    consents: Object.fromEntries(given.map(([what]) => [what, now.toISOString()])),
+  };
+}

@@ -1,0 +1,27 @@
+import { allowBrowsers } from "@frontdesk/server/cors";
+import { speak } from "@frontdesk/server/errors";
+import type { Server } from "@frontdesk/server/server";
+import { lenientValidatorCompiler } from "@frontdesk/server/validate";
+import { voice } from "../../api/voice.ts";
+import type { Context } from "../../ground/context.ts";
+import { appointmentRoutes } from "./appointment-routes.ts";
+import { holdRoutes } from "./hold-routes.ts";
+
+const corsHeaders = {
+  headers: ["Content-Type", "Idempotency-Key", "If-None-Match"],
+  exposed: ["ETag", "Retry-After", "X-Request-Id"],
+};
+
+/** What customers do without a token of ours, from any page. */
+export function customerRoutes(server: Server, context: Context): void {
+  server.register(
+    async (scope) => {
+      speak(scope, voice);
+      scope.setValidatorCompiler(lenientValidatorCompiler);
+      allowBrowsers(scope, corsHeaders);
+      holdRoutes(scope, context);
+      appointmentRoutes(scope, context);
+    },
+    { prefix: "/public/v1" },
+  );
+}

@@ -1,0 +1,116 @@
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { momentOf } from "../../ground/times.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import { publicIdOf } from "../../offering/services/service.ts";
+import { depositOf } from "../../offering/services/terms.ts";
+import { type AppointmentRow, mostExtensions } from "../appointments/appointment.ts";
+import { findOffer, type OfferedTerms } from "../appointments/offer.store.ts";
+import { freeUntil, refundAt } from "../appointments/refund.ts";
+import { isMovable } from "../appointments/reschedule.ts";
+import { tokenFor } from "../appointments/token.ts";
+import { type BusinessRow, listTaken } from "./business.store.ts";
+import type { PublicAppointment } from "./schema.ts";
+
+export type ShownToCustomer = Static<typeof PublicAppointment>;
+
+type Surroundings = Pick<Context, "db" | "now" | "keyring">;
+
+/** An appointment as its customer sees it now. */
+export async function showCustomer(
+  context: Surroundings,
+  business: BusinessRow,
+  row: AppointmentRow,
+): Promise<ShownToCustomer> {
+  const { db } = context;
+  const offer = await findOffer(db, business.id, { id: row.service_id });
+  const taken = await listTaken(db, business.id, row.session_id);
+  const choosable = row.snapshot.parts.filter((part) => part.choosable);
+  const shownIds = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
+  const { iana, ...wall } = wallOf(row.starts_at, row.timezone);
+  const { iana: own, ...ownWall } = wallOf(row.starts_at, business.timezone);
+  return {
+    token: tokenFor(context, business.id, row),
+    revision: row.revision,
+    state: row.state,
+    service: serviceIn(row, offer),
+    business: businessOf(business),
+    starts_at: momentOf(row.starts_at),
+    ends_at: momentOf(row.ends_at),
+    ...wall,
+    end_time: wallOf(row.ends_at, row.timezone).time,
+    timezone: iana,
+    business_time: { timezone: own, ...ownWall },
+    resources: taken.filter(({ id }) => shownIds.has(id)),
+    seats: row.seats,
+    customer:
+      row.name === null || row.email === null
+        ? null
+        : { name: row.name, email: row.email, phone: row.phone },
+    answers: row.answers as ShownToCustomer["answers"],
+    payment: null,
+    ...standingOf(row, context.now()),
+  };
+}
+
+/** What is left of it to be done, and by when. */
+function standingOf(row: AppointmentRow, now: Date) {
+  const { state, held_until: until, extensions } = row;
+  const isHeld = state === "held" && until !== null && until > now;
+  const isKept = state === "confirmed" || state === "requested";
+  const left = row.sent_at === null ? mostExtensions - extensions : 0;
+  return {
+    held_until: momentOf(until),
+    extensions_left: isHeld ? left : 0,
+    refund_now: refundAt(row, now),
+    free_until: momentOf(freeUntil(row)),
+    may: {
+      extend: isHeld && left > 0,
+      release: isHeld,
+      cancel: isKept && row.starts_at > now,
+      reschedule: isKept && isMovable(row, now),
+    },
+    cancelled_by: state === "expired" ? null : row.cancelled_by,
+    decide_by: momentOf(row.decide_by),
+  };
+}
+
+function serviceIn({ snapshot }: AppointmentRow, offer: OfferedTerms | undefined) {
+  const isThere = offer?.is_there === true;
+  return {
+    id: isThere ? publicIdOf({ ...offer, id: offer.service_id }) : null,
+    name: snapshot.name,
+    duration: snapshot.duration,
+    price: snapshot.price,
+    currency: snapshot.currency,
+    deposit: { kind: snapshot.deposit.kind, amount: depositOf(snapshot) },
+    no_show_fee: snapshot.no_show_fee,
+    approval: snapshot.approval,
+    cancellation: snapshot.cancellation,
+    reschedule_before: snapshot.reschedule_before,
+    questions: snapshot.questions,
+  };
+}
+
+const businessOf = (business: BusinessRow) => ({
+  name: business.title ?? business.name,
+  contact_email: business.contact_email,
+  phone: business.phone,
+  address: business.address,
+  timezone: zoneOf(business.timezone),
+  terms_url: business.terms_url,
+  privacy_url: business.privacy_url,
+  accent_color: business.accent_color,
+});
+
+/** What calendars and clocks of a zone show at a moment. */
+function wallOf(at: Date, timezone: string) {
+  const iana = zoneOf(timezone);
+  const wall = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(iana);
+  return {
+    iana,
+    date: wall.toPlainDate().toString(),
+    time: wall.toPlainTime().toString({ smallestUnit: "minute" }),
+    offset: wall.offset,
+  };
+}

@@ -1,0 +1,163 @@
+import type { Context } from "../../../ground/context.ts";
+import { readCapacity } from "../../../resources/capacity/reading.store.ts";
+import { type LockedResource, lockSlots, moveSlots } from "../../../resources/capacity/store.ts";
+import { nearSlots } from "../../../resources/capacity/turns.ts";
+import type { BookingRow } from "../booking.ts";
+import { holdersFor } from "../clashes.ts";
+import { slotsOf, uniteSlots } from "../plan.ts";
+import { holdingOf } from "../recheck.ts";
+import { findBookings } from "../store.ts";
+import { recordChanged, recordMade, type Teller } from "../tell.ts";
+import { deleteBookings } from "../writes.store.ts";
+import { givenBack, planTakings, type Taking, type Takings, timesOf } from "./session.ts";
+import {
+  bookHeld,
+  clearDays,
+  findSessionBookings,
+  insertSessionBookings,
+  type MovedBooking,
+  rewriteBookings,
+} from "./store.ts";
+
+/** What a session is to have, of resources that are locked. */
+export interface SessionChange {
+  sessionId: number;
+  resources: readonly LockedResource[];
+  takings: readonly Taking[];
+  /** What it has, under its locks; or what another gives back for it. */
+  leaving: readonly BookingRow[];
+  clientId: number | null;
+  /** What it is called for whoever sees bookings. */
+  details: string;
+  held: boolean;
+}
+
+type Surroundings = Pick<Context, "db" | "now" | "settings">;
+
+/** Makes bookings of a session, and gives others back for them; false where there is no room. */
+export async function takeForSession(
+  context: Surroundings,
+  teller: Teller,
+  change: SessionChange,
+): Promise<boolean> {
+  const plan = await planUnderLocks(context, teller, change);
+  if (plan === undefined) return false;
+  const { db, now } = context;
+  const accountId = teller.account.id;
+  const { sessionId, clientId, details, held, leaving } = change;
+  const at = now();
+  await removeBookings(context, teller, leaving);
+  await moveSlots(db, accountId, plan.moves);
+  const { taken } = plan;
+  const row = { accountId, sessionId, clientId, details, held, at, taken };
+  const ids = await insertSessionBookings(db, row);
+  if (!held) await recordMade(context, teller, await findBookings(db, accountId, ids));
+  return true;
+}
+
+/** Moves the bookings that a session has; false where there is no room for all of them. */
+export async function moveSession(
+  context: Surroundings,
+  teller: Teller,
+  change: SessionChange,
+): Promise<boolean> {
+  const plan = await planUnderLocks(context, teller, change);
+  if (plan === undefined) return false;
+  const { db, now } = context;
+  const accountId = teller.account.id;
+  const { leaving } = change;
+  const at = now();
+  const moved = paired(leaving, plan);
+  const rest = leaving.filter(({ id }) => moved.every((one) => one.id !== id));
+  const kept = leaving.filter((row) => !rest.includes(row));
+  const ids = kept.map(({ id }) => id);
+  await clearDays(db, accountId, ids);
+  await removeBookings(context, teller, rest);
+  await moveSlots(db, accountId, plan.moves);
+  await rewriteBookings(db, accountId, { moved, at });
+  const after = new Map((await findBookings(db, accountId, ids)).map((row) => [row.id, row]));
+  const told = kept.filter(({ held }) => !held);
+  const changes = told.map((before) => ({ before, after: after.get(before.id) }));
+  await recordChanged(context, teller, changes);
+  const used = new Set(moved.map(({ to }) => to));
+  const taken = plan.taken.filter((each) => !used.has(each));
+  if (taken.length === 0) return true;
+  const { sessionId, clientId, details, held } = change;
+  const row = { accountId, sessionId, clientId, details, held, at, taken };
+  const made = await insertSessionBookings(db, row);
+  if (!held) await recordMade(context, teller, await findBookings(db, accountId, made));
+  return true;
+}
+
+/** Gives back the minutes of bookings, which are locked as their resources are. */
+export async function giveBack(
+  context: Surroundings,
+  teller: Teller,
+  rows: readonly BookingRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const accountId = teller.account.id;
+  await lockSlots(context.db, accountId, uniteSlots(...rows.map((row) => holdingOf(row).slots)));
+  await removeBookings(context, teller, rows);
+  await moveSlots(context.db, accountId, rows.flatMap(givenBack));
+}
+
+/** Has the bookings of a session be held no more; they are told of as made now. */
+export async function bookSession(
+  context: Surroundings,
+  teller: Teller,
+  { sessionId, clientId }: Pick<SessionChange, "sessionId" | "clientId">,
+): Promise<void> {
+  const accountId = teller.account.id;
+  await bookHeld(context.db, { accountId, sessionId, clientId, at: context.now() });
+  const rows = await findSessionBookings(context.db, { accountId, sessionId });
+  await recordMade(context, teller, rows);
+}
+
+async function planUnderLocks(
+  { db }: Surroundings,
+  { account }: Teller,
+  { resources, takings, leaving }: SessionChange,
+): Promise<Takings | undefined> {
+  const wanted = takings.flatMap((taking) => slotsOf(timesOf(taking)));
+  const near = nearSlots(wanted, resources);
+  const freed = leaving.flatMap((row) => holdingOf(row).slots);
+  await lockSlots(db, account.id, uniteSlots(wanted, near, freed));
+  const [first] = takings;
+  if (first === undefined) return { taken: [], moves: leaving.flatMap(givenBack) };
+  const holders = holdersFor(timesOf(first), near);
+  const slots = uniteSlots(wanted, near);
+  const capacity = await readCapacity(db, { accountId: account.id, slots, ...holders });
+  return planTakings(takings, { resources, leaving, capacity, near });
+}
+
+async function removeBookings(
+  context: Surroundings,
+  teller: Teller,
+  rows: readonly BookingRow[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await deleteBookings(context.db, { accountId: teller.account.id, ids, at: context.now() });
+  const told = rows.filter(({ held }) => !held);
+  await recordChanged(
+    context,
+    teller,
+    told.map((before) => ({ before, after: undefined })),
+  );
+}
+
+/** Which booking goes where: on the same resource where it stays on it. */
+function paired(leaving: readonly BookingRow[], { taken }: Takings): MovedBooking[] {
+  const moved: MovedBooking[] = [];
+  const isUsed = (id: number) => moved.some((one) => one.id === id);
+  const same = taken.flatMap((to) => {
+    const row = leaving.find(({ resource_id: id }) => id === to.resourceId);
+    return row === undefined ? [] : [{ id: row.id, to }];
+  });
+  moved.push(...same);
+  for (const to of taken.filter((one) => same.every((each) => each.to !== one))) {
+    const row = leaving.find(({ id }) => !isUsed(id));
+    if (row !== undefined) moved.push({ id: row.id, to });
+  }
+  return moved;
+}

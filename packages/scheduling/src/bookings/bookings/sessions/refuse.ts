@@ -1,0 +1,16 @@
+import type { Database } from "@frontdesk/database/database";
+import { unfit } from "../../../ground/refusals.ts";
+import type { BookingRow } from "../booking.ts";
+import { bookingRefusals } from "../refusals.ts";
+import { findAppointmentOf } from "./store.ts";
+
+/** Refuses with 422 to move or end by itself what belongs to an appointment, which it names. */
+export async function refuseOfSession(
+  db: Database,
+  accountId: number,
+  { session_id: sessionId }: Pick<BookingRow, "session_id">,
+): Promise<void> {
+  if (sessionId === null) return;
+  const id = await findAppointmentOf(db, { accountId, sessionId });
+  throw unfit(bookingRefusals.ofAppointment(id ?? 0));
+}

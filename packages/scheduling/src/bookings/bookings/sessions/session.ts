@@ -1,0 +1,80 @@
+/*
+ * What a session takes of its resources: one booking of each, written together or not at all by
+ * the locks and the ledger of every other. Until they are booked they are held: they take their
+ * minutes, and nobody is told of them.
+ */
+import type { Capacity, Move, Slot } from "../../../resources/capacity/capacity.ts";
+import type { LockedResource } from "../../../resources/capacity/store.ts";
+import type { BookingRow } from "../booking.ts";
+import { planOf } from "../plan.ts";
+import { holdingOf } from "../recheck.ts";
+import type { Times } from "../request.ts";
+import type { DayRow } from "../writes.store.ts";
+
+/** Minutes of a day of a resource. */
+export interface Taking {
+  resourceId: number;
+  date: string;
+  startTime: number;
+  duration: number;
+}
+
+/** A booking as a session needs it, and its one day. */
+export interface SessionTaking extends Taking {
+  day: DayRow;
+}
+
+/** What is written where there is room for all. */
+export interface Takings {
+  taken: SessionTaking[];
+  moves: Move[];
+}
+
+export const timesOf = ({ resourceId, date, startTime, duration }: Taking): Times => ({
+  ...{ resourceId, startDate: date, endDate: date, startTime, duration },
+  tentative: false,
+});
+
+interface Standing {
+  resources: readonly LockedResource[];
+  /** Bookings that are given back for these, one of a resource at most. */
+  leaving: readonly BookingRow[];
+  capacity: Capacity;
+  /** Slots near a change of zone. */
+  near: readonly Slot[];
+}
+
+/** Plans what a session takes, under its locks; undefined where there is no room for all. */
+export function planTakings(takings: readonly Taking[], standing: Standing): Takings | undefined {
+  const plan: Takings = { taken: [], moves: [] };
+  for (const taking of takings) {
+    const own = takingOf(taking, standing);
+    if (own === undefined) return undefined;
+    plan.taken.push(own.taken);
+    plan.moves.push(...own.moves);
+  }
+  const kept = new Set(takings.map(({ resourceId }) => resourceId));
+  const gone = standing.leaving.filter((row) => !kept.has(row.resource_id));
+  return { ...plan, moves: [...plan.moves, ...gone.flatMap(givenBack)] };
+}
+
+function takingOf(taking: Taking, { resources, leaving, capacity, near }: Standing) {
+  const { resourceId } = taking;
+  const resource = resources.find(({ id }) => id === resourceId);
+  if (resource === undefined || !resource.is_bookable || resource.is_deleted) return undefined;
+  const own = leaving.find((row) => row.resource_id === resourceId);
+  const { taken, days, moves } = planOf(timesOf(taking), capacity, {
+    zones: resource,
+    ...(own !== undefined && { holding: holdingOf(own) }),
+    near: near.filter((slot) => slot.resourceId === resourceId),
+  });
+  const [day] = days;
+  const isRoom = taken.every(({ reason }) => reason === undefined);
+  return day === undefined || !isRoom ? undefined : { taken: { ...taking, day }, moves };
+}
+
+/** The minutes that a booking gives back. */
+export function givenBack(row: BookingRow): Move[] {
+  const { slots, duration } = holdingOf(row);
+  return slots.map((slot) => ({ ...slot, minutes: -duration, available: null }));
+}

@@ -1,0 +1,224 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import { keysOf } from "../../../ground/store.ts";
+import type { BookingRow } from "../booking.ts";
+import { findBookings } from "../store.ts";
+import { lockBookings } from "../writes.store.ts";
+import type { SessionTaking } from "./session.ts";
+
+export interface OfSession {
+  accountId: number;
+  sessionId: number;
+}
+
+const selectIds = statement(
+  "session_bookings",
+  `select id from scheduling.bookings
+  where account_id = $1 and session_id = $2 and deleted_at is null order by id`,
+);
+
+/** The bookings that a session has, in the order of their ids. */
+export async function findSessionBookings(
+  db: Database,
+  { accountId, sessionId }: OfSession,
+): Promise<BookingRow[]> {
+  const rows = await run<{ id: number }>(db, selectIds, [accountId, sessionId]);
+  const ids = rows.map(({ id }) => id);
+  return ids.length === 0 ? [] : await findBookings(db, accountId, ids);
+}
+
+/** The same once they are locked; their resources and their session must be. */
+export async function lockSessionBookings(db: Database, of: OfSession): Promise<BookingRow[]> {
+  const rows = await run<{ id: number }>(db, selectIds, [of.accountId, of.sessionId]);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  await lockBookings(db, of.accountId, ids);
+  return await findBookings(db, of.accountId, ids);
+}
+
+const insert = statement(
+  "session_take",
+  `with taken as materialized (
+    select * from unnest($2::bigint[], $3::date[], $4::smallint[], $5::smallint[], $6::text[])
+      as t (resource_id, day, start_time, duration, timezone)
+  ),
+  made as (
+    insert into scheduling.bookings (account_id, resource_id, client_id, details, start_date,
+      end_date, duration, start_time, billable, tentative, timezone, session_id, held, created_at,
+      updated_at)
+    select $1::bigint, t.resource_id, $7::bigint, $8::text, t.day, t.day, t.duration,
+      t.start_time, false, false, t.timezone, $9::bigint, $10::boolean, $11::timestamptz,
+      $11::timestamptz
+    from taken t
+    returning id, resource_id
+  ),
+  days as (
+    insert into scheduling.booking_durations (account_id, booking_id, resource_id, day, duration,
+      start_time, waiting, tentative, timezone, client_id)
+    select $1::bigint, m.id, t.resource_id, t.day, t.duration, t.start_time, false, false,
+      t.timezone, $7::bigint
+    from made m join taken t on t.resource_id = m.resource_id
+  )
+  select id from made order by id`,
+);
+
+export interface SessionBookings extends OfSession {
+  clientId: number | null;
+  details: string;
+  held: boolean;
+  at: Date;
+  taken: readonly SessionTaking[];
+}
+
+/** Makes the bookings of a session, whose minutes the ledger has; gives their ids. */
+export async function insertSessionBookings(db: Database, row: SessionBookings): Promise<number[]> {
+  const rows = await run<{ id: number }>(db, insert, [
+    row.accountId,
+    row.taken.map(({ resourceId }) => resourceId),
+    row.taken.map(({ date }) => date),
+    row.taken.map(({ startTime }) => startTime),
+    row.taken.map(({ duration }) => duration),
+    row.taken.map(({ day }) => day.timezone),
+    row.clientId,
+    row.details,
+    row.sessionId,
+    row.held,
+    row.at,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the days of bookings away, so that they can be given others. */
+export async function clearDays(
+  db: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`delete from scheduling.booking_durations d using ${keysOf(accountId, ids)} k
+    where d.account_id = k.account_id and d.booking_id = k.id`.execute(db);
+}
+
+/** A booking that is to be of other minutes. */
+export interface MovedBooking {
+  id: number;
+  to: SessionTaking;
+}
+
+/** Puts bookings that have no days any more to others. */
+export async function rewriteBookings(
+  db: Database,
+  accountId: number,
+  { moved, at }: { moved: readonly MovedBooking[]; at: Date },
+): Promise<void> {
+  const list = sql`(select ${accountId}::bigint as account_id, k.* from unnest(
+    ${moved.map(({ id }) => id)}::bigint[], ${moved.map(({ to }) => to.resourceId)}::bigint[],
+    ${moved.map(({ to }) => to.date)}::date[], ${moved.map(({ to }) => to.startTime)}::smallint[],
+    ${moved.map(({ to }) => to.duration)}::smallint[],
+    ${moved.map(({ to }) => to.day.timezone)}::text[])
+    as k (id, resource_id, day, start_time, duration, timezone) limit ${moved.length}) k`;
+  await sql`update scheduling.bookings b
+    set resource_id = k.resource_id, start_date = k.day, end_date = k.day, days_out = '{}',
+      start_time = k.start_time, duration = k.duration, timezone = k.timezone,
+      updated_at = ${at}, revision = revision + 1
+    from ${list} where b.account_id = k.account_id and b.id = k.id`.execute(db);
+  await sql`insert into scheduling.booking_durations (account_id, booking_id, resource_id, day,
+      duration, start_time, waiting, tentative, timezone, client_id, project_id)
+    select k.account_id, k.id, k.resource_id, k.day, k.duration, k.start_time, false, false,
+      k.timezone, b.client_id, b.project_id
+    from ${list} join scheduling.bookings b on b.account_id = k.account_id and b.id = k.id
+    where b.account_id = ${accountId}`.execute(db);
+}
+
+const confirm = statement(
+  "session_book",
+  `with booked as (
+    update scheduling.bookings
+    set held = false, client_id = $3::bigint, updated_at = $4::timestamptz
+    where account_id = $1 and session_id = $2 and deleted_at is null and held
+    returning id
+  )
+  update scheduling.booking_durations d set client_id = $3::bigint
+  from booked where d.account_id = $1 and d.booking_id = booked.id`,
+);
+
+/** Has the bookings of a session, which are locked, not be held any more. */
+export async function bookHeld(
+  db: Database,
+  { accountId, sessionId, clientId, at }: OfSession & { clientId: number | null; at: Date },
+): Promise<void> {
+  await run(db, confirm, [accountId, sessionId, clientId, at]);
+}
+
+const news = statement(
+  "booking_news_insert",
+  `insert into scheduling.booking_news (account_id, session_id, booking_id, kind, at)
+  select $1, n.session_id, n.booking_id, n.kind, $5::timestamptz
+  from unnest($2::bigint[], $3::bigint[], $4::text[]) as n (session_id, booking_id, kind)`,
+);
+
+/** What became of a session's booking by another door. */
+export interface BookingNews {
+  sessionId: number;
+  bookingId: number;
+  kind: "displaced" | "gone";
+}
+
+/** Tells whoever looks after sessions, once this commits. */
+export async function tellOfSessions(
+  db: Database,
+  accountId: number,
+  { told, at }: { told: readonly BookingNews[]; at: Date },
+): Promise<void> {
+  if (told.length === 0) return;
+  const lists = [
+    told.map(({ sessionId }) => sessionId),
+    told.map(({ bookingId }) => bookingId),
+    told.map(({ kind }) => kind),
+  ];
+  await run(db, news, [accountId, ...lists, at]);
+}
+
+const selectNews = statement(
+  "booking_news_next",
+  `select account_id as "accountId", id, session_id as "sessionId", booking_id as "bookingId", kind
+  from scheduling.booking_news order by account_id, id limit $1`,
+);
+
+/** What somebody has to look at, of all accounts. */
+export interface WaitingNews extends BookingNews {
+  accountId: number;
+  id: number;
+}
+
+/** What was not looked at yet, in its order. */
+export async function listNews(db: Database, most: number): Promise<WaitingNews[]> {
+  return await run<WaitingNews>(db, selectNews, [most]);
+}
+
+const deleteNews = statement(
+  "booking_news_delete",
+  "delete from scheduling.booking_news where account_id = $1 and id = $2 returning id",
+);
+
+/** Takes one out; false where somebody else did. */
+export async function takeNews(
+  db: Database,
+  { accountId, id }: Pick<WaitingNews, "accountId" | "id">,
+): Promise<boolean> {
+  return (await run(db, deleteNews, [accountId, id])).length > 0;
+}
+
+const selectAppointment = statement(
+  "session_appointment",
+  `select id from scheduling.appointments where account_id = $1 and session_id = $2
+  order by id limit 1`,
+);
+
+/** The appointment that a session was made for. */
+export async function findAppointmentOf(
+  db: Database,
+  { accountId, sessionId }: OfSession,
+): Promise<number | undefined> {
+  return (await run<{ id: number }>(db, selectAppointment, [accountId, sessionId]))[0]?.id;
+}
