@@ -1,0 +1,80 @@
+import { takeForSession } from "../../bookings/bookings/sessions/change.ts";
+import { lockSessionBookings } from "../../bookings/bookings/sessions/store.ts";
+import type { Teller } from "../../bookings/bookings/tell.ts";
+import { saveSessionStart } from "../sessions.store.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import { findTakers } from "./choose.ts";
+import { acceptKnown } from "./details.ts";
+import { chosenOf, startOf } from "./hold.ts";
+import { type StepContext, underLocks } from "./locked.ts";
+import { findOffer } from "./offer.store.ts";
+import { findAppointment } from "./store.ts";
+
+/** For how long after it was given up a time is sought again for whoever paid for it. */
+const soughtForMs = 30 * 60_000;
+
+/**
+ * What comes of an appointment that was paid for: it is confirmed or requested, also past its time
+ * if it can still be had, with anyone; else it is lost, and nothing is to be kept. One whose
+ * customer gave it up, or that was paid for before, is lost too.
+ */
+export async function acceptPaid(
+  context: StepContext,
+  teller: Teller,
+  id: number,
+): Promise<"confirmed" | "requested" | "lost"> {
+  const seen = await findAppointment(context.db, teller.account.id, id);
+  if (seen === undefined) return "lost";
+  if (seen.state === "expired") return outcomeOf(await revive(context, teller, seen));
+  const after = await underLocks(context, teller, {
+    place: { id },
+    work: async (context, locked) =>
+      locked.appointment.state === "held" ? await acceptKnown(context, teller, locked) : undefined,
+  });
+  return outcomeOf(after);
+}
+
+function outcomeOf(row: AppointmentRow | undefined) {
+  const state = row?.state;
+  return state === "confirmed" || state === "requested" ? state : "lost";
+}
+
+/** Takes the same time anew, if it is not too late for that. */
+async function revive(
+  context: StepContext,
+  teller: Teller,
+  row: AppointmentRow,
+): Promise<AppointmentRow | undefined> {
+  const now = context.now();
+  const since = now.getTime() - (row.ended_at?.getTime() ?? 0);
+  if (row.cancelled_by !== null || since > soughtForMs || row.starts_at <= now) return undefined;
+  const found = await findOffer(context.db, teller.account.id, { id: row.service_id });
+  if (found === undefined) return undefined;
+  const offer = { ...found, terms: row.snapshot };
+  const wish = { startsAt: row.starts_at, resourceIds: row.wished_ids, isUnbound: true };
+  for (let tries = 0; tries < 10; tries += 1) {
+    const takers = await findTakers(context.db, { offer, wish, now });
+    const chosen = takers && chosenOf(takers, offer);
+    if (chosen === undefined) return undefined;
+    const revived = await underLocks(context, teller, {
+      place: { id: row.id, resourceIds: chosen.map(({ resourceId }) => resourceId) },
+      work: async (context, locked) => {
+        const { db } = context;
+        const { appointment, session, resources } = locked;
+        if (appointment.state !== "expired") return appointment;
+        const accountId = teller.account.id;
+        const isTaken = await takeForSession(context, teller, {
+          ...{ sessionId: session.id, resources, takings: chosen, leaving: [] },
+          ...{ clientId: null, details: row.snapshot.name, held: true },
+        });
+        if (!isTaken) return undefined;
+        const start = { startsAt: row.starts_at, ...startOf(chosen, resources, offer) };
+        await saveSessionStart(db, { accountId, id: session.id, at: context.now(), ...start });
+        const bookings = await lockSessionBookings(db, { accountId, sessionId: session.id });
+        return await acceptKnown(context, teller, { ...locked, bookings });
+      },
+    });
+    if (revived !== undefined) return revived;
+  }
+  return undefined;
+}
