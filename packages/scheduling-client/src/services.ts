@@ -1,9 +1,17 @@
 // Services, which customers book by themselves, and the page on which they do.
 
+import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { changesOf } from "./changes.ts";
 import { collectionOf, type Tagged, type UpdateOptions } from "./collection.ts";
-import { createList, type List, type ListOptions, type TableOptions, tableOf } from "./list.ts";
+import {
+  createList,
+  type List,
+  type ListOptions,
+  queryOf,
+  type TableOptions,
+  tableOf,
+} from "./list.ts";
 import type { Channel } from "./send.ts";
 import type { ArchiveFilter } from "./types/purposes.ts";
 import type {
@@ -12,6 +20,8 @@ import type {
   NewService,
   Service,
   ServiceChanges,
+  Slots,
+  SlotsFilter,
 } from "./types/services.ts";
 
 interface Services {
@@ -31,6 +41,12 @@ export function servicesOf(channel: Channel, root: string) {
 
     archived(options?: ListOptions): List<Service> {
       return createList(channel, `${at}/archived`, options);
+    },
+
+    /** When a service can be had. */
+    async slots(id: number, filter: SlotsFilter, options?: CallOptions): Promise<Slots> {
+      const slots = at + path`/${id}/slots` + queryOf(filter);
+      return await channel.ask({ method: "GET", path: slots, options });
     },
 
     /** All of them, as CSV. */

@@ -88,6 +88,7 @@ const calls = {
   getService: () => services.get(1),
   updateService: () => services.update(1, given),
   deleteService: () => services.delete(1),
+  getServiceSlots: () => services.slots(1, given),
   getBookingPage: () => account.bookingPage.get(),
   updateBookingPage: () => account.bookingPage.update({}),
   listBookings: () => bookings.list().page(),

@@ -153,6 +153,7 @@ export function workingInput({ method, path }: Endpoint, { bodies, changes }: Be
   const collection = parts.at(-1) ?? "";
   const body: Json = method === "PUT" ? (changes[collection] ?? {}) : (bodies[collection] ?? {});
   if (path.endsWith("/booking_page")) return { query: "", body: { title: "Ours" } };
+  if (path.endsWith("/slots")) return { query: days, body };
   if (path.endsWith("/openings")) return { query: days, body };
   return { query: path.includes("/reports/") ? range : "", body };
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf } from "../openapi.ts";
+import type { FilterOf } from "./filters.ts";
 
 /** What customers can book. */
 export type Service = AnswerOf<"getService">;
@@ -15,3 +16,8 @@ export type BookingPage = AnswerOf<"getBookingPage">;
 
 /** Only what is given changes. */
 export type BookingPageChanges = BodyOf<"updateBookingPage">;
+
+/** When something can be had, by dates. */
+export type Slots = AnswerOf<"getServiceSlots">;
+
+export type SlotsFilter = FilterOf<"getServiceSlots">;

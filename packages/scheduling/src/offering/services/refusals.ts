@@ -1,6 +1,13 @@
 // Why a service is not made or changed, in the order of the checks.
 import { type Problem, reason } from "@frontdesk/server/refusal";
-import { catalogue, changedSince, notFound } from "../../ground/refusals.ts";
+import {
+  catalogue,
+  changedSince,
+  disordered,
+  noDate,
+  notFound,
+  noZone,
+} from "../../ground/refusals.ts";
 
 const problem = (when: string, message: string) =>
   reason({ status: 422, when }, (field: string): Problem => ({ field, message }));
@@ -66,4 +73,19 @@ export const serviceRefusals = catalogue({
     "`cancellation`: A step has no fewer minutes, or no lower percentage, than the one before it",
     "must be below that of the step before it",
   ),
+});
+
+/** The most days of which slots are told at once. */
+export const mostSlotDays = 62;
+
+export const slotsRefusals = catalogue({
+  notFound,
+  noDate,
+  disordered,
+  manyDays: {
+    field: "to",
+    message: `must make at most ${mostSlotDays} days`,
+    when: `More than ${mostSlotDays} days are asked for`,
+  },
+  noZone,
 });

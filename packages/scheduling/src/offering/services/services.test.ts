@@ -130,13 +130,14 @@ describe("a service", () => {
     const other = await givenStudio(scheduling);
     const foreign = await givenBookable(scheduling, other);
     const idle = await givenBookable(scheduling, studio, { bookable: false });
-    const leaving = await givenBookable(scheduling, studio);
+    const leaving = await givenBookable(scheduling, studio, { human: false });
     for (const id of [foreign, idle]) {
       const { body } = await studio.post("/services", cut({ parts: [{ resource_ids: [id] }] }));
       expect(Object.keys(body.errors)).toEqual(["parts.0.resource_ids"]);
     }
     const { id, parts } = await given({ parts: [{ resource_ids: [rooms[0], leaving] }] });
-    await studio.put(`/resources/${leaving}`, { archived: true });
+    const gone = await studio.put(`/resources/${leaving}`, { archived: true });
+    expect(gone.status).toBe(200);
     const { status } = await studio.put(`/services/${id}`, { parts, name: "Shave" });
     expect(status).toBe(200);
   });

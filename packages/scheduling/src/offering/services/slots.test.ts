@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenBookable } from "../../../test/agenda.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+beforeAll(async () => {
+  // A Monday, at nine in Copenhagen.
+  scheduling = await startTestScheduling({ now: () => new Date("2026-11-23T08:00:00Z") });
+  studio = await givenStudio(scheduling);
+});
+afterAll(() => scheduling.close());
+
+const given = async (resources: number[], fields: object = {}): Promise<string> => {
+  const parts = [{ resource_ids: resources }];
+  const body = { name: "Cut", duration: 60, slot_step: 120, parts, ...fields };
+  return `/services/${(await studio.post("/services", body)).body.id}/slots`;
+};
+
+describe("the slots of a service", () => {
+  it("are told by the dates and clocks of whoever asks, less what is booked", async () => {
+    const [one, two] = [
+      await givenBookable(scheduling, studio),
+      await givenBookable(scheduling, studio),
+    ];
+    const path = await given([one!, two!]);
+    const booking = { resource_id: one, start_date: "2026-11-24", start_time: 540, duration: 60 };
+    expect((await studio.post("/bookings", booking)).status).toBe(201);
+    const day = "from=2026-11-24&to=2026-11-24";
+    const { body, headers } = await studio.get(`${path}?${day}&with=resources`);
+    const slot = (hour: number, ids: unknown[]) => ({
+      starts_at: `2026-11-24T${String(hour - 1).padStart(2, "0")}:00:00.000Z`,
+      time: `${String(hour).padStart(2, "0")}:00`,
+      offset: "+01:00",
+      seats: 1,
+      resource_ids: ids,
+    });
+    const both = [one, two];
+    expect(body).toEqual({
+      timezone: "Copenhagen",
+      duration: 60,
+      days: [
+        {
+          date: "2026-11-24",
+          slots: [slot(9, [two]), slot(11, both), slot(13, both), slot(15, both)],
+        },
+      ],
+      next_date: null,
+    });
+    expect([headers.etag, headers["cache-control"]]).toEqual([
+      expect.stringMatching(/^W\/"/),
+      "no-cache",
+    ]);
+    const chosen = await studio.get(`${path}?${day}&resource_ids[]=${one}&timezone=Asia/Tokyo`);
+    const [first] = chosen.body.days[0].slots;
+    expect(first).toEqual({
+      starts_at: "2026-11-24T10:00:00.000Z",
+      time: "19:00",
+      offset: "+09:00",
+      seats: 1,
+    });
+  });
+
+  it("are not sent again while they are the same", async () => {
+    const path = await given([await givenBookable(scheduling, studio)]);
+    const asked = `${path}?from=2026-11-24&to=2026-11-24`;
+    const { etag } = (await studio.get(asked)).headers;
+    const again = await scheduling.send(`GET /v1/${studio.subdomain}${asked}`, {
+      token: studio.token,
+      headers: { "if-none-match": String(etag) },
+    });
+    expect([again.status, again.text]).toEqual([304, ""]);
+  });
+
+  it("are none without a resource that can be booked, or lie on a later day", async () => {
+    const resource = await givenBookable(scheduling, studio, { human: false });
+    const path = await given([resource]);
+    const weekend = `${path}?from=2026-11-28&to=2026-11-29`;
+    expect((await studio.get(weekend)).body).toMatchObject({ days: [], next_date: "2026-11-30" });
+    const gone = await studio.put(`/resources/${resource}`, { archived: true });
+    expect(gone.status).toBe(200);
+    expect((await studio.get(weekend)).body).toMatchObject({ days: [], next_date: null });
+  });
+
+  it.each([
+    ["from=2026-11-24&to=2027-01-25", { to: ["must make at most 62 days"] }],
+    ["from=2026-11-24&to=2026-11-23", { to: [expect.any(String)] }],
+    ["from=x&to=2026-11-23", { from: [expect.any(String)] }],
+    ["from=2026-11-24&to=2026-11-24&timezone=Nowhere", { timezone: [expect.any(String)] }],
+    ["from=2026-11-24&to=2026-11-24&seats=2", { seats: [expect.any(String)] }],
+  ])("are not told of %s", async (query, errors) => {
+    const path = await given([await givenBookable(scheduling, studio)]);
+    const { status, body } = await studio.get(`${path}?${query}`);
+    expect([status, body.errors]).toEqual([422, errors]);
+  });
+
+  it("need the scope and the right to see resources", async () => {
+    const day = "from=2026-11-24&to=2026-11-24";
+    const path = `${await given([await givenBookable(scheduling, studio)])}?${day}`;
+    const blind = await givenMember(scheduling, studio, {
+      permissions: "custom",
+      rights: { resources: "none" },
+    });
+    expect((await blind.get(path)).status).toBe(403);
+    const narrow = await givenMember(scheduling, studio, { scopes: ["resources:read"] });
+    expect((await narrow.get(path)).body.error).toBe("insufficient_scope");
+    const other = await givenStudio(scheduling);
+    expect((await other.get(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,113 @@
+/*
+ * The slots of a service over HTTP: what `calendar` calculates of what one statement reads. Equal
+ * questions that come while one is calculated share it, as moments without a zone; the hold decides.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { datesAround } from "../../calendar/slots/days.ts";
+import { momentsOf } from "../../calendar/slots/offsets.ts";
+import type { Moments } from "../../calendar/slots/question.ts";
+import { chosenParts } from "../../calendar/slots/question.ts";
+import { showDays } from "../../calendar/slots/show.ts";
+import { type FreeSlot, findSlots } from "../../calendar/slots/slots.ts";
+import type { Context } from "../../ground/context.ts";
+import { readSpans } from "../../resources/capacity/spans.store.ts";
+import type { ServiceRow } from "./service.ts";
+
+interface AskedSlots {
+  accountId: number;
+  service: ServiceRow;
+  /** Dates of the zone, both included. */
+  from: string;
+  to: string;
+  timezone: string;
+  /** Of parts, these only. */
+  chosenIds: readonly number[];
+  /** Bookings that are not in the way. */
+  without: readonly number[];
+  /** Whether it is said who is free, and of which parts. */
+  showing: "nobody" | "choosable" | "everybody";
+}
+
+/** Slots by the dates of a zone, and where there are none, the next date with one. */
+export async function readSlots(context: Context, asked: AskedSlots) {
+  const { service, timezone } = asked;
+  const range = momentsOf(asked);
+  const slots = await shared(context, asked, range);
+  const free = new Map(slots.map((slot) => [new Date(slot.at).toISOString(), slot]));
+  const days = showDays(slots, asked).map(({ date, slots: shown }) => ({
+    date,
+    slots: shown.map((slot) => ({ ...slot, ...whoIn(free.get(slot.starts_at), asked) })),
+  }));
+  const next_date = days.length > 0 ? null : await nextDate(context, asked, range.until);
+  return { timezone, duration: service.duration, days, next_date };
+}
+
+function whoIn(slot: FreeSlot | undefined, { service, showing }: AskedSlots) {
+  if (showing === "nobody") return {};
+  const shown = slot?.free.filter(
+    (_ids, part) => showing === "everybody" || service.parts[part]!.choosable,
+  );
+  return { resource_ids: (shown ?? []).flat() };
+}
+
+const dayMs = 86_400_000;
+const stepMs = 31 * dayMs;
+
+/** The first date after a range that has a slot. */
+async function nextDate(
+  context: Context,
+  asked: AskedSlots,
+  after: number,
+): Promise<string | null> {
+  const last = context.now().getTime() + (asked.service.horizon + 3) * dayMs;
+  for (let from = after; from < last; from += stepMs) {
+    const [first] = await shared(context, asked, { from, until: from + stepMs });
+    if (first === undefined) continue;
+    const around = datesAround({ from: first.at, until: first.at + 1 });
+    const dates = { from: around.firstDay, to: around.lastDay, timezone: asked.timezone };
+    return showDays([first], dates)[0]?.date ?? null;
+  }
+  return null;
+}
+
+const underWay = new WeakMap<Database, Map<string, Promise<FreeSlot[]>>>();
+
+async function shared(context: Context, asked: AskedSlots, range: Moments): Promise<FreeSlot[]> {
+  const { accountId, service, chosenIds, without } = asked;
+  const of = underWay.get(context.db) ?? new Map<string, Promise<FreeSlot[]>>();
+  underWay.set(context.db, of);
+  const version = service.updated_at.getTime();
+  const key = JSON.stringify([accountId, service.id, version, range, chosenIds, without]);
+  const known = of.get(key);
+  if (known !== undefined) return await known;
+  const found = calculate(context, asked, range);
+  of.set(key, found);
+  try {
+    return await found;
+  } finally {
+    of.delete(key);
+  }
+}
+
+async function calculate(
+  { db, now }: Context,
+  { accountId, service, chosenIds, without }: AskedSlots,
+  range: Moments,
+): Promise<FreeSlot[]> {
+  const parts = chosenParts(
+    service.parts.map(({ resource_ids: resourceIds, count }) => ({ resourceIds, count })),
+    chosenIds,
+  );
+  const resourceIds = parts.flatMap(({ resourceIds }) => resourceIds);
+  const days = datesAround(range);
+  const resources = await readSpans(db, { accountId, resourceIds, ...days, without });
+  const terms = {
+    duration: service.duration,
+    bufferBefore: service.buffer_before,
+    bufferAfter: service.buffer_after,
+    slotStep: service.slot_step,
+    minimumNotice: service.minimum_notice,
+    horizon: service.horizon,
+  };
+  return findSlots({ terms, parts, resources, range, now: now().getTime() });
+}
