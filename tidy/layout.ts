@@ -150,7 +150,7 @@ export const orders: Record<string, Order> = {
       ),
       ...wing("views", "reports", "feeds"),
       ...wing("offering", "services", "booking-pages"),
-      ...wing("money", "till", "deposits", "charges", "connections"),
+      ...wing("money", "till", "deposits", "charges", "connections", "asking"),
       ...wing(
         "appointments",
         "mails",

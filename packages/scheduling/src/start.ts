@@ -7,6 +7,8 @@ import { giveUpWith } from "@frontdesk/platform/operator/give-up";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { runAlone, type Started } from "@frontdesk/platform/run-alone";
 import { type SweepOptions, startSweeping } from "./appointments/appointments/sweep.ts";
+import { type FindingTiming, startFinding } from "./appointments/deciding/find.ts";
+import { startSettling } from "./appointments/deciding/settle.ts";
 import { type DeliveryOptions, startDelivery } from "./changes/webhooks/deliver.ts";
 import { type ContextParts, createContext } from "./compose.ts";
 import type { Context } from "./ground/context.ts";
@@ -28,6 +30,8 @@ export interface Scheduling extends Started {
   delivery: Loop;
   /** What ends holds and requests whose time is over. */
   sweeping: Loop;
+  /** What finds payments, and what settles them. */
+  money: Record<"finding" | "settling", Loop>;
 }
 
 export type SchedulingParts = Omit<ContextParts, "welcome" | "giveUp"> &
@@ -36,6 +40,8 @@ export type SchedulingParts = Omit<ContextParts, "welcome" | "giveUp"> &
     delivery?: Partial<DeliveryOptions> | undefined;
     /** How soon what is over is ended, where it is to differ from the usual. */
     sweeping?: Partial<SweepOptions> | undefined;
+    /** How often it is looked for payments, and for what is to be settled, likewise. */
+    money?: FindingTiming | undefined;
   };
 
 /** Brings the service up on an open database, everything but listening. */
@@ -50,22 +56,30 @@ export async function startScheduling({
   const attendance = await attendRotation(context, sealedColumns, parts.pace);
   const delivery = startDelivery(context, parts.delivery);
   const sweeping = startSweeping(context, parts.sweeping);
+  const money = startMoney(context, parts.money);
   const attending = attendingOf(context);
   const taking = await startTaking({ ...context, name: "scheduling", attending });
   const { server, room } = await buildServer(context, {
     onWrite: () => {
       delivery.wake();
+      money.settling.wake();
       context.live.wake();
     },
     onClose: async () => {
       await sweeping.stop();
-      await Promise.all([delivery.stop(), context.live.stop(), attendance.stop(), taking.stop()]);
+      const { finding, settling } = money;
+      const running = [delivery, context.live, attendance, taking, finding, settling];
+      await Promise.all(running.map((each) => each.stop()));
       await context.outgoing.close();
       if (parts.shared === undefined) await context.jobs.stop();
     },
   });
   context.attendants.add("scheduling", attending);
-  return { server, room, context, delivery, sweeping, close: () => server.close() };
+  return { server, room, context, delivery, sweeping, money, close: () => server.close() };
+}
+
+function startMoney(context: Context, timing: FindingTiming | undefined) {
+  return { finding: startFinding(context, timing), settling: startSettling(context, timing) };
 }
 
 /** What happens here as people come, change and go. */

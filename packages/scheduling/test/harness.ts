@@ -51,6 +51,8 @@ export interface TestScheduling {
   delivery: Loop;
   /** Ends what is over when a test says so. */
   sweeping: Loop;
+  /** What finds payments and settles them: when a test says so. */
+  money: Record<"finding" | "settling", Loop>;
   send: Caller;
   /** Every line that was logged so far. */
   logged(): string;
@@ -92,12 +94,13 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
     sweeping: seldom,
   });
   const { serverOf, ...entered } = await enter(around, scheduling, settings);
-  const { context, delivery, sweeping } = scheduling;
+  const { context, delivery, sweeping, money } = scheduling;
   return {
     ...entered,
     context,
     delivery,
     sweeping,
+    money,
     send: async (route, { token, body, headers = {} } = {}) => {
       const sent = {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

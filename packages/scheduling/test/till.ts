@@ -1,6 +1,7 @@
 // The payment service itself, with its simulator, as an account's till finds it: on a port.
 import { createServer } from "node:net";
 import { startTestPayments, type TestPayments } from "@frontdesk/payments/test/harness";
+import { contentOf } from "@frontdesk/payments/test/links";
 import type { Json, Studio } from "./studio.ts";
 
 export interface PaymentPlace {
@@ -31,8 +32,11 @@ export interface TillShop {
   /** Of the app with access to the merchant. */
   key: string;
   merchantId: string;
+  publicKey: string;
   get(path: string): Promise<Json>;
   post(path: string, body: object): Promise<Json>;
+  /** The merchant's transactions, newest first. */
+  transactions(): Promise<Json[]>;
 }
 
 const json = { "Content-Type": "application/json" };
@@ -64,8 +68,9 @@ export async function givenTillShop({ url }: Pick<PaymentPlace, "url">): Promise
     company: { country: "DK" },
   });
   return {
-    ...{ url, key: app.key, merchantId: merchant.id },
+    ...{ url, key: app.key, merchantId: merchant.id, publicKey: merchant.key },
     ...asking,
+    transactions: () => asking.get(`/merchants/${merchant.id}/transactions?limit=1000`),
   };
 }
 
@@ -76,3 +81,46 @@ export async function connect(studio: Studio, shop: TillShop): Promise<void> {
   const { status, text } = await studio.put("/merchant", fields);
   if (status !== 200) throw new Error(`the merchant was answered ${status} ${text}`);
 }
+
+export const goodCard = "4100000000000000";
+export const poorCard = "4100000000000007";
+
+/** What a customer pays by on the page of a link, without a browser; throws what refuses it. */
+export async function payLink(
+  shop: Pick<TillShop, "url" | "publicKey">,
+  link: string,
+  { card = goodCard, amount }: { card?: string; amount?: number } = {},
+): Promise<Json> {
+  const page = await fetch(link);
+  const { seal } = contentOf(await page.text()) ?? {};
+  if (seal === undefined) throw Object.assign(new Error("no page to pay on"), page);
+  const vault = (type: string, value: string) => customer(`${shop.url}/vault`, { type, value });
+  const number = await vault("pcn", card);
+  const code = await vault("pcsc", "123");
+  const said = new URL(link).searchParams;
+  const value = amount ?? Math.round(Number(said.get("value")) * 100);
+  return await customer(`${shop.url}/payments`, {
+    test: {},
+    integration: { key: shop.publicKey, seal },
+    amount: { currency: said.get("currency"), exponent: 2, value },
+    text: said.get("text"),
+    reference: said.get("reference"),
+    card: { number, code, expiry: { month: 12, year: 2040 } },
+  });
+}
+
+async function customer(url: string, body: object): Promise<Json> {
+  const headers = { ...json, "Accept-Version": "1" };
+  return await ask(url, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** A service of fifty euros, twenty of which are paid beforehand. */
+export const withDeposit = {
+  price: 5000,
+  deposit_kind: "fixed",
+  deposit_value: 2000,
+  cancellation: [
+    { minutes_before: 1440, refund_percent: 100 },
+    { minutes_before: 60, refund_percent: 50 },
+  ],
+};

@@ -1,8 +1,10 @@
 import type { Teller } from "../../bookings/bookings/tell.ts";
+import { lowerKeep, setKeep } from "../../money/charges/keep.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 import { refundAt } from "./refund.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
+import { depositFor } from "./snapshot.ts";
 import { cancel, confirm, decline, isWhole } from "./steps.ts";
 import { saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
@@ -24,6 +26,8 @@ export async function cancelByCustomer(
       if (startsAt <= now) throw refusals.tooLate();
       const refund = refundAt(appointment, now);
       if (refund.amount !== expectedRefund) throw refusals.refundChanged(refund);
+      const keep = depositFor(appointment) - refund.amount;
+      await lowerKeep(context.db, keepingOf(context, teller, { id, keep }));
       return await cancel(context, teller, { locked, by: "customer" });
     },
   });
@@ -40,6 +44,7 @@ export async function cancelByBusiness(
     work: async (context, locked) => {
       const { state } = locked.appointment;
       if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
+      await lowerKeep(context.db, keepingOf(context, teller, { id, keep: 0 }));
       return await cancel(context, teller, { locked, by: "business" });
     },
   });
@@ -59,7 +64,10 @@ export async function approveRequest(
       if (state !== "requested") throw refusals.otherState(state);
       const at = context.now();
       if (until !== null && until <= at) throw refusals.otherState("declined");
-      if (isWhole(locked)) return await confirm(context, teller, locked);
+      if (isWhole(locked)) {
+        await setKeep(context.db, { accountId: teller.account.id, appointmentId: id, at });
+        return await confirm(context, teller, locked);
+      }
       const place = { accountId: teller.account.id, id, at };
       const after = await saveAppointment(context.db, place, { attention: "displaced" });
       await recordStep(context, teller, { before: appointment, after });
@@ -83,7 +91,16 @@ export async function declineRequest(
       const isDue = state === "requested" && until !== null && until <= context.now();
       if (isOverdue && !isDue) return undefined;
       if (state !== "requested") throw refusals.otherState(state);
+      await lowerKeep(context.db, keepingOf(context, teller, { id, keep: 0 }));
       return await decline(context, teller, locked);
     },
   });
+}
+
+function keepingOf(
+  { now }: StepContext,
+  teller: Teller,
+  { id, keep }: { id: number; keep: number },
+) {
+  return { accountId: teller.account.id, appointmentId: id, keep, at: now() };
 }

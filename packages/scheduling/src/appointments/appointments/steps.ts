@@ -2,8 +2,10 @@
  * The steps of an appointment's life, each in a transaction that holds all its locks, with what
  * comes of it: bookings, session, notices, record.
  */
+
 import { bookSession, giveBack } from "../../bookings/bookings/sessions/change.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
+import { lowerKeep } from "../../money/charges/keep.store.ts";
 import { forgetReminders, queueNotices, queueReminders } from "../notices.store.ts";
 import { endSession } from "../sessions.store.ts";
 import { type AppointmentRow, decideBy } from "./appointment.ts";
@@ -130,6 +132,9 @@ export async function cancel(
   const accountId = teller.account.id;
   const at = context.now();
   await giveBack(context, teller, locked.bookings);
+  if (by === "business") {
+    await lowerKeep(context.db, { accountId, appointmentId: appointment.id, keep: 0, at });
+  }
   const step = { state: "cancelled" as const, cancelled_by: by, decide_by: null, ended_at: at };
   const sequence = appointment.sequence + 1;
   const ended = { ...step, sequence, attention: null };

@@ -4,6 +4,7 @@ import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
 import { noZone, tooOften } from "../../ground/refusals.ts";
+import { askingRefusals } from "../../money/asking/refusals.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { giveDetails } from "../appointments/details.ts";
 import { cancelByCustomer } from "../appointments/end.ts";
@@ -12,7 +13,10 @@ import { readStart, readTimezone } from "../appointments/read.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { releaseHold } from "../appointments/release.ts";
 import { reschedule } from "../appointments/reschedule.ts";
+import { findAppointment } from "../appointments/store.ts";
+import { lookAtDeposits } from "../deciding/look.ts";
 import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
+import { sendToPay } from "./pay.ts";
 import { customerRefusals } from "./refusals.ts";
 import { readDetails } from "./requests.ts";
 import { Cancelling, CustomerDetails, NewStart, PublicAppointment, TokenPath } from "./schema.ts";
@@ -21,6 +25,7 @@ import { type ShownToCustomer, showCustomer } from "./show.ts";
 const { notFound, noName, noEmail, noPhone, noTerms, noFee, trapped } = customerRefusals;
 const { expired, otherState, extended, tooLate, refundChanged, noStart } = appointmentRefusals;
 const { goneResource, slotTaken, tooBusy } = appointmentRefusals;
+const { unavailable } = askingRefusals;
 const tags = ["Customers"];
 const params = TokenPath;
 const response = { 200: PublicAppointment };
@@ -34,6 +39,7 @@ export function appointmentRoutes(server: Server, context: Context): void {
   releaseRoute(server, context);
   rescheduleRoute(server, context);
   cancelRoute(server, context);
+  paidRoute(server, context);
 }
 
 interface Named extends FastifyRequest {
@@ -93,11 +99,12 @@ function detailsRoute(server: Server, context: Context): void {
   const schema = {
     ...{ tags, params, response, operationId: "giveDetails", body: CustomerDetails },
     summary: "Say who comes: what is held becomes theirs, or is asked for",
-    "x-refusals": [notFound, ...problems, otherState, expired, tooBusy, tooOften],
+    "x-refusals": [notFound, ...problems, otherState, expired, unavailable, tooBusy, tooOften],
   };
   server.post(`${place}/details`, { schema, config }, async (request) => {
     await context.limits.take("detailsByAddress", request.ip);
-    const { business, teller, row } = await found(context, request);
+    const { row, ...counter } = await found(context, request);
+    const { business, teller } = counter;
     const now = context.now();
     // Nobody types that fast.
     if (now.getTime() - row.created_at.getTime() < fastestMs) throw tooOften("2");
@@ -106,12 +113,27 @@ function detailsRoute(server: Server, context: Context): void {
       hasFee: row.snapshot.no_show_fee !== null,
       now,
     });
-    const after = await giveDetails(context, teller, { id: row.id, details });
+    const known = await giveDetails(context, teller, { id: row.id, details });
+    const after = known.state === "held" ? await sendToPay(context, counter, known) : known;
     return await showCustomer(context, business, after);
   });
 }
 
 const fastestMs = 2_000;
+
+function paidRoute(server: Server, context: Context): void {
+  const schema = {
+    ...{ tags, params, response, operationId: "lookForPayment" },
+    summary: "Look now whether it was paid",
+    "x-refusals": [notFound, tooOften],
+  };
+  server.post(`${place}/paid`, { schema, config }, async (request) => {
+    const { business, row } = await found(context, request);
+    await lookAtDeposits(context, business.id, row.id);
+    const after = await findAppointment(context.db, business.id, row.id);
+    return await showCustomer(context, business, after ?? row);
+  });
+}
 
 function releaseRoute(server: Server, context: Context): void {
   const schema = {

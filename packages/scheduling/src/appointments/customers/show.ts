@@ -2,6 +2,7 @@ import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { momentOf } from "../../ground/times.ts";
 import { zoneOf } from "../../ground/zones.ts";
+import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
 import { publicIdOf } from "../../offering/services/service.ts";
 import { depositOf } from "../../offering/services/terms.ts";
 import { type AppointmentRow, mostExtensions } from "../appointments/appointment.ts";
@@ -25,6 +26,7 @@ export async function showCustomer(
   const { db } = context;
   const offer = await findOffer(db, business.id, { id: row.service_id });
   const taken = await listTaken(db, business.id, row.session_id);
+  const payment = (await paymentsOf(db, business.id, [row.id])).get(row.id);
   const choosable = row.snapshot.parts.filter((part) => part.choosable);
   const shownIds = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
   const { iana, ...wall } = wallOf(row.starts_at, row.timezone);
@@ -48,9 +50,14 @@ export async function showCustomer(
         ? null
         : { name: row.name, email: row.email, phone: row.phone },
     answers: row.answers as ShownToCustomer["answers"],
-    payment: null,
+    payment: payment === undefined ? null : paymentFor(payment, row),
     ...standingOf(row, context.now()),
   };
+}
+
+/** What was asked and paid; where it can be paid is told while that may be done. */
+function paymentFor({ kept: _kept, ...payment }: ShownPayment, { state }: AppointmentRow) {
+  return { ...payment, url: state === "held" ? payment.url : null };
 }
 
 /** What is left of it to be done, and by when. */

@@ -37,3 +37,15 @@ export function tillKeyOf(keyring: Keyring, row: ConnectionRow): TillKey | undef
   if (key === undefined || linkSecret === undefined) return undefined;
   return { url, merchantId, key, linkSecret };
 }
+
+const needed = ["canChargeCard", "canCapture", "canRefund", "canVoid"];
+
+/** Whether deposits in a currency can be asked for through a connection. */
+export function canCharge(
+  connection: Pick<ConnectionRow, "status" | "currency" | "claims"> | undefined,
+  currency: string,
+): boolean {
+  if (connection === undefined || connection.status !== "ready") return false;
+  const { claims } = connection;
+  return connection.currency === currency && needed.every((claim) => claims[claim] === true);
+}

@@ -1,8 +1,10 @@
+import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import { inOneAccount, type Stretch } from "../../ground/store.ts";
+import type { TillMerchant } from "../till/till.ts";
 
 export interface ConnectionRow {
   account_id: number;
@@ -50,6 +52,22 @@ export async function lockConnection(
   return rows[0];
 }
 
+const hold = statement(
+  "connection_hold",
+  `select merchant_id from scheduling.connections
+  where account_id = $1 and status = 'ready' for share`,
+);
+
+/** Keeps an account connected with a merchant until the transaction ends; says whether it is. */
+export async function holdMerchant(
+  db: Database,
+  accountId: number,
+  merchantId: string,
+): Promise<boolean> {
+  const [row] = await run<{ merchant_id: string }>(db, hold, [accountId]);
+  return row?.merchant_id === merchantId;
+}
+
 export type NewConnection = Omit<ConnectionRow, "status" | "created_at" | "updated_at">;
 
 /** Connects, or connects anew, with what is ready by that. */
@@ -78,6 +96,68 @@ export async function saveConnection(
 
 export async function deleteConnection(db: Database, accountId: number): Promise<void> {
   await sql`delete from scheduling.connections where account_id = ${accountId}`.execute(db);
+}
+
+/** Notes that a key fails; false where that was known. */
+export async function breakConnection(
+  db: Database,
+  { accountId, merchantId }: { accountId: number; merchantId: string },
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql`update scheduling.connections
+    set status = 'broken', updated_at = ${at}
+    where account_id = ${accountId} and merchant_id = ${merchantId} and status = 'ready'
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+const selectDue = statement(
+  "connections_due",
+  `select account_id as "accountId" from scheduling.connections
+  where sweep_due_at <= $1 order by sweep_due_at limit $2`,
+);
+
+const takeDue = statement(
+  "connection_take",
+  `update scheduling.connections set sweep_due_at = $3
+  where account_id = $1 and sweep_due_at <= $2 returning *`,
+);
+
+/** Takes those whose turn it is to be swept; nobody else gets them before their next turn. */
+export async function takeDueConnections(
+  db: Database,
+  { now, nextAt, most }: { now: Date; nextAt: Date; most: number },
+): Promise<ConnectionRow[]> {
+  const due = await run<{ accountId: number }>(db, selectDue, [now, most]);
+  return await tenantByTenant(
+    Map.groupBy(due, ({ accountId }) => accountId),
+    (accountId) => run<ConnectionRow>(db, takeDue, [accountId, now, nextAt]),
+  );
+}
+
+interface Swept {
+  accountId: number;
+  merchantId: string;
+  merchant: TillMerchant;
+  /** When the newest payment was made; undefined where there is none. */
+  created: string | undefined;
+  at: Date;
+}
+
+const sweptTo = statement(
+  "connection_swept",
+  `update scheduling.connections set merchant_name = $3, currency = $4, is_test = $5,
+    claims = $6::jsonb, cursor = coalesce($7::jsonb, cursor), swept_at = $8, status = 'ready'
+  where account_id = $1 and merchant_id = $2`,
+);
+
+/** Notes up to where a merchant was swept, and what it is by now. */
+export async function saveSwept(db: Database, swept: Swept): Promise<void> {
+  const { accountId, merchantId, merchant, created, at } = swept;
+  const cursor = created === undefined ? null : JSON.stringify({ created });
+  const { name, currency, isTest, claims } = merchant;
+  const told = [name, currency, isTest, JSON.stringify(claims)];
+  await run(db, sweptTo, [accountId, merchantId, ...told, cursor, at]);
 }
 
 const columns = { sealed_key: sql`sealed_key`, sealed_link_secret: sql`sealed_link_secret` };

@@ -1,0 +1,26 @@
+import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import { type StepContext, underLocks } from "./locked.ts";
+import { checkHeld } from "./release.ts";
+import { saveAppointment } from "./store.ts";
+
+/** For how long a time is held from being sent to pay. */
+export const heldToPayMs = 15 * 60_000;
+
+/** Notes that a customer was sent to pay, which they have some time for. */
+export async function noteSent(
+  context: StepContext,
+  teller: Teller,
+  id: number,
+): Promise<AppointmentRow> {
+  return await underLocks(context, teller, {
+    place: { id },
+    work: async ({ db, now }, { appointment }) => {
+      checkHeld(appointment, now());
+      const at = now();
+      const until = new Date(at.getTime() + heldToPayMs);
+      const step = { sent_at: appointment.sent_at ?? at, held_until: until };
+      return await saveAppointment(db, { accountId: teller.account.id, id, at }, step);
+    },
+  });
+}

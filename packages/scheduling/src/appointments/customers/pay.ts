@@ -1,0 +1,32 @@
+import type { Context } from "../../ground/context.ts";
+import { askDeposit } from "../../money/asking/ask.ts";
+import { paymentsOf } from "../../money/charges/payment.ts";
+import type { AppointmentRow } from "../appointments/appointment.ts";
+import { heldToPayMs, noteSent } from "../appointments/sent.ts";
+import { depositFor } from "../appointments/snapshot.ts";
+import { tokenFor } from "../appointments/token.ts";
+import type { Counter } from "./known.ts";
+
+/** Sends a customer who said who they are to pay what is asked, unless they were sent already. */
+export async function sendToPay(
+  context: Context,
+  { business, teller }: Counter,
+  row: AppointmentRow,
+): Promise<AppointmentRow> {
+  const { snapshot, starts_at: startsAt, locale } = row;
+  const amount = depositFor(row);
+  const { currency } = snapshot;
+  if (amount === 0 || currency === null || row.state !== "held") return row;
+  const asked = (await paymentsOf(context.db, business.id, [row.id])).get(row.id);
+  if (row.sent_at !== null && asked?.state === "open") return row;
+  const token = tokenFor(context, business.id, row);
+  const page = `${context.settings.publicUrl}/book/${business.subdomain}/a/${token}`;
+  await askDeposit(context, {
+    ...{ accountId: business.id, appointmentId: row.id, amount, currency, locale },
+    text: `${snapshot.name}, ${business.title ?? business.name}`,
+    returnTo: page,
+    until: new Date(Math.min(context.now().getTime() + heldToPayMs, startsAt.getTime())),
+    keepsCard: snapshot.no_show_fee !== null,
+  });
+  return await noteSent(context, teller, row.id);
+}

@@ -1,0 +1,62 @@
+/*
+ * A payment that was found is decided once: what becomes of its appointment, and what is kept of
+ * it, in one database transaction. No money moves before the appointment is safe.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../../ground/context.ts";
+import { decideKeep } from "../../money/charges/keep.store.ts";
+import { insertCharge, listCharges } from "../../money/charges/store.ts";
+import { type AskedDeposit, endDeposits } from "../../money/deposits/store.ts";
+import type { Payment } from "../../money/till/till.ts";
+import { listAccountsOf } from "../../parties/accounts/store.ts";
+import { acceptPaid } from "../appointments/paid.ts";
+import { findAppointment } from "../appointments/store.ts";
+import { nobodyOf } from "../appointments/tell.ts";
+import { queueNotices } from "../notices.store.ts";
+
+/** Decides a payment of a deposit, unless that was done or it did not succeed. */
+export async function decidePayment(
+  context: Context,
+  deposit: AskedDeposit,
+  payment: Payment,
+): Promise<void> {
+  if (!payment.successful) return;
+  const { accountId, appointmentId } = deposit;
+  const [account] = await listAccountsOf(context.db, [accountId]);
+  if (account === undefined) return;
+  const { id: transactionId, amount, currency } = payment;
+  await atomically(context.db, async (db) => {
+    const at = context.now();
+    const taken = { accountId, appointmentId, transactionId, amount, currency, at };
+    const id = await insertCharge(db, taken);
+    if (id === undefined) return;
+    const inside = { ...context, db };
+    const isAsAsked = amount === deposit.amount && currency === deposit.currency;
+    const outcome = isAsAsked ? await acceptPaid(inside, nobodyOf(account), appointmentId) : "lost";
+    const isKept = outcome !== "lost" && !(await isAnotherKept(inside, deposit, id));
+    const whole = outcome === "requested" ? null : amount;
+    await decideKeep(db, { accountId, id, keep: isKept ? whole : 0, at });
+    if (isKept) await endDeposits(db, accountId, appointmentId);
+    else await tellLost(inside, deposit);
+  });
+}
+
+async function isAnotherKept(
+  { db }: Pick<Context, "db">,
+  { accountId, appointmentId }: AskedDeposit,
+  ownId: number,
+): Promise<boolean> {
+  const charges = await listCharges(db, accountId, appointmentId);
+  return charges.some(({ id, kind, keep }) => id !== ownId && kind === "deposit" && keep !== 0);
+}
+
+/** Whose time is over is told that nothing was charged; who has what they paid for is not. */
+async function tellLost(
+  { db, now }: Pick<Context, "db" | "now">,
+  { accountId, appointmentId }: AskedDeposit,
+): Promise<void> {
+  const row = await findAppointment(db, accountId, appointmentId);
+  if (row?.state !== "expired" || row.cancelled_by !== null) return;
+  const kinds = ["payment_lost" as const];
+  await queueNotices(db, { accountId, appointmentId, kinds, at: now() });
+}

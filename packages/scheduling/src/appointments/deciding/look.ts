@@ -1,0 +1,56 @@
+// Payments are found by asking the payment service: what a browser says of them is only a hint.
+import type { Context } from "../../ground/context.ts";
+import { tillKeyOf } from "../../money/connections/connection.ts";
+import { findConnection } from "../../money/connections/store.ts";
+import { lookEveryMs, lookForMs } from "../../money/deposits/deposit.ts";
+import { type AskedDeposit, listDeposits, takeDueDeposits } from "../../money/deposits/store.ts";
+import { type Till, TillTrouble } from "../../money/till/till.ts";
+import { decidePayment } from "./decide.ts";
+
+/** Opens the till of an account; it is away where the account has none any more. */
+export async function tillOf(context: Context, accountId: number): Promise<Till> {
+  const connection = await findConnection(context.db, accountId);
+  const key = connection && tillKeyOf(context.keyring, connection);
+  if (key === undefined) throw new TillTrouble("away", "no merchant is connected");
+  return context.openTill(key);
+}
+
+/** As many deposits of one appointment are looked for: of older ones the sweep finds payments. */
+const mostLooked = 3;
+
+/** Looks now whether an appointment was paid for; a payment service that is away says nothing. */
+export async function lookAtDeposits(
+  context: Context,
+  accountId: number,
+  appointmentId: number,
+): Promise<void> {
+  const deposits = await listDeposits(context.db, accountId, appointmentId);
+  await Promise.all(deposits.slice(0, mostLooked).map((deposit) => lookAt(context, deposit)));
+}
+
+const mostAtOnce = 20;
+
+/** Looks for what is open, each every five seconds; says how many were looked for. */
+export async function lookAtDue(context: Context): Promise<number> {
+  const now = context.now();
+  const deposits = await takeDueDeposits(context.db, {
+    now,
+    most: mostAtOnce,
+    nextAt: new Date(now.getTime() + lookEveryMs),
+    since: new Date(now.getTime() - lookForMs),
+  });
+  await Promise.all(deposits.map((deposit) => lookAt(context, deposit)));
+  return deposits.length;
+}
+
+async function lookAt(context: Context, deposit: AskedDeposit): Promise<void> {
+  const { accountId, appointmentId: appointment } = deposit;
+  try {
+    const till = await tillOf(context, accountId);
+    const payments = await till.find(deposit.reference);
+    // The first that succeeded is the first to be kept.
+    for (const payment of payments.toReversed()) await decidePayment(context, deposit, payment);
+  } catch (err) {
+    context.log.warn({ err, account: accountId, appointment }, "a deposit was not looked for");
+  }
+}

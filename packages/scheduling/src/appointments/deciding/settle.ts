@@ -1,0 +1,128 @@
+/*
+ * Settling steps, one step at a time, towards what is to be kept of each charge: captured less
+ * refunded, with nothing pending. It reads before each step, so that it is right whoever was here.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import { backoffMs } from "@frontdesk/platform/outbox/backoff";
+import type { Loop } from "@frontdesk/platform/outbox/loop";
+import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
+import { lease } from "@frontdesk/platform/outbox/timing";
+import type { Context } from "../../ground/context.ts";
+import { keyOf, nextOf } from "../../money/charges/charge.ts";
+import {
+  type ChargeClaim,
+  claimCharges,
+  claimSize,
+  concludeTurn,
+  postponeCharge,
+  renewCharges,
+  type TurnOutcome,
+} from "../../money/charges/claims.store.ts";
+import { type Payment, troubleOf } from "../../money/till/till.ts";
+import { lockAppointment, saveAppointment } from "../appointments/store.ts";
+import { queueNotices } from "../notices.store.ts";
+import { tillOf } from "./look.ts";
+
+const hourMs = 60 * 60_000;
+/** After so long somebody is asked to look. */
+const patienceMs = hourMs;
+/** After so long nothing is tried any more. */
+const longestMs = 30 * 24 * hourMs;
+const backoff = { firstMs: 5_000, longestMs: hourMs, least: 0.5, most: 1 };
+
+/** What came of a turn: a payment as it is now, or why it could not be seen. */
+type Turn =
+  | { is: "stepped" | "settled"; seen: Payment }
+  | { is: "waiting"; seen: Payment; why: string }
+  | { is: "failed"; why: string };
+
+export function startSettling(context: Context, options: Partial<OutboxTiming> = {}): Loop {
+  const { db, now, log } = context;
+  const outbox: Outbox<ChargeClaim, Turn> = {
+    name: "charges",
+    now,
+    log,
+    claimSize,
+    claim: (lease) => claimCharges(db, lease),
+    renew: (claims, leaseMs) => renewCharges(db, claims, leaseMs),
+    attempt: (claim) => take(context, claim),
+    conclude: async (answered) => {
+      for (const { item, result } of answered) await conclude(context, item, result);
+      return [];
+    },
+    noteFailure: ({ id: charge, accountId: account }, err) =>
+      log.warn({ err, charge, account }, "a charge was not settled and will be tried again"),
+    postpone: async (postponed) => {
+      for (const { claim, dueAt } of postponed) await postponeCharge(db, claim, dueAt);
+    },
+  };
+  const calls = { timeoutMs: 15_000, parallel: 4, backoff };
+  return startOutbox(outbox, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
+}
+
+async function take(context: Context, claim: ChargeClaim): Promise<Turn> {
+  const { id, transactionId, keep } = claim;
+  if (transactionId === null || keep === null) return { is: "failed", why: "undecided" };
+  try {
+    const till = await tillOf(context, claim.accountId);
+    const seen = await till.read(transactionId);
+    const next = nextOf(seen, keep);
+    if (next.is === "waiting") return { ...next, seen };
+    if (next.is === "settled") return { is: "settled", seen };
+    const { kind, amount } = next;
+    const moved = await till.move(transactionId, { kind, amount, key: keyOf(id, seen) });
+    return { is: "stepped", seen: moved };
+  } catch (error) {
+    const trouble = troubleOf(error);
+    if (trouble === undefined) throw error;
+    return { is: "failed", why: error instanceof Error ? error.message : trouble };
+  }
+}
+
+async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promise<void> {
+  const at = context.now();
+  const outcome = outcomeOf(claim, turn, at);
+  const since = claim.failingSince ?? at;
+  const isLong = at.getTime() - since.getTime() >= patienceMs;
+  const isTrouble = outcome.state === "failing" && (turn.is === "waiting" || isLong);
+  const isOver = outcome.state === "settled" && claim.state === "failing";
+  await atomically(context.db, async (db) => {
+    const inside = { ...context, db };
+    if (isTrouble) await askFor(inside, claim, "payment");
+    if (isOver) await askFor(inside, claim, null);
+    await concludeTurn(db, claim, outcome);
+  });
+}
+
+function outcomeOf(claim: ChargeClaim, turn: Turn, at: Date): TurnOutcome {
+  if (turn.is !== "waiting" && turn.is !== "failed") {
+    const isSettled = turn.is === "settled";
+    return {
+      ...{ state: isSettled ? "settled" : "open", failure: null, isProgress: true, at },
+      ...{ seen: turn.seen, dueAt: isSettled ? null : at },
+    };
+  }
+  const since = claim.failingSince ?? at;
+  const isOver = at.getTime() - since.getTime() > longestMs;
+  const waitMs = turn.is === "waiting" ? hourMs : backoffMs(backoff, claim.attempts);
+  return {
+    ...{ state: "failing", failure: turn.why, isProgress: false, at },
+    seen: turn.is === "waiting" ? turn.seen : undefined,
+    dueAt: isOver ? null : new Date(at.getTime() + waitMs),
+  };
+}
+
+/** Asks the owner to look at an appointment's payment, once; or not to any more. */
+async function askFor(
+  { db, now }: Pick<Context, "db" | "now">,
+  { accountId, appointmentId }: ChargeClaim,
+  attention: "payment" | null,
+): Promise<void> {
+  const row = await lockAppointment(db, accountId, appointmentId);
+  if (row === undefined || row.attention === attention || row.attention === "displaced") return;
+  const at = now();
+  await saveAppointment(db, { accountId, id: appointmentId, at }, { attention });
+  if (attention === null) return;
+  const kinds = ["staff_attention" as const];
+  await queueNotices(db, { accountId, appointmentId, kinds, at });
+}

@@ -1,0 +1,46 @@
+/*
+ * A deposit is asked for by sending its customer to a page of the payment service. Nobody is sent
+ * where nothing could be paid, and what is asked is kept before its address is given out.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../../ground/context.ts";
+import { canCharge, tillKeyOf } from "../connections/connection.ts";
+import { findConnection, holdMerchant } from "../connections/store.ts";
+import { drawReference, lookEveryMs } from "../deposits/deposit.ts";
+import { insertDeposit } from "../deposits/store.ts";
+import { type AskedPayment, troubleOf } from "../till/till.ts";
+import { askingRefusals } from "./refusals.ts";
+
+export interface AskingDeposit extends Omit<AskedPayment, "reference"> {
+  accountId: number;
+  appointmentId: number;
+}
+
+/**
+ * Asks a customer for a deposit: gives the address of the page on which it can be paid, and is only
+ * reserved. 503 where the payment service is away, or may not be used. Never inside of a database
+ * transaction, since it waits for others.
+ */
+export async function askDeposit(context: Context, asking: AskingDeposit): Promise<string> {
+  const { db, now, keyring, openTill } = context;
+  const { accountId, appointmentId, ...asked } = asking;
+  const connection = await findConnection(db, accountId);
+  const key = connection && tillKeyOf(keyring, connection);
+  if (key === undefined || !canCharge(connection, asked.currency)) {
+    throw askingRefusals.unavailable();
+  }
+  const reference = drawReference(accountId);
+  const url = await openTill(key)
+    .linkTo({ ...asked, reference })
+    .catch((error: unknown) => {
+      throw troubleOf(error) === undefined ? error : askingRefusals.unavailable();
+    });
+  const askedAt = now();
+  const { amount, currency } = asked;
+  const deposit = { accountId, appointmentId, reference, amount, currency, url, askedAt };
+  await atomically(db, async (db) => {
+    if (!(await holdMerchant(db, accountId, key.merchantId))) throw askingRefusals.unavailable();
+    await insertDeposit(db, deposit, new Date(askedAt.getTime() + lookEveryMs));
+  });
+  return url;
+}

@@ -1,0 +1,145 @@
+/*
+ * Whose turn it is: charges that are due are found by one look at all accounts, without a lock, and
+ * claimed in one account at a time.
+ */
+import { randomUUID } from "node:crypto";
+import { tenantByTenant } from "@frontdesk/database/apart";
+import type { Database } from "@frontdesk/database/database";
+import { isFree, leaseEnd } from "@frontdesk/database/leases";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
+import type { Payment } from "../till/till.ts";
+import type { ChargeState } from "./store.ts";
+
+/** A charge that is this process's to settle until its claim ends. */
+export interface ChargeClaim {
+  accountId: number;
+  id: number;
+  appointmentId: number;
+  kind: "deposit" | "fee";
+  transactionId: string | null;
+  request: string | null;
+  amount: number;
+  currency: string;
+  keep: number | null;
+  state: ChargeState;
+  attempts: number;
+  failingSince: Date | null;
+  createdAt: Date;
+  claimedBy: string;
+}
+
+/** As many as are claimed at once. */
+export const claimSize = 20;
+
+const selectDue = statement(
+  "charges_due",
+  `select account_id as "accountId", id from scheduling.charges
+  where due_at is not null and due_at <= $1 and ${isFree("charges")} order by due_at limit $2`,
+);
+
+const claimColumns = `c.account_id as "accountId", c.id, c.appointment_id as "appointmentId",
+  c.kind, c.transaction_id as "transactionId", c.request, c.amount, c.currency, c.keep, c.state,
+  c.attempts, c.failing_since as "failingSince", c.created_at as "createdAt",
+  c.claimed_by as "claimedBy"`;
+
+const claimDue = statement(
+  "charges_claim",
+  `with due as (
+    select c.ctid as place from ${keysFrom({ id: "$2::bigint[]" })} k
+    cross join lateral (select id from scheduling.charges
+      where account_id = $1 and id = k.id limit 1) found
+    join scheduling.charges c on c.account_id = $1 and c.id = found.id
+    where c.due_at <= $3 and ${isFree("c")} for update of c skip locked
+  )
+  update scheduling.charges c set claimed_until = ${leaseEnd("$4")}, claimed_by = $5,
+    attempts = least(c.attempts + 1, 1000000)
+  from due where c.account_id = $1 and c.ctid = due.place
+  returning ${claimColumns}`,
+);
+
+/** Claims what is due, oldest first; nobody else gets it until the claim ends. */
+export async function claimCharges(
+  db: Database,
+  { now, leaseMs }: { now: Date; leaseMs: number },
+): Promise<ChargeClaim[]> {
+  const due = await run<Pick<ChargeClaim, "accountId" | "id">>(db, selectDue, [now, claimSize]);
+  return await tenantByTenant(
+    Map.groupBy(due, ({ accountId }) => accountId),
+    (accountId, own) => {
+      const ids = own.map(({ id }) => id);
+      return run<ChargeClaim>(db, claimDue, [accountId, ids, now, leaseMs, randomUUID()]);
+    },
+  );
+}
+
+const renewDue = statement(
+  "charges_renew",
+  `update scheduling.charges c set claimed_until = ${leaseEnd("$4")}
+  from (select $1::bigint as account_id, k.* from unnest($2::bigint[], $3::uuid[]) as k (id, claim)
+    limit cardinality($2::bigint[])) as r
+  where c.account_id = r.account_id and c.id = r.id and c.claimed_by = r.claim`,
+);
+
+/** Keeps these claims for so long from now, but for those that somebody else has by now. */
+export async function renewCharges(
+  db: Database,
+  claims: readonly ChargeClaim[],
+  leaseMs: number,
+): Promise<void> {
+  for (const [accountId, own] of Map.groupBy(claims, (claim) => claim.accountId)) {
+    const ids = own.map(({ id }) => id);
+    const marks = own.map(({ claimedBy }) => claimedBy);
+    await run(db, renewDue, [accountId, ids, marks, leaseMs]);
+  }
+}
+
+const postponeDue = statement(
+  "charge_postpone",
+  `update scheduling.charges set claimed_until = null, claimed_by = null, due_at = $4
+  where account_id = $1 and id = $2 and claimed_by = $3`,
+);
+
+export async function postponeCharge(db: Database, claim: ChargeClaim, dueAt: Date): Promise<void> {
+  await run(db, postponeDue, [claim.accountId, claim.id, claim.claimedBy, dueAt]);
+}
+
+/** What came of a turn. */
+export interface TurnOutcome {
+  state: ChargeState;
+  failure: string | null;
+  /** The payment as it was seen last; undefined where it was not. */
+  seen: Payment | undefined;
+  /** Null where nothing is left to do; a few attempts are behind it as it goes on. */
+  dueAt: Date | null;
+  isProgress: boolean;
+  at: Date;
+}
+
+// What was lowered meanwhile is not what was settled, and what was decided anew is due as it was.
+const conclude = statement(
+  "charge_conclude",
+  `update scheduling.charges set claimed_until = null, claimed_by = null,
+    captured = coalesce($5, captured), refunded = coalesce($6, refunded),
+    voided = coalesce($7, voided), seen = coalesce($8::jsonb, seen),
+    state = case when keep is not distinct from $4 then $9 else 'open' end, failure = $10,
+    due_at = case when keep is not distinct from $4 then $11 else $13::timestamptz end,
+    attempts = case when $12 then 0 else attempts end,
+    failing_since = case when $9 = 'settled' or $12 then null
+      else coalesce(failing_since, $13::timestamptz) end,
+    updated_at = $13
+  where account_id = $1 and id = $2 and claimed_by = $3 returning id`,
+);
+
+/** Notes what came of a turn; false where somebody else has the charge by now. */
+export async function concludeTurn(db: Database, claim: ChargeClaim, outcome: TurnOutcome) {
+  const { seen, state, failure, dueAt, isProgress, at } = outcome;
+  const kept = seen && JSON.stringify({ disputed: seen.disputedAmount, trail: seen.trail });
+  const rows = await run<{ id: number }>(db, conclude, [
+    ...[claim.accountId, claim.id, claim.claimedBy, claim.keep],
+    ...[seen?.capturedAmount, seen?.refundedAmount, seen?.voidedAmount, kept].map(
+      (value) => value ?? null,
+    ),
+    ...[state, failure, dueAt, isProgress, at],
+  ]);
+  return rows.length > 0;
+}

@@ -1,0 +1,66 @@
+// What was paid for an appointment, as those who come, and those who are come to, are shown it.
+import type { Database } from "@frontdesk/database/database";
+import { listDepositsOf } from "../deposits/listing.store.ts";
+import type { AskedDeposit } from "../deposits/store.ts";
+import { type ChargeRow, listChargesOf } from "./store.ts";
+
+export type PaymentState =
+  | "open"
+  | "reserved"
+  | "paid"
+  | "partly_refunded"
+  | "refunded"
+  | "void"
+  | "failed";
+
+/** Amounts are minor units of the currency. */
+export interface ShownPayment {
+  state: PaymentState;
+  amount: number;
+  /** What was given back, or is about to be. */
+  refunded: number;
+  currency: string;
+  /** Where it can be paid, while it is open. */
+  url: string | null;
+  /** What the merchant is to keep; null until that is decided. */
+  kept: number | null;
+}
+
+/** What was asked and paid for appointments, by their ids; nothing of those that ask nothing. */
+export async function paymentsOf(
+  db: Database,
+  accountId: number,
+  appointmentIds: readonly number[],
+): Promise<Map<number, ShownPayment>> {
+  const deposits = await listDepositsOf(db, accountId, appointmentIds);
+  const charges = await listChargesOf(db, accountId, appointmentIds);
+  const payments = new Map<number, ShownPayment>();
+  for (const id of appointmentIds) {
+    const asked = deposits.findLast(({ appointmentId }) => appointmentId === id);
+    const own = charges.filter(
+      ({ appointment_id, kind }) => appointment_id === id && kind === "deposit",
+    );
+    if (asked !== undefined) payments.set(id, paymentOf(asked, own));
+  }
+  return payments;
+}
+
+function paymentOf(asked: AskedDeposit, charges: readonly ChargeRow[]): ShownPayment {
+  const { amount, currency, url } = asked;
+  const charge =
+    charges.find(({ keep }) => keep === null || keep > 0) ??
+    charges.find(({ captured }) => captured > 0) ??
+    charges.at(-1);
+  if (charge === undefined) return { state: "open", amount, refunded: 0, currency, url, kept: 0 };
+  const { keep, captured, refunded } = charge;
+  const back = captured === 0 ? 0 : Math.max(refunded, captured - (keep ?? captured));
+  const shown = { amount: charge.amount, currency: charge.currency, url: null, kept: keep };
+  return { ...shown, refunded: back, state: stateOf(charge, back) };
+}
+
+function stateOf({ keep, captured, state }: ChargeRow, back: number): PaymentState {
+  if (captured > 0 && back === 0) return "paid";
+  if (captured > 0) return back < captured ? "partly_refunded" : "refunded";
+  if (keep === 0) return "void";
+  return state === "failing" ? "failed" : "reserved";
+}

@@ -1,0 +1,93 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+
+export type ChargeState = "open" | "settled" | "declined" | "failing";
+
+export interface ChargeRow {
+  account_id: number;
+  id: number;
+  appointment_id: number;
+  kind: "deposit" | "fee";
+  transaction_id: string | null;
+  request: string | null;
+  reason: "no_show" | "late_cancel" | null;
+  amount: number;
+  currency: string;
+  keep: number | null;
+  captured: number;
+  refunded: number;
+  voided: number;
+  state: ChargeState;
+  failure: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface NewCharge {
+  accountId: number;
+  appointmentId: number;
+  transactionId: string;
+  amount: number;
+  currency: string;
+  at: Date;
+}
+
+const insert = statement(
+  "charge_insert",
+  `insert into scheduling.charges (account_id, appointment_id, kind, transaction_id, amount,
+    currency, created_at, updated_at)
+  values ($1, $2, 'deposit', $3, $4, $5, $6, $6)
+  on conflict (account_id, transaction_id) do nothing returning id`,
+);
+
+/** Takes a payment for a charge of an appointment; undefined where it is one already. */
+export async function insertCharge(db: Database, charge: NewCharge): Promise<number | undefined> {
+  const { accountId, appointmentId, transactionId, amount, currency, at } = charge;
+  const values = [accountId, appointmentId, transactionId, amount, currency, at];
+  const [row] = await run<{ id: number }>(db, insert, values);
+  return row?.id;
+}
+
+/** Which of some payments are charges already. */
+export async function knownAmong(
+  db: Database,
+  accountId: number,
+  transactionIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select c.transaction_id as id from unnest(${transactionIds}::text[]) as k (id)
+    cross join lateral (select transaction_id from scheduling.charges
+      where account_id = ${accountId} and transaction_id = k.id limit 1) c`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+const ofAppointment = statement(
+  "charges_of_appointment",
+  `select * from scheduling.charges where account_id = $1 and appointment_id = $2 order by id`,
+);
+
+/** What was charged for an appointment, oldest first. */
+export async function listCharges(
+  db: Database,
+  accountId: number,
+  appointmentId: number,
+): Promise<ChargeRow[]> {
+  return await run<ChargeRow>(db, ofAppointment, [accountId, appointmentId]);
+}
+
+const ofAppointments = statement(
+  "charges_of_appointments",
+  `select c.* from unnest($2::bigint[]) as k (id)
+  cross join lateral (select * from scheduling.charges
+    where account_id = $1 and appointment_id = k.id order by id
+    limit (select null::bigint)) c order by c.id`,
+);
+
+export async function listChargesOf(
+  db: Database,
+  accountId: number,
+  appointmentIds: readonly number[],
+): Promise<ChargeRow[]> {
+  return await run<ChargeRow>(db, ofAppointments, [accountId, appointmentIds]);
+}

@@ -1,0 +1,117 @@
+import { tenantByTenant } from "@frontdesk/database/apart";
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+
+export interface AskedDeposit {
+  accountId: number;
+  id: number;
+  appointmentId: number;
+  reference: string;
+  amount: number;
+  currency: string;
+  url: string;
+  askedAt: Date;
+}
+
+const columns = `account_id as "accountId", id, appointment_id as "appointmentId", reference,
+  amount, currency, url, asked_at as "askedAt"`;
+
+const insert = statement(
+  "deposit_insert",
+  `insert into scheduling.deposits
+    (account_id, appointment_id, reference, amount, currency, url, asked_at, due_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+export async function insertDeposit(
+  db: Database,
+  deposit: Omit<AskedDeposit, "id">,
+  dueAt: Date,
+): Promise<void> {
+  const { accountId, appointmentId, reference, amount, currency, url, askedAt } = deposit;
+  const asked = [accountId, appointmentId, reference, amount, currency, url, askedAt, dueAt];
+  await run(db, insert, asked);
+}
+
+const ofAppointment = statement(
+  "deposits_of_appointment",
+  `select ${columns} from scheduling.deposits
+  where account_id = $1 and appointment_id = $2 order by id desc`,
+);
+
+/** What was asked for an appointment, newest first. */
+export async function listDeposits(
+  db: Database,
+  accountId: number,
+  appointmentId: number,
+): Promise<AskedDeposit[]> {
+  return await run<AskedDeposit>(db, ofAppointment, [accountId, appointmentId]);
+}
+
+const byReference = statement(
+  "deposit_by_reference",
+  `select ${columns} from scheduling.deposits where account_id = $1 and reference = $2`,
+);
+
+export async function findDeposit(
+  db: Database,
+  accountId: number,
+  reference: string,
+): Promise<AskedDeposit | undefined> {
+  const [deposit] = await run<AskedDeposit>(db, byReference, [accountId, reference]);
+  return deposit;
+}
+
+const selectDue = statement(
+  "deposits_due",
+  `select account_id as "accountId", id from scheduling.deposits
+  where due_at is not null and due_at <= $1 order by due_at limit $2`,
+);
+
+const takeDue = statement(
+  "deposits_take",
+  `with due as (
+    select ctid as place from scheduling.deposits
+    where account_id = $1 and id = any ($2::bigint[]) and due_at <= $3 for update skip locked
+  )
+  update scheduling.deposits d
+  set due_at = case when d.asked_at > $5 then $4::timestamptz end
+  from due where d.account_id = $1 and d.ctid = due.place
+  returning d.account_id as "accountId", d.id, d.appointment_id as "appointmentId", d.reference,
+    d.amount, d.currency, d.url, d.asked_at as "askedAt"`,
+);
+
+export interface TakingDeposits {
+  now: Date;
+  most: number;
+  /** When those that are taken are due again, unless they were asked for before `since`. */
+  nextAt: Date;
+  since: Date;
+}
+
+/** Takes those that are due; nobody else gets them before they are due again. */
+export async function takeDueDeposits(
+  db: Database,
+  { now, most, nextAt, since }: TakingDeposits,
+): Promise<AskedDeposit[]> {
+  const due = await run<Pick<AskedDeposit, "accountId" | "id">>(db, selectDue, [now, most]);
+  return await tenantByTenant(
+    Map.groupBy(due, ({ accountId }) => accountId),
+    (accountId, own) => {
+      const ids = own.map(({ id }) => id);
+      return run<AskedDeposit>(db, takeDue, [accountId, ids, now, nextAt, since]);
+    },
+  );
+}
+
+/** Nothing more is expected of what was asked for an appointment, but by sweeping. */
+export async function endDeposits(
+  db: Database,
+  accountId: number,
+  appointmentId: number,
+): Promise<void> {
+  await sql`update scheduling.deposits set due_at = null
+    where account_id = ${accountId} and appointment_id = ${appointmentId}
+      and due_at is not null`.execute(db);
+}
