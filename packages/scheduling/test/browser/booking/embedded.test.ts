@@ -1,0 +1,72 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { times } from "./customers.ts";
+import { type Hosted, startHosted } from "./hosted.ts";
+
+let hosted: Hosted;
+let shop: Server;
+let shopUrl: string;
+beforeAll(async () => {
+  hosted = await startHosted();
+  const { origin } = new URL(hosted.url);
+  shop = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html");
+    response.end(`<!doctype html><title>Shop</title>
+      <script src="${origin}/book/v1.js" defer></script>
+      <a href="${hosted.url}" data-frontdesk>Book a time</a>
+      <div data-frontdesk-page="${hosted.url}/2"></div>
+      <div data-frontdesk-page="https://elsewhere.example/book/jane"></div>`);
+  });
+  await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
+  shopUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+  hosted.api.page.websites = [shopUrl];
+});
+afterAll(async () => {
+  shop.close();
+  await hosted[Symbol.asyncDispose]();
+});
+
+describe("a website that loads the script", () => {
+  it("has its customers book in it and is told, without a token in an address", async () => {
+    await using visit = await hosted.visit();
+    const { page } = visit;
+    await page.goto(shopUrl);
+    await page.evaluate(`addEventListener("frontdesk-booked", ({ detail }) => {
+      document.title = detail.state;
+    })`);
+    const frame = page.frameLocator("div iframe");
+    await frame.locator(".hours button").first().click();
+    await frame.getByLabel("Name").fill("Carla");
+    await frame.getByLabel("Email address").fill("carla@example.com");
+    await frame.getByRole("button", { name: "Continue" }).click();
+    await frame.getByRole("checkbox").check();
+    await frame.getByRole("button", { name: "Book", exact: true }).click();
+    await frame.getByText("Your booking is confirmed").waitFor();
+    expect(await page.title()).toBe("confirmed");
+    expect(page.frames().map((one) => one.url())).toEqual([`${shopUrl}/`, `${hosted.url}/2`]);
+  });
+
+  it("opens the page over its own, and is as it was once that is closed", async () => {
+    await using visit = await hosted.visit();
+    const { page } = visit;
+    await page.goto(shopUrl);
+    await page.getByRole("link", { name: "Book a time" }).click();
+    const frame = page.frameLocator("dialog iframe");
+    await frame.getByRole("link", { name: "Haircut" }).click();
+    await frame.locator(".hours button").first().waitFor();
+    await page.getByRole("button", { name: "Close" }).click();
+    expect(await page.locator("dialog").count()).toBe(0);
+  });
+
+  it("is shown nothing where the business does not name it", async () => {
+    hosted.api.page.websites = ["https://shop.example"];
+    await using visit = await hosted.visit();
+    const { page } = visit;
+    await page.goto(shopUrl);
+    await page.locator("div iframe").waitFor();
+    expect(await times(page).count()).toBe(0);
+    expect(page.frames().map((one) => one.url())).not.toContain(`${hosted.url}/2`);
+    hosted.api.page.websites = [shopUrl];
+  });
+});
