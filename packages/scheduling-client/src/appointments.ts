@@ -63,6 +63,9 @@ export function customersOf(channel: Channel, root: string) {
     giveDetails: (token: string, details: CustomerDetails) => post(token, "details", details),
     reschedule: (token: string, start: NewStart) => post(token, "reschedule", start),
 
+    /** Has the payment service asked at once whether the deposit was paid. */
+    lookForPayment: (token: string) => post(token, "paid"),
+
     /** Fails with a `ConflictError` where another amount is given back by now. */
     cancel: (token: string, expectedRefund: number) =>
       post(token, "cancel", { expected_refund: expectedRefund }),

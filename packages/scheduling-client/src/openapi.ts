@@ -1315,6 +1315,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{account}/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List appointments, by the days of the account
+         * @description Asks for the right `view` on bookings, or a higher one.
+         */
+        get: operations["listAppointments"];
+        put?: never;
+        /**
+         * Make an appointment for a client
+         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         */
+        post: operations["createAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/appointments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an appointment
+         * @description Asks for the right `view` on bookings, or a higher one.
+         */
+        get: operations["getAppointment"];
+        /**
+         * Move an appointment, note something of it, or say whether its customer came
+         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         */
+        put: operations["updateAppointment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/appointments/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say yes to a request
+         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         */
+        post: operations["approveAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/appointments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an appointment; all is given back
+         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         */
+        post: operations["cancelAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/appointments/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say no to a request
+         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         */
+        post: operations["declineAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/tokens": {
         parameters: {
             query?: never;
@@ -1573,6 +1681,150 @@ export interface paths {
         get: operations["getCalendarFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v1/{account}/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a time while its customer says who comes
+         * @description Anybody asks, without a token. What is offered is held for five minutes, and its answer has the `token` by which its customer goes on; `replaces` gives up another hold in the same step. An `Idempotency-Key` has to be a UUID here, since no identity guards the answer.
+         */
+        post: operations["holdSlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v1/{account}/appointments/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an appointment by the token of its customer
+         * @description What the customer sees of it: its terms are those that were shown as it was made.
+         */
+        get: operations["getAppointmentByToken"];
+        put?: never;
+        post?: never;
+        /**
+         * Give up a hold
+         * @description Its time is free at once. What was paid for a hold that was given up is given back.
+         */
+        delete: operations["releaseHold"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v1/{account}/appointments/{token}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a time for two minutes more, ten times
+         * @description For whoever needs longer than others to say who comes.
+         */
+        post: operations["extendHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v1/{account}/appointments/{token}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say who comes: what is held becomes theirs, or is asked for
+         * @description What is free of charge is confirmed, or asked for where the business says yes first; where something is to be paid it is held a while longer, and `payment` has the address to pay at.
+         */
+        post: operations["giveDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v1/{account}/appointments/{token}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an appointment to another time; refused, it stays where it was
+         * @description The same appointment moves in one step, and keeps what was paid for it.
+         */
+        post: operations["rescheduleByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v1/{account}/appointments/{token}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an appointment, for what is given back then
+         * @description `expected_refund` is what was shown; where a deadline has passed meanwhile, and it is another amount by now, nothing happens.
+         */
+        post: operations["cancelByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v1/{account}/appointments/{token}/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look now whether it was paid
+         * @description For a customer who comes back from the payment page: what a browser brings back is a hint, so the payment service is asked.
+         */
+        post: operations["lookForPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2026,6 +2278,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Gone */
+        Gone: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description It is no longer as If-Match says */
         Changed: {
             headers: {
@@ -2195,7 +2457,7 @@ export interface components {
         RequestId: string;
         /** @description The path of what was made */
         Location: string;
-        /** @description Names what is shown, for `If-Match` */
+        /** @description Names what is shown, for `If-Match` and `If-None-Match` */
         ETag: string;
         /** @description Entries of the whole list; not said behind its end */
         TotalCount: number;
@@ -6075,6 +6337,8 @@ export interface operations {
                 waiting?: boolean;
                 /** @description Whether it takes no availability */
                 tentative?: boolean;
+                /** @description Whether those that are held are listed too */
+                held?: boolean;
                 /** @description Text in its details or in the name of its resource, client or project, in whatever case */
                 q?: string;
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
@@ -6130,6 +6394,10 @@ export interface operations {
                         tentative: boolean;
                         /** @description Whether a day of it waits */
                         waiting: boolean;
+                        /** @description Held while it waits for its customer, or to be approved */
+                        state: "booked" | "held";
+                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        session_id: number | null;
                         /** @description Whether it was changed within the last hour */
                         refreshable: boolean;
                         /** @description Rises with each change */
@@ -6265,6 +6533,10 @@ export interface operations {
                         tentative: boolean;
                         /** @description Whether a day of it waits */
                         waiting: boolean;
+                        /** @description Held while it waits for its customer, or to be approved */
+                        state: "booked" | "held";
+                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        session_id: number | null;
                         /** @description Whether it was changed within the last hour */
                         refreshable: boolean;
                         /** @description Rises with each change */
@@ -6371,6 +6643,8 @@ export interface operations {
                 waiting?: boolean;
                 /** @description Whether it takes no availability */
                 tentative?: boolean;
+                /** @description Whether those that are held are listed too */
+                held?: boolean;
                 /** @description Text in its details or in the name of its resource, client or project, in whatever case */
                 q?: string;
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
@@ -6427,6 +6701,10 @@ export interface operations {
                         tentative: boolean;
                         /** @description Whether a day of it waits */
                         waiting: boolean;
+                        /** @description Held while it waits for its customer, or to be approved */
+                        state: "booked" | "held";
+                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        session_id: number | null;
                         /** @description Whether it was changed within the last hour */
                         refreshable: boolean;
                         /** @description Rises with each change */
@@ -6500,6 +6778,8 @@ export interface operations {
                 waiting?: boolean;
                 /** @description Whether it takes no availability */
                 tentative?: boolean;
+                /** @description Whether those that are held are listed too */
+                held?: boolean;
                 /** @description Text in its details or in the name of its resource, client or project, in whatever case */
                 q?: string;
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
@@ -6556,6 +6836,10 @@ export interface operations {
                         tentative: boolean;
                         /** @description Whether a day of it waits */
                         waiting: boolean;
+                        /** @description Held while it waits for its customer, or to be approved */
+                        state: "booked" | "held";
+                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        session_id: number | null;
                         /** @description Whether it was changed within the last hour */
                         refreshable: boolean;
                         /** @description Rises with each change */
@@ -6629,6 +6913,8 @@ export interface operations {
                 waiting?: boolean;
                 /** @description Whether it takes no availability */
                 tentative?: boolean;
+                /** @description Whether those that are held are listed too */
+                held?: boolean;
                 /** @description Text in its details or in the name of its resource, client or project, in whatever case */
                 q?: string;
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
@@ -6685,6 +6971,10 @@ export interface operations {
                         tentative: boolean;
                         /** @description Whether a day of it waits */
                         waiting: boolean;
+                        /** @description Held while it waits for its customer, or to be approved */
+                        state: "booked" | "held";
+                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        session_id: number | null;
                         /** @description Whether it was changed within the last hour */
                         refreshable: boolean;
                         /** @description Rises with each change */
@@ -6783,6 +7073,10 @@ export interface operations {
                         tentative: boolean;
                         /** @description Whether a day of it waits */
                         waiting: boolean;
+                        /** @description Held while it waits for its customer, or to be approved */
+                        state: "booked" | "held";
+                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        session_id: number | null;
                         /** @description Whether it was changed within the last hour */
                         refreshable: boolean;
                         /** @description Rises with each change */
@@ -6906,6 +7200,10 @@ export interface operations {
                         tentative: boolean;
                         /** @description Whether a day of it waits */
                         waiting: boolean;
+                        /** @description Held while it waits for its customer, or to be approved */
+                        state: "booked" | "held";
+                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        session_id: number | null;
                         /** @description Whether it was changed within the last hour */
                         refreshable: boolean;
                         /** @description Rises with each change */
@@ -6954,6 +7252,7 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
+             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted or restored
              *     - `rrule`: It is given: bookings are made one by one
              *     - `allow_overtime`: It is given: nothing is booked beyond what is available
              *     - A date is none, or not of the years 1900 to 2999
@@ -7019,6 +7318,12 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted or restored
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -7086,6 +7391,10 @@ export interface operations {
                         tentative: boolean;
                         /** @description Whether a day of it waits */
                         waiting: boolean;
+                        /** @description Held while it waits for its customer, or to be approved */
+                        state: "booked" | "held";
+                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        session_id: number | null;
                         /** @description Whether it was changed within the last hour */
                         refreshable: boolean;
                         /** @description Rises with each change */
@@ -7140,6 +7449,7 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `Idempotency-Key`: It is empty, or longer than 255 characters
              *     - `Idempotency-Key`: It was used with another body
+             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted or restored
              *     - `resource_id`: It is not there
              *     - `resource_id`: The resource is archived, or nobody may book it
              *     - `start_time`: The account books things by the time only, and none is given
@@ -10229,6 +10539,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10798,6 +11109,734 @@ export interface operations {
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAppointments: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                start_date?: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                end_date?: string;
+                "state[]"?: ("held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show")[];
+                service_id?: number;
+                client_id?: number;
+                "resource_ids[]"?: number[];
+                /** @description Whether it needs to be looked after */
+                attention?: boolean;
+                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                updated_since?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Sync-From": components["headers"]["SyncFrom"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** @description The name of the service when it was made */
+                        service: string;
+                        /** @description Of the bookings that it has */
+                        session_id: number;
+                        client_id: number | null;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        seats: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        locale: string;
+                        held_until: string | null;
+                        decide_by: string | null;
+                        attention: "displaced" | "payment" | null;
+                        reschedules: number;
+                        made_by_staff: boolean;
+                        cancelled_by: "customer" | "business" | null;
+                        /** @description Rises with each change */
+                        revision: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        /** @description Only for whoever may see clients */
+                        customer?: {
+                            name: string;
+                            email: string | null;
+                            phone: string | null;
+                            answers: {
+                                [key: string]: string | number | boolean | string[];
+                            };
+                            notes: string | null;
+                        } | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    service_id: number;
+                    client_id: number;
+                    starts_at: string;
+                    resource_ids?: number[];
+                    timezone?: string;
+                    locale?: string;
+                    notes?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** @description The name of the service when it was made */
+                        service: string;
+                        /** @description Of the bookings that it has */
+                        session_id: number;
+                        client_id: number | null;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        seats: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        locale: string;
+                        held_until: string | null;
+                        decide_by: string | null;
+                        attention: "displaced" | "payment" | null;
+                        reschedules: number;
+                        made_by_staff: boolean;
+                        cancelled_by: "customer" | "business" | null;
+                        /** @description Rises with each change */
+                        revision: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        /** @description Only for whoever may see clients */
+                        customer?: {
+                            name: string;
+                            email: string | null;
+                            phone: string | null;
+                            answers: {
+                                [key: string]: string | number | boolean | string[];
+                            };
+                            notes: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - `not_bookable`: The account is suspended
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A request with the same Idempotency-Key is still running
+             *     - `slot_taken`: The time cannot be had, or not any more
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             *     - `starts_at`: It is no moment
+             *     - A time zone has a name that is not known
+             *     - `service_id`: It is not there
+             *     - `client_id`: It is not there
+             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** @description The name of the service when it was made */
+                        service: string;
+                        /** @description Of the bookings that it has */
+                        session_id: number;
+                        client_id: number | null;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        seats: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        locale: string;
+                        held_until: string | null;
+                        decide_by: string | null;
+                        attention: "displaced" | "payment" | null;
+                        reschedules: number;
+                        made_by_staff: boolean;
+                        cancelled_by: "customer" | "business" | null;
+                        /** @description Rises with each change */
+                        revision: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        /** @description Only for whoever may see clients */
+                        customer?: {
+                            name: string;
+                            email: string | null;
+                            phone: string | null;
+                            answers: {
+                                [key: string]: string | number | boolean | string[];
+                            };
+                            notes: string | null;
+                        } | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    starts_at?: string;
+                    resource_ids?: number[];
+                    notes?: string | null;
+                    attendance?: "attended" | "no_show";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** @description The name of the service when it was made */
+                        service: string;
+                        /** @description Of the bookings that it has */
+                        session_id: number;
+                        client_id: number | null;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        seats: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        locale: string;
+                        held_until: string | null;
+                        decide_by: string | null;
+                        attention: "displaced" | "payment" | null;
+                        reschedules: number;
+                        made_by_staff: boolean;
+                        cancelled_by: "customer" | "business" | null;
+                        /** @description Rises with each change */
+                        revision: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        /** @description Only for whoever may see clients */
+                        customer?: {
+                            name: string;
+                            email: string | null;
+                            phone: string | null;
+                            answers: {
+                                [key: string]: string | number | boolean | string[];
+                            };
+                            notes: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `not_possible`: The appointment is in no state for it
+             *     - `too_early`: The appointment has not begun, or began more than thirty days ago
+             *     - `slot_taken`: The time cannot be had, or not any more
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `starts_at`: It is no moment
+             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    approveAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** @description The name of the service when it was made */
+                        service: string;
+                        /** @description Of the bookings that it has */
+                        session_id: number;
+                        client_id: number | null;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        seats: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        locale: string;
+                        held_until: string | null;
+                        decide_by: string | null;
+                        attention: "displaced" | "payment" | null;
+                        reschedules: number;
+                        made_by_staff: boolean;
+                        cancelled_by: "customer" | "business" | null;
+                        /** @description Rises with each change */
+                        revision: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        /** @description Only for whoever may see clients */
+                        customer?: {
+                            name: string;
+                            email: string | null;
+                            phone: string | null;
+                            answers: {
+                                [key: string]: string | number | boolean | string[];
+                            };
+                            notes: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A request with the same Idempotency-Key is still running
+             *     - `not_possible`: The appointment is in no state for it
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    cancelAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** @description The name of the service when it was made */
+                        service: string;
+                        /** @description Of the bookings that it has */
+                        session_id: number;
+                        client_id: number | null;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        seats: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        locale: string;
+                        held_until: string | null;
+                        decide_by: string | null;
+                        attention: "displaced" | "payment" | null;
+                        reschedules: number;
+                        made_by_staff: boolean;
+                        cancelled_by: "customer" | "business" | null;
+                        /** @description Rises with each change */
+                        revision: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        /** @description Only for whoever may see clients */
+                        customer?: {
+                            name: string;
+                            email: string | null;
+                            phone: string | null;
+                            answers: {
+                                [key: string]: string | number | boolean | string[];
+                            };
+                            notes: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A request with the same Idempotency-Key is still running
+             *     - `not_possible`: The appointment is in no state for it
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    declineAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** @description The name of the service when it was made */
+                        service: string;
+                        /** @description Of the bookings that it has */
+                        session_id: number;
+                        client_id: number | null;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        seats: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        locale: string;
+                        held_until: string | null;
+                        decide_by: string | null;
+                        attention: "displaced" | "payment" | null;
+                        reschedules: number;
+                        made_by_staff: boolean;
+                        cancelled_by: "customer" | "business" | null;
+                        /** @description Rises with each change */
+                        revision: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        /** @description Only for whoever may see clients */
+                        customer?: {
+                            name: string;
+                            email: string | null;
+                            phone: string | null;
+                            answers: {
+                                [key: string]: string | number | boolean | string[];
+                            };
+                            notes: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A request with the same Idempotency-Key is still running
+             *     - `not_possible`: The appointment is in no state for it
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -11670,6 +12709,1052 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    holdSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the page of the account has it */
+                    service_id: string;
+                    /** @description A moment: YYYY-MM-DDTHH:MM:SSZ */
+                    starts_at: string;
+                    resource_ids?: number[];
+                    /** @description One: there are no classes yet */
+                    seats?: number;
+                    timezone?: string;
+                    locale?: string;
+                    /** @description The token of a hold that is given up for it */
+                    replaces?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whoever knows it may do all that its customer may */
+                        token: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        service: {
+                            id: string | null;
+                            name: string;
+                            duration: number;
+                            price: number | null;
+                            currency: string | null;
+                            deposit: {
+                                kind: string;
+                                /** @description Of one seat, in minor units */
+                                amount: number;
+                            };
+                            no_show_fee: number | null;
+                            approval: string;
+                            cancellation: {
+                                minutes_before: number;
+                                refund_percent: number;
+                            }[];
+                            reschedule_before: number | null;
+                            questions: {
+                                id: string;
+                                label: string;
+                                kind: string;
+                                options: string[];
+                                required: boolean;
+                            }[];
+                        };
+                        business: {
+                            name: string;
+                            contact_email: string | null;
+                            phone: string | null;
+                            address: string | null;
+                            timezone: string;
+                            terms_url: string | null;
+                            privacy_url: string | null;
+                            accent_color: string | null;
+                        };
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        end_time: string;
+                        offset: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        business_time: {
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            time: string;
+                            offset: string;
+                        };
+                        resources: {
+                            id: number;
+                            name: string;
+                        }[];
+                        seats: number;
+                        held_until: string | null;
+                        extensions_left: number;
+                        customer: {
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                        } | null;
+                        answers: {
+                            [key: string]: string | number | boolean | string[];
+                        };
+                        payment: {
+                            state: string;
+                            amount: number;
+                            refunded: number;
+                            currency: string;
+                            url: string | null;
+                        } | null;
+                        refund_now: {
+                            percent: number;
+                            amount: number;
+                        };
+                        free_until: string | null;
+                        may: {
+                            extend: boolean;
+                            release: boolean;
+                            cancel: boolean;
+                            reschedule: boolean;
+                        };
+                        cancelled_by: string | null;
+                        decide_by: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            /** @description `not_bookable`: The account is suspended */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `slot_taken`: The time cannot be had, or not any more
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - `seats`: It is another number: there are no classes yet
+             *     - `starts_at`: It is no moment
+             *     - A time zone has a name that is not known
+             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
+             *     - `Idempotency-Key`: It is none, where no token says who calls
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAppointmentByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whoever knows it may do all that its customer may */
+                        token: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        service: {
+                            id: string | null;
+                            name: string;
+                            duration: number;
+                            price: number | null;
+                            currency: string | null;
+                            deposit: {
+                                kind: string;
+                                /** @description Of one seat, in minor units */
+                                amount: number;
+                            };
+                            no_show_fee: number | null;
+                            approval: string;
+                            cancellation: {
+                                minutes_before: number;
+                                refund_percent: number;
+                            }[];
+                            reschedule_before: number | null;
+                            questions: {
+                                id: string;
+                                label: string;
+                                kind: string;
+                                options: string[];
+                                required: boolean;
+                            }[];
+                        };
+                        business: {
+                            name: string;
+                            contact_email: string | null;
+                            phone: string | null;
+                            address: string | null;
+                            timezone: string;
+                            terms_url: string | null;
+                            privacy_url: string | null;
+                            accent_color: string | null;
+                        };
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        end_time: string;
+                        offset: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        business_time: {
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            time: string;
+                            offset: string;
+                        };
+                        resources: {
+                            id: number;
+                            name: string;
+                        }[];
+                        seats: number;
+                        held_until: string | null;
+                        extensions_left: number;
+                        customer: {
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                        } | null;
+                        answers: {
+                            [key: string]: string | number | boolean | string[];
+                        };
+                        payment: {
+                            state: string;
+                            amount: number;
+                            refunded: number;
+                            currency: string;
+                            url: string | null;
+                        } | null;
+                        refund_now: {
+                            percent: number;
+                            amount: number;
+                        };
+                        free_until: string | null;
+                        may: {
+                            extend: boolean;
+                            release: boolean;
+                            cancel: boolean;
+                            reschedule: boolean;
+                        };
+                        cancelled_by: string | null;
+                        decide_by: string | null;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    releaseHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `not_possible`: The appointment is in no state for it
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    extendHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whoever knows it may do all that its customer may */
+                        token: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        service: {
+                            id: string | null;
+                            name: string;
+                            duration: number;
+                            price: number | null;
+                            currency: string | null;
+                            deposit: {
+                                kind: string;
+                                /** @description Of one seat, in minor units */
+                                amount: number;
+                            };
+                            no_show_fee: number | null;
+                            approval: string;
+                            cancellation: {
+                                minutes_before: number;
+                                refund_percent: number;
+                            }[];
+                            reschedule_before: number | null;
+                            questions: {
+                                id: string;
+                                label: string;
+                                kind: string;
+                                options: string[];
+                                required: boolean;
+                            }[];
+                        };
+                        business: {
+                            name: string;
+                            contact_email: string | null;
+                            phone: string | null;
+                            address: string | null;
+                            timezone: string;
+                            terms_url: string | null;
+                            privacy_url: string | null;
+                            accent_color: string | null;
+                        };
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        end_time: string;
+                        offset: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        business_time: {
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            time: string;
+                            offset: string;
+                        };
+                        resources: {
+                            id: number;
+                            name: string;
+                        }[];
+                        seats: number;
+                        held_until: string | null;
+                        extensions_left: number;
+                        customer: {
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                        } | null;
+                        answers: {
+                            [key: string]: string | number | boolean | string[];
+                        };
+                        payment: {
+                            state: string;
+                            amount: number;
+                            refunded: number;
+                            currency: string;
+                            url: string | null;
+                        } | null;
+                        refund_now: {
+                            percent: number;
+                            amount: number;
+                        };
+                        free_until: string | null;
+                        may: {
+                            extend: boolean;
+                            release: boolean;
+                            cancel: boolean;
+                            reschedule: boolean;
+                        };
+                        cancelled_by: string | null;
+                        decide_by: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `not_possible`: The appointment is in no state for it
+             *     - `not_possible`: It was extended ten times, or waits for a payment
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            /** @description `hold_expired`: It is a hold whose time is over, or that was given up */
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    giveDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    email: string;
+                    phone?: string | null;
+                    answers?: {
+                        [key: string]: string | number | boolean | string[];
+                    };
+                    consents?: {
+                        terms?: boolean;
+                        no_show_fee?: boolean;
+                    };
+                    /** @description Stays empty */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whoever knows it may do all that its customer may */
+                        token: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        service: {
+                            id: string | null;
+                            name: string;
+                            duration: number;
+                            price: number | null;
+                            currency: string | null;
+                            deposit: {
+                                kind: string;
+                                /** @description Of one seat, in minor units */
+                                amount: number;
+                            };
+                            no_show_fee: number | null;
+                            approval: string;
+                            cancellation: {
+                                minutes_before: number;
+                                refund_percent: number;
+                            }[];
+                            reschedule_before: number | null;
+                            questions: {
+                                id: string;
+                                label: string;
+                                kind: string;
+                                options: string[];
+                                required: boolean;
+                            }[];
+                        };
+                        business: {
+                            name: string;
+                            contact_email: string | null;
+                            phone: string | null;
+                            address: string | null;
+                            timezone: string;
+                            terms_url: string | null;
+                            privacy_url: string | null;
+                            accent_color: string | null;
+                        };
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        end_time: string;
+                        offset: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        business_time: {
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            time: string;
+                            offset: string;
+                        };
+                        resources: {
+                            id: number;
+                            name: string;
+                        }[];
+                        seats: number;
+                        held_until: string | null;
+                        extensions_left: number;
+                        customer: {
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                        } | null;
+                        answers: {
+                            [key: string]: string | number | boolean | string[];
+                        };
+                        payment: {
+                            state: string;
+                            amount: number;
+                            refunded: number;
+                            currency: string;
+                            url: string | null;
+                        } | null;
+                        refund_now: {
+                            percent: number;
+                            amount: number;
+                        };
+                        free_until: string | null;
+                        may: {
+                            extend: boolean;
+                            release: boolean;
+                            cancel: boolean;
+                            reschedule: boolean;
+                        };
+                        cancelled_by: string | null;
+                        decide_by: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `not_possible`: The appointment is in no state for it
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            /** @description `hold_expired`: It is a hold whose time is over, or that was given up */
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - `name`: It is empty
+             *     - `email`: It is none
+             *     - `phone`: It has other signs than telephone numbers have
+             *     - `consents.terms`: The business has terms, and it is not true
+             *     - `consents.no_show_fee`: There is a fee for not coming, and it is not true
+             *     - `website`: It is not empty
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            /**
+             * @description One of these:
+             *
+             *     - The service is stopping, or has too much to do
+             *     - `payments_unavailable`: A deposit is asked, and the payment service does not answer or is not to be used
+             */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    rescheduleByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A moment: YYYY-MM-DDTHH:MM:SSZ */
+                    starts_at: string;
+                    resource_ids?: number[];
+                    timezone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whoever knows it may do all that its customer may */
+                        token: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        service: {
+                            id: string | null;
+                            name: string;
+                            duration: number;
+                            price: number | null;
+                            currency: string | null;
+                            deposit: {
+                                kind: string;
+                                /** @description Of one seat, in minor units */
+                                amount: number;
+                            };
+                            no_show_fee: number | null;
+                            approval: string;
+                            cancellation: {
+                                minutes_before: number;
+                                refund_percent: number;
+                            }[];
+                            reschedule_before: number | null;
+                            questions: {
+                                id: string;
+                                label: string;
+                                kind: string;
+                                options: string[];
+                                required: boolean;
+                            }[];
+                        };
+                        business: {
+                            name: string;
+                            contact_email: string | null;
+                            phone: string | null;
+                            address: string | null;
+                            timezone: string;
+                            terms_url: string | null;
+                            privacy_url: string | null;
+                            accent_color: string | null;
+                        };
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        end_time: string;
+                        offset: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        business_time: {
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            time: string;
+                            offset: string;
+                        };
+                        resources: {
+                            id: number;
+                            name: string;
+                        }[];
+                        seats: number;
+                        held_until: string | null;
+                        extensions_left: number;
+                        customer: {
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                        } | null;
+                        answers: {
+                            [key: string]: string | number | boolean | string[];
+                        };
+                        payment: {
+                            state: string;
+                            amount: number;
+                            refunded: number;
+                            currency: string;
+                            url: string | null;
+                        } | null;
+                        refund_now: {
+                            percent: number;
+                            amount: number;
+                        };
+                        free_until: string | null;
+                        may: {
+                            extend: boolean;
+                            release: boolean;
+                            cancel: boolean;
+                            reschedule: boolean;
+                        };
+                        cancelled_by: string | null;
+                        decide_by: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `not_possible`: The appointment is in no state for it
+             *     - `too_late`: The terms of the service allow it until some time before the start, or so often
+             *     - `slot_taken`: The time cannot be had, or not any more
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - `starts_at`: It is no moment
+             *     - A time zone has a name that is not known
+             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    cancelByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As `refund_now` says, else 409 */
+                    expected_refund: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whoever knows it may do all that its customer may */
+                        token: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        service: {
+                            id: string | null;
+                            name: string;
+                            duration: number;
+                            price: number | null;
+                            currency: string | null;
+                            deposit: {
+                                kind: string;
+                                /** @description Of one seat, in minor units */
+                                amount: number;
+                            };
+                            no_show_fee: number | null;
+                            approval: string;
+                            cancellation: {
+                                minutes_before: number;
+                                refund_percent: number;
+                            }[];
+                            reschedule_before: number | null;
+                            questions: {
+                                id: string;
+                                label: string;
+                                kind: string;
+                                options: string[];
+                                required: boolean;
+                            }[];
+                        };
+                        business: {
+                            name: string;
+                            contact_email: string | null;
+                            phone: string | null;
+                            address: string | null;
+                            timezone: string;
+                            terms_url: string | null;
+                            privacy_url: string | null;
+                            accent_color: string | null;
+                        };
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        end_time: string;
+                        offset: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        business_time: {
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            time: string;
+                            offset: string;
+                        };
+                        resources: {
+                            id: number;
+                            name: string;
+                        }[];
+                        seats: number;
+                        held_until: string | null;
+                        extensions_left: number;
+                        customer: {
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                        } | null;
+                        answers: {
+                            [key: string]: string | number | boolean | string[];
+                        };
+                        payment: {
+                            state: string;
+                            amount: number;
+                            refunded: number;
+                            currency: string;
+                            url: string | null;
+                        } | null;
+                        refund_now: {
+                            percent: number;
+                            amount: number;
+                        };
+                        free_until: string | null;
+                        may: {
+                            extend: boolean;
+                            release: boolean;
+                            cancel: boolean;
+                            reschedule: boolean;
+                        };
+                        cancelled_by: string | null;
+                        decide_by: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `not_possible`: The appointment is in no state for it
+             *     - `too_late`: The terms of the service allow it until some time before the start, or so often
+             *     - `refund_changed`: Another amount would be given back by now
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    lookForPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whoever knows it may do all that its customer may */
+                        token: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        service: {
+                            id: string | null;
+                            name: string;
+                            duration: number;
+                            price: number | null;
+                            currency: string | null;
+                            deposit: {
+                                kind: string;
+                                /** @description Of one seat, in minor units */
+                                amount: number;
+                            };
+                            no_show_fee: number | null;
+                            approval: string;
+                            cancellation: {
+                                minutes_before: number;
+                                refund_percent: number;
+                            }[];
+                            reschedule_before: number | null;
+                            questions: {
+                                id: string;
+                                label: string;
+                                kind: string;
+                                options: string[];
+                                required: boolean;
+                            }[];
+                        };
+                        business: {
+                            name: string;
+                            contact_email: string | null;
+                            phone: string | null;
+                            address: string | null;
+                            timezone: string;
+                            terms_url: string | null;
+                            privacy_url: string | null;
+                            accent_color: string | null;
+                        };
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        end_time: string;
+                        offset: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        business_time: {
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            time: string;
+                            offset: string;
+                        };
+                        resources: {
+                            id: number;
+                            name: string;
+                        }[];
+                        seats: number;
+                        held_until: string | null;
+                        extensions_left: number;
+                        customer: {
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                        } | null;
+                        answers: {
+                            [key: string]: string | number | boolean | string[];
+                        };
+                        payment: {
+                            state: string;
+                            amount: number;
+                            refunded: number;
+                            currency: string;
+                            url: string | null;
+                        } | null;
+                        refund_now: {
+                            percent: number;
+                            amount: number;
+                        };
+                        free_until: string | null;
+                        may: {
+                            extend: boolean;
+                            release: boolean;
+                            cancel: boolean;
+                            reschedule: boolean;
+                        };
+                        cancelled_by: string | null;
+                        decide_by: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };

@@ -114,6 +114,7 @@ const calls = {
   giveDetails: () => customers.giveDetails("a", given),
   releaseHold: () => customers.release("a"),
   rescheduleByToken: () => customers.reschedule("a", given),
+  lookForPayment: () => customers.lookForPayment("a"),
   cancelByToken: () => customers.cancel("a", 0),
   listDowntimeTypes: () => downtimes.types().page(),
   getDowntimeType: () => account.downtimeTypes.get(1),

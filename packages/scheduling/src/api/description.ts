@@ -36,7 +36,7 @@ export const components = {
   headers: {
     ...sharedHeaders,
     Location: { description: "The path of what was made", schema: text },
-    ETag: { description: "Names what is shown, for `If-Match`", schema: text },
+    ETag: { description: "Names what is shown, for `If-Match` and `If-None-Match`", schema: text },
     TotalCount: {
       description: "Entries of the whole list; not said behind its end",
       schema: count,
@@ -74,12 +74,16 @@ export function complete(description: Description): void {
       }),
       ...(status === "201" && { Location: header("Location") }),
       // What can be changed is tagged, so that a change can name what it saw.
-      ...(status === "200" && "put" in paths[path]! && { ETag: header("ETag") }),
+      ...(status === "200" && isTagged(operation, paths[path]!) && { ETag: header("ETag") }),
       ...(isFollowed(operation) && { "X-Sync-From": header("SyncFrom") }),
       ...(isPaged(operation) && { "X-Total-Count": header("TotalCount"), Link: header("Link") }),
     }),
   });
 }
+
+/** Whether an answer is tagged: where it can be changed, or not be sent again. */
+const isTagged = ({ responses = {} }: Operation, path: object): boolean =>
+  "put" in path || "304" in responses;
 
 function isVersioned({ method, path }: Place, wanted = method): boolean {
   return path.startsWith("/v1/") && method === wanted;

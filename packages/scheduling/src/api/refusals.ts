@@ -91,12 +91,16 @@ export const listRefusals = catalogue({
   ),
 });
 
-export const keyRefusals = catalogue({
+/** Where no token says who calls. */
+export const strangerRefusals = catalogue({
   guessableKey: {
     field: "Idempotency-Key",
     message: "must be a UUID",
     when: "It is none, where no token says who calls",
   },
+});
+
+export const keyRefusals = catalogue({
   unfitKey: {
     field: "Idempotency-Key",
     message: "must have 1 to 255 characters",

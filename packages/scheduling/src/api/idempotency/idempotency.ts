@@ -9,7 +9,7 @@ import { isKey, keyOf } from "@frontdesk/platform/idempotency/key";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../ground/context.ts";
 import { unfit } from "../../ground/refusals.ts";
-import { keptRefusal, keyRefusals as refusals } from "../refusals.ts";
+import { keptRefusal, keyRefusals as refusals, strangerRefusals } from "../refusals.ts";
 import { openAnswer, sealAnswer } from "./sealed.ts";
 import { findCall, type Handle, type StoredCall, saveCall, takeKey } from "./store.ts";
 
@@ -59,7 +59,7 @@ export async function answerStranger<Body>(
 ): Promise<FastifyReply> {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return await answerFor(context, reply, { handle: undefined, work });
-  if (typeof key !== "string" || !uuid.test(key)) throw unfit(refusals.guessableKey());
+  if (typeof key !== "string" || !uuid.test(key)) throw unfit(strangerRefusals.guessableKey());
   const place = [request.routeOptions.url, Object.values(request.params as object)];
   const parts = ["stranger", request.method, place, key];
   const handle = { accountId, ...keyOf(context.keyring, parts, request.body) };

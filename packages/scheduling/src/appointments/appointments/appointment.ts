@@ -59,7 +59,6 @@ const minuteMs = 60_000;
 
 /** For how long a chosen time is held. */
 export const heldForMs = 5 * minuteMs;
-export const heldToPayMs = 15 * minuteMs;
 export const extendedByMs = 2 * minuteMs;
 export const mostExtensions = 10;
 

@@ -5,7 +5,7 @@ import { record } from "../../changes/outbox/records.ts";
 import { colorFor } from "../../ground/colors.ts";
 import { unprocessable } from "../../ground/refusals.ts";
 import { type GivenAnswers, problemsInAnswers } from "./answers.ts";
-import { type AppointmentRow, heldToPayMs } from "./appointment.ts";
+import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 import { checkHeld } from "./release.ts";
 import { depositFor } from "./snapshot.ts";
@@ -75,22 +75,4 @@ export async function acceptKnown(
   const place = { accountId, id, at };
   const appointment = await saveAppointment(db, place, { client_id: client.id });
   return await accept(context, teller, { ...locked, appointment });
-}
-
-/** Notes that a customer was sent to pay, which they have some time for. */
-export async function noteSent(
-  context: StepContext,
-  teller: Teller,
-  id: number,
-): Promise<AppointmentRow> {
-  return await underLocks(context, teller, {
-    place: { id },
-    work: async ({ db, now }, { appointment }) => {
-      checkHeld(appointment, now());
-      const at = now();
-      const until = new Date(at.getTime() + heldToPayMs);
-      const step = { sent_at: appointment.sent_at ?? at, held_until: until };
-      return await saveAppointment(db, { accountId: teller.account.id, id, at }, step);
-    },
-  });
 }

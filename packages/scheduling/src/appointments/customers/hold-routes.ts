@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import type { Static } from "typebox";
 import { answerStranger } from "../../api/idempotency/idempotency.ts";
-import { keyRefusals } from "../../api/refusals.ts";
+import { strangerRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { noZone, unfit } from "../../ground/refusals.ts";
 import { holdSlot } from "../appointments/hold.ts";
@@ -27,7 +27,7 @@ export function holdRoutes(server: Server, context: Context): void {
         tags: ["Customers"],
         operationId: "holdSlot",
         summary: "Hold a time while its customer says who comes",
-        "x-refusals": [...refused, keyRefusals.guessableKey, tooOften, tooBusy],
+        "x-refusals": [...refused, strangerRefusals.guessableKey, tooOften, tooBusy],
         params: BusinessPath,
         body: NewHold,
         response: { 201: PublicAppointment },

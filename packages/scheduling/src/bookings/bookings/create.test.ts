@@ -49,6 +49,8 @@ describe("a booking", () => {
       billable: false,
       tentative: false,
       waiting: false,
+      state: "booked",
+      session_id: null,
       refreshable: false,
       revision: 1,
       deleted: false,

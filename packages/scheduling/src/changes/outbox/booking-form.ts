@@ -39,6 +39,7 @@ export const bookingForm: Form = {
       Array.isArray(kept) ? kept.map((day) => longDay(day, known)) : kept,
   },
   waiting: { key: "w", follows: ({ fields }) => isAnyWaiting(fields.durations) },
+  // Entries from before there were sessions say so of none, which was so of every booking.
   state: { key: "h", usual: always("booked") },
   session_id: { key: "S", usual: always(null) },
   url: {

@@ -25,6 +25,8 @@ const booking = {
   billable: false,
   tentative: false,
   waiting: false,
+  state: "booked",
+  session_id: null,
   refreshable: false,
   revision: 1,
   deleted: false,

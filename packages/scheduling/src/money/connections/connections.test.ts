@@ -58,7 +58,7 @@ describe("the merchant of an account", () => {
       },
     ]);
     const read = await studio.get("/merchant");
-    expect([read.body, read.headers["etag"]]).toEqual([body, headers["etag"]]);
+    expect([read.body, read.headers.etag]).toEqual([body, headers.etag]);
     const row = await findConnection(scheduling.context.db, studio.accountId);
     expect(row?.sealed_key).not.toContain(shop.key);
   });
@@ -98,7 +98,7 @@ describe("the merchant of an account", () => {
 
   it("is not changed by whoever saw it as it was before", async () => {
     const { headers } = await put(fields());
-    const match = { "if-match": String(headers["etag"]) };
+    const match = { "if-match": String(headers.etag) };
     await connect(studio, shop);
     expect((await put({ link_secret: null }, match)).status).toBe(412);
   });

@@ -1,6 +1,7 @@
 /*
  * The slots of a service over HTTP: what `calendar` calculates of what one statement reads. Equal
- * questions that come while one is calculated share it, as moments without a zone; the hold decides.
+ * questions that come while one is calculated share it, as moments without a zone; the hold
+ * decides.
  */
 import type { Database } from "@frontdesk/database/database";
 import { datesAround } from "../../calendar/slots/days.ts";
