@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { bookingRows } from "../test/booking-rows.ts";
 import { clientOf, told } from "../test/mocked.ts";
 import type { AccountClient, SchedulingClient } from "./client.ts";
 
@@ -159,6 +160,7 @@ const rows: Row[] = [
   ["POST /v1/me/consents", (c) => c.grants.asked("client_id=1"), { query: "client_id=1" }],
   ["DELETE /v1/me/grants/1", (c) => c.grants.end(1)],
   ["DELETE /v1/me/grants", (c) => c.grants.endAll()],
+  ...bookingRows,
 ];
 
 const described = new URL("../../scheduling/openapi.json", import.meta.url);
@@ -168,6 +170,7 @@ function nameOf(asked: string): string {
   const [path] = asked.split("?", 1) as [string];
   return path
     .replace("/v1/a/", "/v1/{}/")
+    .replace("/1-x", "/1")
     .replace(/(?<=accounts\/)a$|(?<=\/)(\d+|(?<!v1\/)me)(?=\/|$)/g, "{}");
 }
 
