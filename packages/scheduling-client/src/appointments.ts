@@ -4,6 +4,7 @@ import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { changesOf } from "./changes.ts";
 import { collectionOf } from "./collection.ts";
+import { queryOf } from "./list.ts";
 import type { Channel } from "./send.ts";
 import type {
   Appointment,
@@ -14,6 +15,10 @@ import type {
   NewAppointment,
   NewHold,
   NewStart,
+  PublicPage,
+  PublicService,
+  PublicSlots,
+  PublicSlotsQuery,
 } from "./types/appointments.ts";
 
 interface Appointments {
@@ -57,6 +62,33 @@ export function customersOf(channel: Channel, root: string) {
 
     async get(token: string, options?: CallOptions): Promise<CustomerAppointment> {
       return await channel.ask({ method: "GET", path: at + path`/${token}`, options });
+    },
+
+    /** What a business offers to everybody. */
+    async page(): Promise<PublicPage> {
+      return await channel.ask({ method: "GET", path: `${root}/` });
+    },
+
+    async service(id: string): Promise<PublicService> {
+      return await channel.ask({ method: "GET", path: root + path`/services/${id}` });
+    },
+
+    /** When a service can be had. */
+    async slots(id: string, query: PublicSlotsQuery): Promise<PublicSlots> {
+      const slots = root + path`/services/${id}/slots` + queryOf(query);
+      return await channel.ask({ method: "GET", path: slots });
+    },
+
+    /** The appointment as calendars take it. */
+    async calendar(token: string): Promise<string> {
+      return await channel.askText({ method: "GET", path: at + path`/${token}.ics` });
+    },
+
+    stopReminders: (token: string) => post(token, "reminders"),
+
+    /** Asks the business to delete what it knows of the customer. */
+    async askToForget(token: string): Promise<void> {
+      await channel.ask({ method: "POST", path: at + path`/${token}/forget`, body: {} });
     },
 
     extend: (token: string) => post(token, "extend"),

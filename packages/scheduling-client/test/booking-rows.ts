@@ -43,5 +43,14 @@ export const bookingRows: readonly BookingRow[] = [
   [`POST ${at}/details`, (c) => customers(c).giveDetails(token, details), details],
   [`POST ${at}/reschedule`, (c) => customers(c).reschedule(token, start), start],
   [`POST ${at}/cancel`, (c) => customers(c).cancel(token, 0), { expected_refund: 0 }],
+  ["GET /public/v1/a/", (c) => customers(c).page()],
+  ["GET /public/v1/a/services/1", (c) => customers(c).service("1")],
+  [
+    "GET /public/v1/a/services/1/slots?from=2026-11-23&to=2026-11-29",
+    (c) => customers(c).slots("1", days),
+  ],
+  [`GET ${at}.ics`, (c) => customers(c).calendar(token)],
+  [`POST ${at}/reminders`, (c) => customers(c).stopReminders(token), {}],
+  [`POST ${at}/forget`, (c) => customers(c).askToForget(token), {}],
   [`POST ${at}/paid`, (c) => customers(c).lookForPayment(token), {}],
 ];

@@ -19,3 +19,12 @@ export type NewHold = BodyOf<"holdSlot">;
 export type CustomerDetails = BodyOf<"giveDetails">;
 
 export type NewStart = BodyOf<"rescheduleByToken">;
+
+/** What a business shows of itself, and what it offers to everybody. */
+export type PublicPage = AnswerOf<"getPublicPage">;
+
+export type PublicService = AnswerOf<"getPublicService">;
+
+export type PublicSlots = AnswerOf<"listPublicSlots">;
+
+export type PublicSlotsQuery = FilterOf<"listPublicSlots">;

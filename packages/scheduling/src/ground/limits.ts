@@ -28,6 +28,7 @@ const rules = {
   holdsByAddress: { points: 10, seconds: 10 * minute },
   holdsByAccount: { points: 300, seconds: hour },
   detailsByAddress: { points: 10, seconds: 10 * minute },
+  forgetsByAppointment: { points: 1, seconds: hour },
   appointmentsByAddress: { points: 120, seconds: minute },
   wrongKeysByAddress: wrongKeyRule,
 };

@@ -47,12 +47,14 @@ export const appointmentRefusals = catalogue({
     message: "Nothing can be booked here at the moment",
     when: "The account is suspended",
   },
-  expired: {
-    status: 410,
-    code: "hold_expired",
-    message: "The time is not held any more; choose it anew",
-    when: "It is a hold whose time is over, or that was given up",
-  },
+  expired: reason(
+    { status: 410, when: "`hold_expired`: It is a hold whose time is over, or that was given up" },
+    (next: readonly object[] = []) =>
+      refusal(410, "The time is not held any more; choose it anew", {
+        error: "hold_expired",
+        next,
+      }),
+  ),
   otherState: {
     status: 409,
     code: "not_possible",

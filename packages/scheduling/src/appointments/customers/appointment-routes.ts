@@ -5,17 +5,23 @@ import { tagged } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
 import { noZone, tooOften } from "../../ground/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
+import { publicIdOf } from "../../offering/services/service.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { giveDetails } from "../appointments/details.ts";
 import { cancelByCustomer } from "../appointments/end.ts";
 import { extendHold } from "../appointments/extend.ts";
+import { stopReminders } from "../appointments/no-reminders.ts";
+import { findOffer } from "../appointments/offer.store.ts";
 import { readStart, readTimezone } from "../appointments/read.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { releaseHold } from "../appointments/release.ts";
 import { reschedule } from "../appointments/reschedule.ts";
 import { findAppointment } from "../appointments/store.ts";
 import { lookAtDeposits } from "../deciding/look.ts";
+import { calendarOf } from "./calendar.ts";
+import { askToForget } from "./forget.ts";
 import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
+import { withNext } from "./near.ts";
 import { sendToPay } from "./pay.ts";
 import { customerRefusals } from "./refusals.ts";
 import { readDetails } from "./requests.ts";
@@ -40,6 +46,9 @@ export function appointmentRoutes(server: Server, context: Context): void {
   rescheduleRoute(server, context);
   cancelRoute(server, context);
   paidRoute(server, context);
+  calendarRoute(server, context);
+  remindersRoute(server, context);
+  forgetRoute(server, context);
 }
 
 interface Named extends FastifyRequest {
@@ -57,6 +66,18 @@ async function found(context: Context, { ip, params }: Named): Promise<Found> {
   return { ...counter, row: await appointmentOfToken(context, counter, params.token) };
 }
 
+/** What is wanted by whoever's appointment cannot have its time, or another one. */
+async function wantedOf(
+  { db }: Context,
+  { business, row }: Found,
+  { startsAt = row.starts_at, chosenIds = row.wished_ids } = {},
+) {
+  const offer = await findOffer(db, business.id, { id: row.service_id });
+  const publicId = offer === undefined ? null : publicIdOf({ ...offer, id: row.service_id });
+  const { timezone } = row;
+  return { accountId: business.id, publicId, startsAt, timezone, chosenIds, own: row };
+}
+
 /** Does something to the appointment of a request; answers with what it became. */
 function doing<Asked extends Named>(
   context: Context,
@@ -64,7 +85,12 @@ function doing<Asked extends Named>(
 ) {
   return async (request: Asked): Promise<ShownToCustomer> => {
     const at = await found(context, request);
-    return await showCustomer(context, at.business, await act(request, at));
+    const after = await withNext(
+      context,
+      () => wantedOf(context, at),
+      () => act(request, at),
+    );
+    return await showCustomer(context, at.business, after);
   };
 }
 
@@ -103,8 +129,8 @@ function detailsRoute(server: Server, context: Context): void {
   };
   server.post(`${place}/details`, { schema, config }, async (request) => {
     await context.limits.take("detailsByAddress", request.ip);
-    const { row, ...counter } = await found(context, request);
-    const { business, teller } = counter;
+    const at = await found(context, request);
+    const { row, business, teller } = at;
     const now = context.now();
     // Nobody types that fast.
     if (now.getTime() - row.created_at.getTime() < fastestMs) throw tooOften("2");
@@ -113,8 +139,14 @@ function detailsRoute(server: Server, context: Context): void {
       hasFee: row.snapshot.no_show_fee !== null,
       now,
     });
-    const known = await giveDetails(context, teller, { id: row.id, details });
-    const after = known.state === "held" ? await sendToPay(context, counter, known) : known;
+    const after = await withNext(
+      context,
+      () => wantedOf(context, at),
+      async () => {
+        const known = await giveDetails(context, teller, { id: row.id, details });
+        return known.state === "held" ? await sendToPay(context, at, known) : known;
+      },
+    );
     return await showCustomer(context, business, after);
   });
 }
@@ -159,15 +191,19 @@ function rescheduleRoute(server: Server, context: Context): void {
   };
   server.post(`${place}/reschedule`, { schema, config }, async (request) => {
     const { body } = request;
-    const { business, teller, row } = await found(context, request);
-    const timezone = body.timezone;
-    const after = await reschedule(context, teller, {
-      id: row.id,
-      startsAt: readStart(body.starts_at),
-      resourceIds: body.resource_ids ?? [],
-      ...(timezone !== undefined && { timezone: readTimezone(timezone, business.timezone) }),
-      isByStaff: false,
-    });
+    const at = await found(context, request);
+    const { business, teller, row } = at;
+    const { timezone, resource_ids: resourceIds = [] } = body;
+    const startsAt = readStart(body.starts_at);
+    const after = await withNext(
+      context,
+      () => wantedOf(context, at, { startsAt, chosenIds: resourceIds }),
+      () =>
+        reschedule(context, teller, {
+          ...{ id: row.id, startsAt, resourceIds, isByStaff: false },
+          ...(timezone !== undefined && { timezone: readTimezone(timezone, business.timezone) }),
+        }),
+    );
     return await showCustomer(context, business, after);
   });
 }
@@ -183,5 +219,52 @@ function cancelRoute(server: Server, context: Context): void {
     const expectedRefund = request.body.expected_refund;
     const after = await cancelByCustomer(context, teller, { id: row.id, expectedRefund });
     return await showCustomer(context, business, after);
+  });
+}
+
+function calendarRoute(server: Server, context: Context): void {
+  const schema = {
+    ...{ tags, params, operationId: "getCalendarByToken" },
+    summary: "Read an appointment as calendars take it (RFC 5545)",
+    "x-refusals": [notFound, tooOften],
+  };
+  const plain = { ...config, plain: true };
+  server.get(`${place}.ics`, { schema, config: plain }, async (request, reply) => {
+    const { business, row } = await found(context, request);
+    const calendar = await calendarOf(context, business, row);
+    if (calendar === undefined) throw notFound();
+    return await reply
+      .header("cache-control", "private, no-store")
+      .header("content-disposition", 'attachment; filename="appointment.ics"')
+      .type("text/calendar; charset=utf-8")
+      .send(calendar);
+  });
+}
+
+function remindersRoute(server: Server, context: Context): void {
+  const schema = {
+    ...{ tags, params, response, operationId: "stopReminders" },
+    summary: "Be reminded no more, of this appointment and of later ones",
+    "x-refusals": [notFound, tooBusy, tooOften],
+  };
+  server.post(
+    `${place}/reminders`,
+    { schema, config },
+    doing(context, (_request: Named, { teller, row }) => stopReminders(context, teller, row.id)),
+  );
+}
+
+function forgetRoute(server: Server, context: Context): void {
+  const schema = {
+    ...{ tags, params, operationId: "askToForget" },
+    summary: "Ask the business to delete what it knows of the customer",
+    "x-refusals": [notFound, tooOften],
+    response: { 204: Type.Null() },
+  };
+  server.post(`${place}/forget`, { schema, config }, async (request, reply) => {
+    const { business, row } = await found(context, request);
+    await askToForget(context, business, row);
+    reply.code(204);
+    return null;
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
 /** What customers are told of an account. */
 export interface BusinessRow {
@@ -50,4 +50,22 @@ export async function listTaken(
   sessionId: number,
 ): Promise<{ id: number; name: string }[]> {
   return await run(db, taken, [accountId, sessionId]);
+}
+
+const choosable = statement(
+  "resources_choosable",
+  `select r.id, r.name, r.color
+  from ${keysFrom({ id: "$2::bigint[]" })} as k
+  cross join lateral (select id, name, color from scheduling.resources
+    where account_id = $1 and id = k.id and bookable and not archived and deleted_at is null
+    limit 1) r`,
+);
+
+/** Those of some resources who can be booked, each named once. */
+export async function listChoosable(
+  db: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; color: string }[]> {
+  return ids.length === 0 ? [] : await run(db, choosable, [accountId, ids]);
 }

@@ -10,6 +10,7 @@ import { readLocale, readTimezone } from "../appointments/read.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { releaseLapsed } from "../appointments/release.ts";
 import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
+import { withNext } from "./near.ts";
 import { customerRefusals as refusals } from "./refusals.ts";
 import { readWish } from "./requests.ts";
 import { BusinessPath, NewHold, PublicAppointment } from "./schema.ts";
@@ -59,14 +60,19 @@ async function hold(context: Context, counter: Counter, body: Static<typeof NewH
     body.replaces === undefined
       ? undefined
       : await appointmentOfToken(context, counter, body.replaces);
-  const row = await holdSlot(context, teller, {
-    offer,
-    wish: readWish(offer, body),
-    locale: readLocale(body.locale),
-    timezone: readTimezone(body.timezone, business.timezone),
-    isByStaff: false,
-    replacesId: replaced?.id,
-  });
+  const wish = readWish(offer, body);
+  const timezone = readTimezone(body.timezone, business.timezone);
+  const { startsAt, resourceIds: chosenIds } = wish;
+  const wanted = { accountId: business.id, publicId: body.service_id, startsAt, chosenIds };
+  const row = await withNext(
+    context,
+    async () => ({ ...wanted, timezone, own: replaced }),
+    () =>
+      holdSlot(context, teller, {
+        ...{ offer, wish, timezone, isByStaff: false, replacesId: replaced?.id },
+        locale: readLocale(body.locale),
+      }),
+  );
   return await showCustomer(context, business, row);
 }
 

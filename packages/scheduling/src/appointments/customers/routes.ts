@@ -6,6 +6,7 @@ import { voice } from "../../api/voice.ts";
 import type { Context } from "../../ground/context.ts";
 import { appointmentRoutes } from "./appointment-routes.ts";
 import { holdRoutes } from "./hold-routes.ts";
+import { offerRoutes } from "./offer-routes.ts";
 
 const corsHeaders = {
   headers: ["Content-Type", "Idempotency-Key", "If-None-Match"],
@@ -19,6 +20,7 @@ export function customerRoutes(server: Server, context: Context): void {
       speak(scope, voice);
       scope.setValidatorCompiler(lenientValidatorCompiler);
       allowBrowsers(scope, corsHeaders);
+      offerRoutes(scope, context);
       holdRoutes(scope, context);
       appointmentRoutes(scope, context);
     },

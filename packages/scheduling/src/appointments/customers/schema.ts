@@ -53,7 +53,7 @@ export const Cancelling = Type.Object({
   expected_refund: Type.Integer({ minimum: 0, description: "As `refund_now` says, else 409" }),
 });
 
-const Step = Type.Object({ minutes_before: Type.Integer(), refund_percent: Type.Integer() });
+export const Step = Type.Object({ minutes_before: Type.Integer(), refund_percent: Type.Integer() });
 export const PublicQuestion = Type.Object({
   id: Type.String(),
   label: Type.String(),

@@ -1,25 +1,20 @@
-// The booking page on a server that listens, and customers with a browser who open it. What a page
-// does that it must not is written down.
+// The booking page in states that a business is seldom in, on a server that listens.
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { masterKey } from "@frontdesk/platform/test/harness";
 import { createLog } from "@frontdesk/server/log";
 import { createServer } from "@frontdesk/server/server";
 import { freePort } from "@frontdesk/server/test/port";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions } from "playwright-core";
 import { bookingPages } from "../../../src/appointments/pages/routes.ts";
 import { readSettings } from "../../../src/ground/settings.ts";
 import { givenApi, type PublicApi, publicRoutes } from "./public-api.ts";
+import { openVisit, type Visit } from "./visit.ts";
 
 export interface Hosted extends AsyncDisposable {
   api: PublicApi;
   /** Of the business's page. */
   url: string;
   visit(path?: string, options?: BrowserContextOptions): Promise<Visit>;
-}
-
-export interface Visit extends AsyncDisposable {
-  page: Page;
-  misdeeds: string[];
 }
 
 export async function startHosted(api = givenApi()): Promise<Hosted> {
@@ -35,23 +30,7 @@ export async function startHosted(api = givenApi()): Promise<Hosted> {
   return {
     api,
     url,
-    async visit(path = "", options = {}) {
-      const zone = { locale: "en-GB", timezoneId: "Europe/Copenhagen" };
-      const context = await browser.newContext({ ...zone, ...options });
-      const page = await context.newPage();
-      const misdeeds: string[] = [];
-      page.on("request", (request) => {
-        if (!request.url().startsWith(origin)) misdeeds.push(`asked ${request.url()}`);
-      });
-      page.on("pageerror", (error) => misdeeds.push(`failed: ${error.message}`));
-      page.on("console", (message) => {
-        if (message.type() === "error" && !/Failed to load resource/.test(message.text())) {
-          misdeeds.push(`complained: ${message.text()}`);
-        }
-      });
-      await page.goto(`${url}${path}`);
-      return { page, misdeeds, [Symbol.asyncDispose]: () => context.close() };
-    },
+    visit: (path = "", options = {}) => openVisit(browser, `${url}${path}`, options),
     async [Symbol.asyncDispose]() {
       await browser.close();
       await server.close();

@@ -1,0 +1,36 @@
+import type { Teller } from "../../bookings/bookings/tell.ts";
+import { clientOf } from "../../bookings/clients/client.ts";
+import { lockClient, updateClient } from "../../bookings/clients/store.ts";
+import { record } from "../../changes/outbox/records.ts";
+import { forgetReminders } from "../notices.store.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import { type StepContext, underLocks } from "./locked.ts";
+
+/** Reminds its client no more, of this appointment and of later ones. */
+export async function stopReminders(
+  context: StepContext,
+  teller: Teller,
+  id: number,
+): Promise<AppointmentRow> {
+  return await underLocks(context, teller, {
+    place: { id },
+    work: async (context, { appointment }) => {
+      const { db, now } = context;
+      const { account } = teller;
+      const accountId = account.id;
+      await forgetReminders(db, { accountId, appointmentId: id });
+      const { client_id: clientId } = appointment;
+      const row = clientId === null ? undefined : await lockClient(db, accountId, clientId);
+      if (row === undefined || row.reminders_off) return appointment;
+      const changed = { ...row, reminders_off: true, accountId, at: now() };
+      const shown = (client: typeof row) => clientOf(client, { ...context, account });
+      const after = shown(await updateClient(db, changed));
+      const before = shown(row);
+      await record(context, teller, {
+        ...{ kind: "client", action: "update", id: row.id },
+        ...{ before, after },
+      });
+      return appointment;
+    },
+  });
+}

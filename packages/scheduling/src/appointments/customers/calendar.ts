@@ -1,0 +1,38 @@
+import type { Context } from "../../ground/context.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import type { AppointmentRow } from "../appointments/appointment.ts";
+import { invitationOf } from "../mails/invitation.ts";
+import type { BusinessRow } from "./business.store.ts";
+import { type ShownToCustomer, showCustomer } from "./show.ts";
+
+const inCalendars: readonly string[] = ["confirmed", "attended", "no_show", "cancelled"];
+
+/** The appointment as calendars take it; undefined of what stands in none. */
+export async function calendarOf(
+  context: Context,
+  business: BusinessRow,
+  row: AppointmentRow,
+): Promise<string | undefined> {
+  const { state, email, snapshot, confirmed_at: confirmedAt } = row;
+  if (email === null || confirmedAt === null || !inCalendars.includes(state)) return undefined;
+  const shown = await showCustomer(context, business, row);
+  const { price, currency } = snapshot;
+  const facts = {
+    ...{ uid: row.uid, sequence: row.sequence, changedAt: row.updated_at },
+    ...{ serviceName: snapshot.name, startsAt: row.starts_at, endsAt: row.ends_at },
+    resourceNames: shown.resources.map(({ name }) => name),
+    business: visited(shown, zoneOf(business.timezone)),
+    price: price === null || currency === null ? null : { amount: price, currency },
+  };
+  return invitationOf(facts, {
+    method: state === "cancelled" ? "CANCEL" : "REQUEST",
+    sender: context.settings.mailFrom,
+    attendee: email,
+    link: `${context.settings.publicUrl}/book/${business.subdomain}/a/${shown.token}`,
+  });
+}
+
+const visited = ({ business }: ShownToCustomer, timezone: string) => ({
+  ...{ name: business.name, email: business.contact_email, timezone },
+  ...{ phone: business.phone, address: business.address },
+});

@@ -1,0 +1,48 @@
+// Who cannot have a time is told the next ones in the same breath.
+import { Refusal } from "@frontdesk/server/refusal";
+import type { Context } from "../../ground/context.ts";
+import { findOffered } from "../../offering/services/store.ts";
+import type { AppointmentRow } from "../appointments/appointment.ts";
+import { appointmentRefusals } from "../appointments/refusals.ts";
+import { nextSlots } from "./free-slots.ts";
+
+interface Wanted {
+  accountId: number;
+  /** What customers know the service by; null where they do not. */
+  publicId: string | null;
+  startsAt: Date;
+  timezone: string;
+  chosenIds: readonly number[];
+  own?: AppointmentRow | undefined;
+}
+
+const { slotTaken, expired } = appointmentRefusals;
+const told = new Map([
+  ["slot_taken", slotTaken],
+  ["hold_expired", expired],
+]);
+
+/** Does some work; where it is refused for its time, the refusal has the next three times. */
+export async function withNext<Result>(
+  context: Context,
+  wanted: () => Promise<Wanted>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const refused = error instanceof Refusal ? told.get(codeIn(error)) : undefined;
+    if (refused === undefined) throw error;
+    throw refused(await nextOf(context, await wanted()));
+  }
+}
+
+const codeIn = ({ body }: Refusal): string => (body as { error?: string } | undefined)?.error ?? "";
+
+async function nextOf(context: Context, wanted: Wanted) {
+  const { accountId, publicId, startsAt, ...choosing } = wanted;
+  const service =
+    publicId === null ? undefined : await findOffered(context.db, accountId, publicId);
+  if (service === undefined) return [];
+  return await nextSlots(context, { accountId, service, ...choosing }, startsAt);
+}

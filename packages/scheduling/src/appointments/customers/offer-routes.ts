@@ -1,0 +1,127 @@
+import type { Server } from "@frontdesk/server/server";
+import { type Static, Type } from "typebox";
+import { etagOf } from "../../api/etags.ts";
+import type { Context } from "../../ground/context.ts";
+import { datesOf } from "../../ground/dates.ts";
+import { countDays } from "../../ground/intervals/days.ts";
+import { unfit } from "../../ground/refusals.ts";
+import { readZone } from "../../ground/zones.ts";
+import { mostSlotDays, slotsRefusals } from "../../offering/services/refusals.ts";
+import type { ServiceRow } from "../../offering/services/service.ts";
+import { findOffered } from "../../offering/services/store.ts";
+import { appointmentRefusals } from "../appointments/refusals.ts";
+import { freeSlots } from "./free-slots.ts";
+import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
+import { showPage, showServices } from "./offer.ts";
+import {
+  PublicPage,
+  PublicService,
+  PublicSlots,
+  PublicSlotsQuery,
+  ServicePath,
+} from "./offer-schema.ts";
+import { customerRefusals } from "./refusals.ts";
+import { BusinessPath } from "./schema.ts";
+
+const { notFound, tooOften } = customerRefusals;
+const { goneResource } = appointmentRefusals;
+const { noDate, disordered, manyDays, noZone } = slotsRefusals;
+const tags = ["Customers"];
+
+export function offerRoutes(server: Server, context: Context): void {
+  pageRoute(server, context);
+  serviceRoute(server, context);
+  slotsRoute(server, context);
+}
+
+/** A business that shows its page; 404 for one that does not, or that is suspended. */
+async function openCounterOf(context: Context, account: string): Promise<Counter> {
+  const counter = await counterOf(context, account, { isPublished: true });
+  if (counter.business.is_suspended) throw notFound();
+  return counter;
+}
+
+async function offeredIn(context: Context, accountId: number, id: string): Promise<ServiceRow> {
+  const service = await findOffered(context.db, accountId, id);
+  if (service === undefined) throw notFound();
+  return service;
+}
+
+function pageRoute(server: Server, context: Context): void {
+  const schema = {
+    ...{ tags, operationId: "getPublicPage", params: BusinessPath },
+    summary: "Read what a business offers to everybody",
+    "x-refusals": [notFound],
+    response: { 200: PublicPage },
+  };
+  server.get("/:account/", { schema }, async ({ params }) => {
+    const { business } = await openCounterOf(context, params.account);
+    return await showPage(context, business);
+  });
+}
+
+function serviceRoute(server: Server, context: Context): void {
+  const schema = {
+    ...{ tags, operationId: "getPublicService", params: ServicePath },
+    summary: "Read a service as customers know it",
+    "x-refusals": [notFound],
+    response: { 200: PublicService },
+  };
+  // The address of an unlisted one is a secret of those who were told it.
+  const config = { secretPath: true } as const;
+  server.get("/:account/services/:id", { schema, config }, async ({ params }) => {
+    const { business } = await openCounterOf(context, params.account);
+    const service = await offeredIn(context, business.id, params.id);
+    return (await showServices(context, business.id, [service]))[0]!;
+  });
+}
+
+function slotsRoute(server: Server, context: Context): void {
+  const reasons = [noDate, disordered, manyDays, noZone, goneResource];
+  const schema = {
+    ...{ tags, operationId: "listPublicSlots", params: ServicePath },
+    summary: "List when a service can be had by its customers",
+    "x-refusals": [notFound, ...reasons, tooOften],
+    querystring: PublicSlotsQuery,
+    response: { 200: PublicSlots, 304: Type.Null({ description: "It is as If-None-Match says" }) },
+  };
+  const config = { secretPath: true } as const;
+  server.get("/:account/services/:id/slots", { schema, config }, async (request, reply) => {
+    const { params, query, headers, ip } = request;
+    await context.limits.take("slotsByAddress", ip);
+    const shown = await slotsOf(context, params, query);
+    const tag = `W/${etagOf(shown)}`;
+    reply.header("etag", tag).header("cache-control", "no-cache");
+    if (headers["if-none-match"] === tag) return await reply.code(304).send(null);
+    return shown;
+  });
+}
+
+async function slotsOf(
+  context: Context,
+  { account, id }: Static<typeof ServicePath>,
+  query: Static<typeof PublicSlotsQuery>,
+) {
+  const { appointment: token, resource_ids: chosenIds = [] } = query;
+  // Whoever has an appointment may move it as long as they may read it.
+  const counter =
+    token === undefined
+      ? await openCounterOf(context, account)
+      : await counterOf(context, account, { isPublished: false });
+  const { business } = counter;
+  const own = token === undefined ? undefined : await appointmentOfToken(context, counter, token);
+  const service = await offeredIn(context, business.id, id);
+  checkChosen(service, chosenIds);
+  const { from = "", to = "" } = datesOf(query, ["from", "to"]);
+  if (countDays(from, to) > mostSlotDays) throw unfit(manyDays());
+  const { name: timezone } = readZone(query.timezone ?? business.timezone);
+  const choosing = { accountId: business.id, service, timezone, chosenIds, own };
+  const showing = query.with === undefined ? "nobody" : "choosable";
+  return await freeSlots(context, choosing, { from, to, showing });
+}
+
+/** 422 for whom customers may not ask for. */
+function checkChosen({ parts }: ServiceRow, ids: readonly number[]): void {
+  const able = new Set(parts.flatMap((part) => (part.choosable ? part.resource_ids : [])));
+  if (ids.some((id) => !able.has(id))) throw unfit(goneResource());
+}

@@ -1,0 +1,68 @@
+import { Type } from "typebox";
+import { Slots, SlotsQuery } from "../../offering/services/slots-schema.ts";
+import { PublicDeposit, PublicQuestion, Step } from "./schema.ts";
+
+const MaybeText = Type.Union([Type.String(), Type.Null()]);
+const MaybeInteger = Type.Union([Type.Integer(), Type.Null()]);
+const account = Type.String({ description: "The URL id of the account" });
+
+export const ServicePath = Type.Object({
+  account,
+  id: Type.String({ maxLength: 64, description: "As the page of the account has it" }),
+});
+
+const Part = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  choosable: Type.Boolean(),
+  resources: Type.Array(
+    Type.Object({ id: Type.Integer(), name: Type.String(), color: Type.String() }),
+    { description: "Empty unless one may be chosen" },
+  ),
+});
+
+/** A service as customers see it. */
+export const PublicService = Type.Object({
+  id: Type.String({ description: "The number of a public one, the secret of an unlisted one" }),
+  name: Type.String(),
+  description: Type.String(),
+  color: Type.String(),
+  duration: Type.Integer({ description: "Minutes" }),
+  price: MaybeInteger,
+  currency: MaybeText,
+  deposit: PublicDeposit,
+  no_show_fee: MaybeInteger,
+  approval: Type.Enum(["none", "required"]),
+  approval_hours: Type.Integer(),
+  cancellation: Type.Array(Step),
+  reschedule_before: MaybeInteger,
+  most_reschedules: Type.Integer(),
+  questions: Type.Array(PublicQuestion),
+  seats: Type.Integer(),
+  verify_email: Type.Boolean(),
+  parts: Type.Array(Part),
+});
+
+/** What a business shows of itself, and what it offers to everybody. */
+export const PublicPage = Type.Object({
+  name: Type.String(),
+  intro: MaybeText,
+  contact_email: MaybeText,
+  phone: MaybeText,
+  address: MaybeText,
+  privacy_url: MaybeText,
+  terms_url: MaybeText,
+  accent_color: MaybeText,
+  timezone: Type.String(),
+  websites: Type.Array(Type.String()),
+  services: Type.Array(PublicService),
+});
+
+export const PublicSlotsQuery = Type.Object({
+  ...SlotsQuery.properties,
+  appointment: Type.Optional(
+    Type.String({ maxLength: 64, description: "The token of one's own, which is not in the way" }),
+  ),
+});
+
+export const PublicSlots = Slots;

@@ -1,0 +1,181 @@
+import { readdir, readFile } from "node:fs/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  type Counter,
+  givenCounter,
+  givenService,
+  monday,
+  tenOClock,
+} from "../../../test/counter.ts";
+import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { setSuspended } from "../../parties/accounts/store.ts";
+
+let now = new Date("2027-02-20T09:00:00Z");
+let scheduling: TestScheduling;
+let counter: Counter;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => now });
+});
+beforeEach(async () => {
+  now = new Date("2027-02-20T09:00:00Z");
+  counter = await givenCounter(scheduling, { resources: 2 });
+});
+afterAll(() => scheduling.close());
+
+const at = (path: string, headers: Record<string, string> = {}): Promise<Reply> =>
+  scheduling.send(`GET /public/v1/${counter.subdomain}${path}`, { headers });
+const slots = (query = "", headers = {}) =>
+  at(`/services/${counter.serviceId}/slots?from=${monday}&to=${monday}${query}`, headers);
+const timesIn = ({ body }: Reply): string[] =>
+  body.days.flatMap(({ slots }: { slots: { time: string }[] }) => slots.map(({ time }) => time));
+
+async function setPage(fields: object): Promise<void> {
+  expect((await counter.put("/booking_page", fields)).status).toBe(200);
+}
+
+describe("what a business offers", () => {
+  it("is told with who can be chosen, and nobody else", async () => {
+    const part = { id: "a", name: "Room", resource_ids: counter.resourceIds, count: 1 };
+    const parts = [{ ...part, choosable: false }];
+    const position = -1;
+    const id = await givenService(scheduling, counter, { name: "Talk", parts, position });
+    const { status, body } = await at("/");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ contact_email: "studio@example.com", timezone: "Etc/UTC" });
+    const resources = counter.resourceIds.map((resource) => ({ id: resource }));
+    expect(body.services).toMatchObject([
+      { id, name: "Talk", parts: [{ name: "Room", choosable: false, resources: [] }] },
+      { id: counter.serviceId, name: "Haircut", parts: [{ choosable: true, resources }] },
+    ]);
+    expect((await at(`/services/${id}`)).body).toEqual(body.services[0]);
+  });
+
+  it("is not listed where its address is a secret, whose number is nobody's", async () => {
+    const { body: made } = await counter.post("/services", {
+      ...{ name: "Cut", duration: 30, visibility: "unlisted" },
+      parts: [{ resource_ids: [counter.resourceIds[0]] }],
+    });
+    expect((await at("/")).body.services).toHaveLength(1);
+    expect((await at(`/services/${made.public_id}`)).body).toMatchObject({ id: made.public_id });
+    expect((await at(`/services/${made.id}`)).status).toBe(404);
+  });
+
+  it.each(["/", "/services/:id", "/services/:id/slots"])(
+    "is not found at %s while it is not published, or suspended",
+    async (path) => {
+      const days = `from=${monday}&to=${monday}`;
+      const ask = () => at(`${path.replace(":id", counter.serviceId)}?${days}`);
+      expect((await ask()).status).toBe(200);
+      await setPage({ published: false });
+      expect((await ask()).status).toBe(404);
+      await setPage({ published: true });
+      const { db } = scheduling.context;
+      await setSuspended(db, counter.accountId, { suspended: true, at: now });
+      expect((await ask()).status).toBe(404);
+    },
+  );
+});
+
+describe("slots for customers", () => {
+  it("are by the clock of whoever asks, and not sent again where they are known", async () => {
+    const first = await slots("&timezone=Asia/Tokyo&with=resources");
+    const ten = first.body.days[0].slots.find(({ time }: { time: string }) => time === "19:00");
+    const resource_ids = counter.resourceIds;
+    expect(ten).toMatchObject({ offset: "+09:00", resource_ids });
+    expect(new Date(ten.starts_at)).toEqual(new Date(tenOClock));
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^W\/"/);
+    const query = "&timezone=Asia/Tokyo&with=resources";
+    expect((await slots(query, { "if-none-match": etag })).status).toBe(304);
+  });
+
+  it("have those of a person who can be chosen, and of nobody else", async () => {
+    await counter.hold({ resource_ids: [counter.resourceIds[0]] });
+    expect(timesIn(await slots(`&resource_ids[]=${counter.resourceIds[0]}`))).not.toContain(
+      "10:00",
+    );
+    expect(timesIn(await slots(`&resource_ids[]=${counter.resourceIds[1]}`))).toContain("10:00");
+    expect((await slots("&resource_ids[]=999999")).status).toBe(422);
+  });
+
+  it("have one's own time, also where the page is not there any more", async () => {
+    const { body: held } = await counter.confirmed();
+    await counter.hold();
+    expect(timesIn(await slots())).not.toContain("10:00");
+    await setPage({ published: false });
+    expect(timesIn(await slots(`&appointment=${held.token}`))).toContain("10:00");
+    expect((await slots("&appointment=1-AAAAAAAAAAAAAAAAAAAAAA")).status).toBe(404);
+  });
+
+  it("are of the length that was agreed, for whoever moves what they have", async () => {
+    const { body: held } = await counter.confirmed();
+    expect((await counter.put(`/services/${counter.serviceId}`, { duration: 120 })).status).toBe(
+      200,
+    );
+    expect(timesIn(await slots())).not.toContain("16:00");
+    expect(timesIn(await slots(`&appointment=${held.token}`))).toContain("16:00");
+  });
+});
+
+describe("a time that cannot be had", () => {
+  it("is answered with the next three, on days that are named", async () => {
+    const last = { starts_at: `${monday}T15:00:00Z` };
+    await counter.hold(last);
+    await counter.hold(last);
+    const refused = await counter.hold({ ...last, timezone: "Etc/UTC" });
+    expect(refused).toMatchObject({ status: 409, body: { error: "slot_taken" } });
+    expect(refused.body.next).toMatchObject([
+      { date: monday, time: "16:00", starts_at: `${monday}T16:00:00.000Z` },
+      { date: "2027-03-02", time: "09:00" },
+      { date: "2027-03-02", time: "10:00" },
+    ]);
+    const { body: mine } = await counter.confirmed();
+    const stayed = await counter.of(mine.token).post("reschedule", last);
+    expect(stayed).toMatchObject({ status: 409, body: { next: [{ time: "16:00" }, {}, {}] } });
+  });
+
+  it("any more, since it was held for too long, is answered so too", async () => {
+    const { body: held } = await counter.hold();
+    await counter.of(held.token).release();
+    now = new Date(now.getTime() + 10_000);
+    const late = await counter.of(held.token).post("details", { name: "A", email: "a@b.example" });
+    expect(late).toMatchObject({ status: 410, body: { error: "hold_expired" } });
+    expect(late.body.next).toMatchObject([{ time: "10:00" }, { time: "11:00" }, { time: "12:00" }]);
+  });
+});
+
+describe("whoever has an appointment", () => {
+  it("takes it into a calendar, from which it goes as it is cancelled", async () => {
+    const { body: held } = await counter.hold();
+    expect((await at(`/appointments/${held.token}.ics`)).status).toBe(404);
+    const { body: mine } = await counter.confirmed();
+    const calendar = await at(`/appointments/${mine.token}.ics`);
+    expect(calendar.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(calendar.text).toContain("METHOD:REQUEST");
+    await counter.of(mine.token).post("cancel", { expected_refund: 0 });
+    expect((await at(`/appointments/${mine.token}.ics`)).text).toContain("STATUS:CANCELLED");
+  });
+
+  it("ends all reminders, by one request of a mail program too", async () => {
+    const { body: mine } = await counter.confirmed();
+    const clientOf = async () => (await counter.get("/clients")).body[0];
+    expect(await clientOf()).toMatchObject({ reminders_off: false });
+    const page = `/book/${counter.subdomain}/a/${mine.token}/reminders`;
+    const sent = await scheduling.send(`POST ${page}`, { body: "List-Unsubscribe=One-Click" });
+    expect(sent.status).toBe(200);
+    expect(await clientOf()).toMatchObject({ reminders_off: true });
+    expect((await counter.of(mine.token).post("reminders")).status).toBe(200);
+  });
+
+  it("asks for their details to be deleted, of which the owner has a mail", async () => {
+    const { body: mine } = await counter.confirmed();
+    expect((await counter.of(mine.token).post("forget")).status).toBe(204);
+    const folder = `${scheduling.context.settings.dataFolder}/mail`;
+    const mails = async () => {
+      const names = await readdir(folder).catch(() => []);
+      return await Promise.all(names.map((name) => readFile(`${folder}/${name}`, "utf8")));
+    };
+    const told = expect.stringContaining("A customer asks you to delete their details");
+    await expect.poll(mails).toContainEqual(told);
+  });
+});

@@ -1,0 +1,58 @@
+// What a business offers, as customers see it: the people of a part only where they can be chosen.
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import type { ServiceRow } from "../../offering/services/service.ts";
+import { listPublic } from "../../offering/services/store.ts";
+import { depositOf, termsOf } from "../../offering/services/terms.ts";
+import { type BusinessRow, listChoosable } from "./business.store.ts";
+import type { PublicPage, PublicService } from "./offer-schema.ts";
+
+export type ShownOffer = Static<typeof PublicService>;
+
+/** The page of a business, with what everybody may see of its services. */
+export async function showPage(
+  { db }: Pick<Context, "db">,
+  business: BusinessRow,
+): Promise<Static<typeof PublicPage>> {
+  const { intro, contact_email, phone, address } = business;
+  const { privacy_url, terms_url, accent_color, websites } = business;
+  return {
+    name: business.title ?? business.name,
+    ...{ intro, contact_email, phone, address, privacy_url, terms_url, accent_color, websites },
+    timezone: zoneOf(business.timezone),
+    services: await showServices({ db }, business.id, await listPublic(db, business.id)),
+  };
+}
+
+/** Services, each by what customers know it by. */
+export async function showServices(
+  { db }: Pick<Context, "db">,
+  accountId: number,
+  services: readonly ServiceRow[],
+): Promise<ShownOffer[]> {
+  const choosable = services.flatMap(({ parts }) => parts).filter((part) => part.choosable);
+  const ids = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
+  const people = await listChoosable(db, accountId, [...ids]);
+  const byId = new Map(people.map((each) => [each.id, each]));
+  return services.map((service) => showService(service, byId));
+}
+
+function showService(
+  service: ServiceRow,
+  byId: ReadonlyMap<number, { id: number; name: string; color: string }>,
+): ShownOffer {
+  const { buffer_before, buffer_after, deposit, ...terms } = termsOf(service);
+  return {
+    id: service.visibility === "unlisted" ? service.secret : String(service.id),
+    ...terms,
+    description: service.description,
+    color: service.color,
+    deposit: { kind: deposit.kind, amount: depositOf({ price: terms.price, deposit }) },
+    seats: service.seats,
+    parts: service.parts.map(({ id, name, choosable, resource_ids: ids }) => ({
+      ...{ id, name, choosable },
+      resources: choosable ? ids.flatMap((each) => byId.get(each) ?? []) : [],
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { confirmed, phone, times } from "./customers.ts";
+import { type Served, startServed } from "./served.ts";
+
+let served: Served;
+beforeAll(async () => {
+  served = await startServed();
+  await served.offer({ name: "Haircut", minimum_notice: 2 * 1440 });
+});
+afterAll(async () => await served[Symbol.asyncDispose]());
+
+const desk = { viewport: { width: 1280, height: 800 } };
+
+describe.each([
+  ["a phone", phone],
+  ["a desk", desk],
+])("a customer at %s", (_where, options) => {
+  it("books a time that is free, moves it and cancels it", async () => {
+    await using visit = await served.visit("", options);
+    const { page, misdeeds } = visit;
+    await page.getByRole("link", { name: "Haircut" }).waitFor();
+    await page.getByRole("link", { name: "Haircut" }).click();
+    await times(page).first().waitFor();
+    await times(page).nth(1).click();
+    await page.getByLabel("Name").fill("Carla Nielsen");
+    await page.getByLabel("Email address").fill("carla@example.com");
+    await page.waitForTimeout(2_100);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("heading", { name: "Check and book" }).waitFor();
+    await page.getByRole("button", { name: "Book", exact: true }).click();
+    await confirmed(page);
+    const { body: booked } = await served.studio.get("/appointments?state=confirmed");
+    expect(booked).toMatchObject([{ state: "confirmed" }]);
+    await page.reload();
+    await confirmed(page);
+    const was = await page.locator(".span").innerText();
+    await page.getByRole("link", { name: "Change time" }).click();
+    await times(page).last().click();
+    await page.getByRole("button", { name: "Change to this time" }).click();
+    await confirmed(page);
+    expect(await page.locator(".span").innerText()).not.toBe(was);
+    await page.getByRole("link", { name: "Cancel booking" }).click();
+    await page.getByRole("button", { name: "Cancel booking" }).click();
+    await page.getByRole("heading", { name: "Your booking is cancelled" }).waitFor();
+    const { body: after } = await served.studio.get("/appointments?state=confirmed");
+    expect(after).toEqual([]);
+    expect(misdeeds).toEqual([]);
+  });
+});

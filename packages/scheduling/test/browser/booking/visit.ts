@@ -1,0 +1,30 @@
+// A customer with a browser who opens a page. What it does that it must not is written down.
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+
+export interface Visit extends AsyncDisposable {
+  page: Page;
+  misdeeds: string[];
+}
+
+export async function openVisit(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const { origin } = new URL(url);
+  const zone = { locale: "en-GB", timezoneId: "Europe/Copenhagen" };
+  const context = await browser.newContext({ ...zone, ...options });
+  const page = await context.newPage();
+  const misdeeds: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(origin)) misdeeds.push(`asked ${request.url()}`);
+  });
+  page.on("pageerror", (error) => misdeeds.push(`failed: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/Failed to load resource/.test(message.text())) {
+      misdeeds.push(`complained: ${message.text()}`);
+    }
+  });
+  await page.goto(url);
+  return { page, misdeeds, [Symbol.asyncDispose]: () => context.close() };
+}
