@@ -14,6 +14,7 @@ import { underLocks } from "./locked.ts";
 import { findOffer, type OfferedTerms } from "./offer.store.ts";
 import { readLocale, readStart, readTimezone } from "./read.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
+import { releaseLapsed } from "./release.ts";
 import { reschedule } from "./reschedule.ts";
 import type { ChangedAppointment, NewAppointment } from "./schema.ts";
 import { type ShownAppointment, showFor } from "./show.ts";
@@ -46,6 +47,7 @@ export async function createAppointment(
   const offer = await findOffer(outer.db, account.id, { id: body.service_id });
   if (offer === undefined || !offer.is_there) throw unfit(refusals.goneService());
   const wish = wishOf(offer, body);
+  await releaseLapsed(outer, actor);
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };
     const client = await findClient(db, account.id, body.client_id);
@@ -87,13 +89,14 @@ export async function changeAppointment(
   actor: Actor,
   { id, body, check }: Change<Static<typeof ChangedAppointment>, ShownAppointment>,
 ): Promise<ShownAppointment> {
+  const isMoved = body.starts_at !== undefined || body.resource_ids !== undefined;
+  if (isMoved) await releaseLapsed(outer, actor);
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };
     const seen = await findAppointment(db, actor.account.id, id);
     if (seen === undefined) throw notFound();
     await checkOwnAppointment(context, actor, seen);
     check(showFor(actor, seen, context));
-    const isMoved = body.starts_at !== undefined || body.resource_ids !== undefined;
     const row = isMoved ? await moveIt(context, actor, { body, seen }) : seen;
     const { notes, attendance } = body;
     if (notes === undefined && attendance === undefined) return showFor(actor, row, context);

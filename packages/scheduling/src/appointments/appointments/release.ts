@@ -3,16 +3,20 @@ import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { expire } from "./steps.ts";
-import { listLapsed } from "./store.ts";
+import { listLapsed, mostListed } from "./store.ts";
 
 /**
  * Gives up the holds of an account whose time is over, but for those that were sent to pay: each in
  * a transaction of its own, before that of whoever wants their minutes.
  */
 export async function releaseLapsed(context: StepContext, teller: Teller): Promise<number> {
-  const ids = await listLapsed(context.db, teller.account.id, context.now());
-  for (const id of ids) await releaseHold(context, teller, { id, isLapsed: true });
-  return ids.length;
+  let count = 0;
+  for (;;) {
+    const ids = await listLapsed(context.db, teller.account.id, context.now());
+    for (const id of ids) await releaseHold(context, teller, { id, isLapsed: true });
+    count += ids.length;
+    if (ids.length < mostListed) return count;
+  }
 }
 
 interface Releasing {

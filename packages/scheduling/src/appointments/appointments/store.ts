@@ -98,11 +98,14 @@ export async function saveAppointment(
 
 const isJson = (name: string): boolean => ["snapshot", "answers", "consents"].includes(name);
 
+/** As many lapsed holds are listed at once. */
+export const mostListed = 100;
+
 const lapsed = statement(
   "appointments_lapsed",
   `select id from scheduling.appointments
   where account_id = $1 and state = 'held' and held_until <= $2 and sent_at is null
-  order by held_until limit 100`,
+  order by held_until limit ${mostListed}`,
 );
 
 /** Holds of an account whose time is over, and who were never sent to pay. */

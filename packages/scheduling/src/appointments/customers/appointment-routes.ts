@@ -14,7 +14,7 @@ import { stopReminders } from "../appointments/no-reminders.ts";
 import { findOffer } from "../appointments/offer.store.ts";
 import { readStart, readTimezone } from "../appointments/read.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
-import { releaseHold } from "../appointments/release.ts";
+import { releaseHold, releaseLapsed } from "../appointments/release.ts";
 import { reschedule } from "../appointments/reschedule.ts";
 import { findAppointment } from "../appointments/store.ts";
 import { lookAtDeposits } from "../deciding/look.ts";
@@ -195,6 +195,7 @@ function rescheduleRoute(server: Server, context: Context): void {
     const { business, teller, row } = at;
     const { timezone, resource_ids: resourceIds = [] } = body;
     const startsAt = readStart(body.starts_at);
+    await releaseLapsed(context, teller);
     const after = await withNext(
       context,
       () => wantedOf(context, at, { startsAt, chosenIds: resourceIds }),

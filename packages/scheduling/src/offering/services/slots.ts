@@ -1,9 +1,10 @@
 /*
- * The slots of a service over HTTP: what `calendar` calculates of what one statement reads. Equal
- * questions that come while one is calculated share it, as moments without a zone; the hold
- * decides.
+ * The slots of a service over HTTP: what `calendar` calculates of what one statement reads, for
+ * whom holds whose time is over are in nobody's way. Equal questions that come while one is
+ * calculated share it, as moments without a zone; the hold decides.
  */
 import type { Database } from "@frontdesk/database/database";
+import { listLapsedBookings } from "../../bookings/bookings/sessions/store.ts";
 import { datesAround } from "../../calendar/slots/days.ts";
 import { momentsOf } from "../../calendar/slots/offsets.ts";
 import type { Moments } from "../../calendar/slots/question.ts";
@@ -101,7 +102,9 @@ async function calculate(
   );
   const resourceIds = parts.flatMap(({ resourceIds }) => resourceIds);
   const days = datesAround(range);
-  const resources = await readSpans(db, { accountId, resourceIds, ...days, without });
+  const lapsed = await listLapsedBookings(db, accountId, now());
+  const gone = [...without, ...lapsed];
+  const resources = await readSpans(db, { accountId, resourceIds, ...days, without: gone });
   const terms = {
     duration: service.duration,
     bufferBefore: service.buffer_before,

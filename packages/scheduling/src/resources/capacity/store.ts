@@ -130,21 +130,6 @@ export async function lockResources(
   return await run<LockedResource>(db, lockTexts[mode], [accountId, ids]);
 }
 
-const readText = statement(
-  "capacity_resources",
-  `${lockedFrom(`(select r.* from ${keysFrom("$2::bigint[]")} k
-    join scheduling.resources r on r.account_id = k.account_id and r.id = k.id)`)} order by r.id`,
-);
-
-/** The same without a lock, by ids each named once. */
-export async function readResources(
-  db: Database,
-  accountId: number,
-  ids: readonly number[],
-): Promise<LockedResource[]> {
-  return await run<LockedResource>(db, readText, [accountId, ids]);
-}
-
 const selectDays = statement(
   "capacity_days",
   `select resource_id as "resourceId", day as date, booked, available

@@ -222,3 +222,26 @@ export async function findAppointmentOf(
 ): Promise<number | undefined> {
   return (await run<{ id: number }>(db, selectAppointment, [accountId, sessionId]))[0]?.id;
 }
+
+const selectLapsed = statement(
+  "session_lapsed_bookings",
+  `select b.id
+  from (select session_id from scheduling.appointments
+    where account_id = $1 and state = 'held' and held_until <= $2 and sent_at is null
+    order by held_until limit (select null::bigint)) p
+  cross join lateral (select id from scheduling.bookings
+    where account_id = $1 and session_id = p.session_id and deleted_at is null
+    order by id limit (select null::bigint)) b`,
+);
+
+/**
+ * Bookings of holds whose time is over, and that were never sent to pay: whoever wants their
+ * minutes has them given up first, so that they are in nobody's way.
+ */
+export async function listLapsedBookings(
+  db: Database,
+  accountId: number,
+  now: Date,
+): Promise<number[]> {
+  return (await run<{ id: number }>(db, selectLapsed, [accountId, now])).map(({ id }) => id);
+}

@@ -1,0 +1,135 @@
+import { runs } from "@frontdesk/database/testing";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { givenBookable } from "../../../test/agenda.ts";
+import { type Counter, givenCounter, givenService } from "../../../test/counter.ts";
+import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { addDays } from "../../ground/intervals/days.ts";
+
+// Clocks in Europe go forward on the Sunday.
+const first = "2027-03-26";
+const last = addDays(first, 3);
+const start = new Date("2027-03-26T07:20:00Z");
+
+let now = start;
+let scheduling: TestScheduling;
+let counter: Counter;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => now });
+  counter = await givenCounter(scheduling);
+});
+afterAll(() => scheduling.close());
+
+const zones = ["Europe/Copenhagen", "Asia/Kathmandu", "Etc/UTC"];
+const minutes = (...of: number[]) => fc.constantFrom(...of);
+const booking = fc.record({
+  day: fc.integer({ min: 0, max: 3 }),
+  startTime: fc.option(minutes(0, 120, 540, 555, 600, 700, 900)),
+  duration: minutes(15, 45, 60, 240),
+});
+const resource = fc.record({
+  timezone: fc.constantFrom(...zones),
+  startTime: minutes(0, 60, 540, 550),
+  endTime: minutes(720, 1020, 1440),
+  bookings: fc.array(booking, { maxLength: 4 }),
+  offDay: fc.option(fc.integer({ min: 0, max: 3 })),
+});
+const terms = fc.record({
+  duration: minutes(20, 30, 60, 180),
+  buffer_before: minutes(0, 0, 10),
+  buffer_after: minutes(0, 0, 25),
+  slot_step: minutes(30, 45, 60),
+  minimum_notice: minutes(0, 120, 1500),
+  horizon: minutes(1, 2, 30),
+});
+const plan = fc.record({
+  terms,
+  resources: fc.array(resource, { minLength: 1, maxLength: 4 }),
+  count: minutes(1, 1, 2),
+  isSplit: fc.boolean(),
+  lapsed: fc.array(fc.nat(), { maxLength: 2 }),
+  tried: fc.array(fc.nat(), { minLength: 3, maxLength: 3 }),
+});
+
+type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The service of a plan, with its bookings; gives what customers know it by. */
+async function given({ resources, count, isSplit, terms }: Plan): Promise<string> {
+  const ids: number[] = [];
+  for (const { timezone, startTime, endTime, bookings, offDay } of resources) {
+    const hours = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime, endTime };
+    const id = await givenBookable(scheduling, counter, { timezone, hours });
+    ids.push(id);
+    if (offDay !== null) {
+      const day = addDays(first, offDay);
+      await counter.post("/downtimes", { resource_ids: [id], from: day, to: day });
+    }
+    for (const { day, startTime: at, duration } of bookings) {
+      const time = at === null ? {} : { start_time: at };
+      const one = { resource_id: id, start_date: addDays(first, day), duration, ...time };
+      // What has no room is refused, and the plan is without it.
+      expect((await counter.post("/bookings", one)).status).toBeLessThan(500);
+    }
+  }
+  const half = Math.ceil(ids.length / 2);
+  const groups = isSplit && ids.length > 1 ? [ids.slice(0, half), ids.slice(half)] : [ids];
+  const parts = groups.map((own, index) => ({
+    ...{ id: `p${index}`, name: "Who", resource_ids: own, choosable: true },
+    count: Math.min(count, own.length),
+  }));
+  return await givenService(scheduling, counter, { ...terms, parts });
+}
+
+/** The moments that are offered. */
+async function offered(serviceId: string): Promise<string[]> {
+  const query = `from=${first}&to=${last}&timezone=UTC`;
+  const { status, body } = await counter.get(`/services/${serviceId}/slots?${query}`);
+  expect(status).toBe(200);
+  return body.days.flatMap(({ slots }: Json) => slots.map((slot: Json) => slot.starts_at));
+}
+
+const hold = (serviceId: string, startsAt: string) =>
+  counter.hold({ service_id: serviceId, starts_at: startsAt });
+
+/** Offered ones that are drawn, and moments beside them. */
+function momentsFor(offers: readonly string[], drawn: readonly number[]): string[] {
+  const near = drawn.flatMap((nth) => {
+    const at = Date.parse(offers[nth % offers.length] ?? `${first}T10:00:00Z`);
+    return [-60, -30, -15, 0, 15, 30, 60].map((by) => new Date(at + by * 60_000).toISOString());
+  });
+  return [...new Set(near)].filter((at) => first <= at && at.slice(0, 10) <= last);
+}
+
+it("what is offered can be held, and nothing else, whatever is booked or given up", async () => {
+  const tried = { yes: 0, no: 0 };
+  await fc.assert(
+    fc.asyncProperty(plan, async (drawn) => {
+      now = start;
+      const serviceId = await given(drawn);
+      const free = await offered(serviceId);
+      for (const nth of drawn.lapsed) {
+        if (free.length > 0) await hold(serviceId, free[nth % free.length]!);
+      }
+      now = new Date(start.getTime() + 6 * 60_000);
+      // Held by nobody any more, though nothing has given it up yet.
+      const again = await offered(serviceId);
+      const soonest = now.getTime() + drawn.terms.minimum_notice * 60_000;
+      expect(again).toEqual(free.filter((at) => Date.parse(at) >= soonest));
+      for (const at of momentsFor(again, drawn.tried)) {
+        const { status, body } = await hold(serviceId, at);
+        const isOffered = again.includes(at);
+        expect({ at, status }).toEqual({ at, status: isOffered ? 201 : 409 });
+        tried[isOffered ? "yes" : "no"] += 1;
+        if (status === 201) expect((await counter.of(body.token).release()).status).toBe(204);
+        else expect(body.error).toBe("slot_taken");
+      }
+      const { db } = scheduling.context;
+      await sql`update scheduling.services set visibility = 'off'
+        where account_id = ${counter.accountId}`.execute(db);
+    }),
+    runs(32),
+  );
+  // Both were tried, or nothing was shown.
+  expect(Math.min(tried.yes, tried.no)).toBeGreaterThan(5);
+}, 300_000);
