@@ -16,6 +16,7 @@ beforeEach(async () => {
   counter = await givenCounter(scheduling);
 });
 afterEach(async () => {
+  await scheduling.sweeping.drain();
   expect((await reconcile(scheduling.context)).findings).toEqual([]);
 });
 afterAll(() => scheduling.close());

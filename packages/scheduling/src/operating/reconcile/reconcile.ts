@@ -1,8 +1,8 @@
 /*
  * Reconciliation proves on a live database that the ledger is what availability and bookings make
- * of it, that bookings agree with their days, that time off closes what it says, and that near a
- * change of zone no moment is taken twice. It reads a snapshot of some resources at a time and
- * holds nobody up.
+ * of it, that bookings agree with their days, that time off closes what it says, that near a change
+ * of zone no moment is taken twice, and that appointments have what they take. It reads a snapshot
+ * of some resources at a time and holds nobody up.
  */
 import type { Database } from "@frontdesk/database/database";
 import {
@@ -19,6 +19,7 @@ import { nothingOpen } from "../../resources/capacity/capacity.ts";
 import { readOpenings } from "../../resources/capacity/reading.store.ts";
 import type { Finding } from "./finding.ts";
 import { realTimeFindings } from "./real-time.ts";
+import { listOddPlaces } from "./sessions.store.ts";
 import { listDays, listOdd, listTimeOffToProve, nextPart, type Part } from "./store.ts";
 import { findWaiting } from "./waiting/waiting.ts";
 
@@ -37,10 +38,20 @@ export async function reconcile(
   const { batchSize, mostFindings } = { ...defaults, ...options };
   const parts = partsOf(db, { accountId: 0, resourceId: 0 }, async (db, last) => {
     const part = await nextPart(db, last, batchSize);
-    return part === undefined ? undefined : await look(db, part, now());
+    if (part === undefined) return undefined;
+    const looked = await look(db, part, now());
+    // Once for each account, with its first resources.
+    if (part.accountId === last.accountId) return looked;
+    const places = await placeFindings(db, part.accountId, now());
+    return { ...looked, findings: [...looked.findings, ...places] };
   });
   const none = { resources: 0, days: 0 };
   return await addUp(parts, { none, mostFindings, rest: () => findWaiting(db, now()) });
+}
+
+async function placeFindings(db: Database, accountId: number, now: Date): Promise<Finding[]> {
+  const odd = await listOddPlaces(db, accountId, now);
+  return odd.map((each) => ({ ...each, accountId }));
 }
 
 async function look(db: Database, part: Part, now: Date) {

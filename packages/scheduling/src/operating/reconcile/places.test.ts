@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Counter, givenCounter } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { reconcile } from "./reconcile.ts";
+
+const start = new Date("2027-02-20T09:00:00Z");
+
+let now = start;
+let scheduling: TestScheduling;
+let counter: Counter;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => now });
+});
+beforeEach(async () => {
+  now = start;
+  counter = await givenCounter(scheduling);
+});
+afterAll(() => scheduling.close());
+
+async function found(): Promise<[string, string, string][]> {
+  const { findings } = await reconcile(scheduling.context);
+  return findings
+    .filter(({ accountId }) => accountId === counter.accountId)
+    .map(({ check, expected, found }) => [check, expected, found]);
+}
+
+async function foundAfter(breaking: RawBuilder<unknown>): Promise<[string, string, string][]> {
+  expect(await found()).toEqual([]);
+  await breaking.execute(scheduling.context.db);
+  return await found();
+}
+
+describe("reconciliation of appointments", () => {
+  it("finds nothing of one that is confirmed, moved and cancelled", async () => {
+    const { token } = (await counter.confirmed()).body;
+    expect(await found()).toEqual([]);
+    const moved = await counter.of(token).post("reschedule", { starts_at: "2027-03-01T13:00:00Z" });
+    expect([moved.status, await found()]).toEqual([200, []]);
+    const cancelled = await counter.of(token).post("cancel", { expected_refund: 0 });
+    expect([cancelled.status, await found()]).toEqual([200, []]);
+  });
+
+  it("finds a booking that is not there", async () => {
+    await counter.hold();
+    const { accountId } = counter;
+    expect(
+      await foundAfter(sql`update scheduling.bookings set session_id = null, held = false
+        where account_id = ${accountId}`),
+    ).toEqual([["session_bookings", "1 bookings", "0 bookings"]]);
+  });
+
+  it("finds bookings of a session that has ended", async () => {
+    await counter.hold();
+    const { accountId } = counter;
+    const ended = sql`with over as (update scheduling.sessions set ended_at = ${now},
+        seats_taken = 0 where account_id = ${accountId})
+      update scheduling.appointments set state = 'expired', held_until = null
+      where account_id = ${accountId}`;
+    expect(await foundAfter(ended)).toEqual([["session_bookings", "0 bookings", "1 bookings"]]);
+  });
+
+  it("finds seats that nobody has, and what is held for nobody", async () => {
+    await counter.confirmed();
+    const { accountId } = counter;
+    const free = sql`update scheduling.sessions set seats_taken = 0
+      where account_id = ${accountId}`;
+    expect(await foundAfter(free)).toEqual([["seats_taken", "1", "0"]]);
+    await sql`update scheduling.sessions set seats_taken = 1
+      where account_id = ${accountId}`.execute(scheduling.context.db);
+    const held = sql`update scheduling.bookings set held = true where account_id = ${accountId}`;
+    expect(await foundAfter(held)).toEqual([["session_held", "booked", "held"]]);
+  });
+
+  it("finds a hold that is a minute past its time", async () => {
+    await counter.hold();
+    now = new Date(start.getTime() + 6 * 60_000);
+    expect(await found()).toEqual([]);
+    now = new Date(now.getTime() + 1_000);
+    expect(await found()).toEqual([["holds", "expired", "held"]]);
+  });
+
+  it("finds two deposits of which something is kept", async () => {
+    await counter.confirmed();
+    const keep = (transaction: string) => sql`insert into scheduling.charges (account_id,
+        appointment_id, kind, transaction_id, amount, currency, keep, created_at, updated_at)
+      select account_id, id, 'deposit', ${transaction}, 2000, 'EUR', 2000, ${now}, ${now}
+      from scheduling.appointments where account_id = ${counter.accountId}`;
+    await keep("one").execute(scheduling.context.db);
+    expect(await foundAfter(keep("two"))).toEqual([["deposits_kept", "1", "2"]]);
+  });
+});

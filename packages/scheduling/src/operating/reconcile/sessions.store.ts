@@ -1,0 +1,72 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+
+export interface OddPlace {
+  check: string;
+  subject: string;
+  expected: string;
+  found: string;
+}
+
+/**
+ * What sessions, their appointments and what is kept of these do not tell alike, in an account.
+ * What was taken away by another door is left to whoever looks after it.
+ */
+export async function listOddPlaces(
+  db: Database,
+  accountId: number,
+  now: Date,
+): Promise<OddPlace[]> {
+  const overdue = new Date(now.getTime() - 60_000);
+  const { rows } = await sql<OddPlace>`
+    with places as materialized (
+      select p.* from (select * from scheduling.appointments where account_id = ${accountId}
+        order by session_id, id limit (select null::bigint)) p
+    ),
+    seated as materialized (
+      select s.id, s.seats_taken, s.ended_at, s.starts_at > ${now} as ahead,
+        coalesce(sum(p.seats), 0)::int as seats,
+        bool_or(p.attention is not distinct from 'displaced') as displaced,
+        bool_or(p.state in ('held', 'requested')) as held,
+        coalesce(max((select sum((part->>'count')::int)
+          from jsonb_array_elements(p.snapshot->'parts') part)), 0)::int as parts
+      from (select * from scheduling.sessions where account_id = ${accountId}
+        order by id limit (select null::bigint)) s
+      left join places p on p.session_id = s.id
+        and p.state in ('held', 'requested', 'confirmed', 'attended', 'no_show')
+      group by s.id, s.seats_taken, s.ended_at, s.starts_at
+    ),
+    had as materialized (
+      select b.session_id, count(*)::int as bookings, bool_or(b.held) as held
+      from (select session_id, held from scheduling.bookings
+        where account_id = ${accountId} and session_id is not null and deleted_at is null
+        order by session_id, id limit (select null::bigint)) b
+      group by b.session_id
+    )
+    select 'session_bookings' as check, 'session ' || s.id as subject,
+      case when s.ended_at is null then s.parts else 0 end || ' bookings' as expected,
+      coalesce(h.bookings, 0) || ' bookings' as found
+    from seated s left join had h on h.session_id = s.id
+    where coalesce(h.bookings, 0) <> case when s.ended_at is null then s.parts else 0 end
+      and (s.ahead or s.ended_at is not null) and s.displaced is not true
+      and not exists (select from scheduling.booking_news n
+        where n.account_id = ${accountId} and n.session_id = s.id)
+    union all
+    select 'session_held', 'session ' || s.id, case when s.held then 'held' else 'booked' end,
+      case when h.held then 'held' else 'booked' end
+    from seated s join had h on h.session_id = s.id
+    where s.held is not null and h.held <> s.held
+    union all
+    select 'seats_taken', 'session ' || s.id, s.seats::text, s.seats_taken::text
+    from seated s where s.seats <> s.seats_taken
+    union all
+    select 'holds', 'appointment ' || p.id, 'expired', 'held'
+    from places p where p.state = 'held' and p.held_until < ${overdue}
+    union all
+    select 'deposits_kept', 'appointment ' || c.appointment_id, '1', count(*)::text
+    from scheduling.charges c
+    where c.account_id = ${accountId} and c.kind = 'deposit' and c.keep > 0
+    group by c.appointment_id having count(*) > 1
+    order by 1, 2`.execute(db);
+  return rows;
+}
