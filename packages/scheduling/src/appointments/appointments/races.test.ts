@@ -79,6 +79,25 @@ describe.runIf(onPostgres)("at one moment", () => {
     expect((await reconcile(scheduling.context)).findings).toEqual([]);
   });
 
+  it("a request is answered once, whoever decides it, and however late", async () => {
+    const counter = await givenCounter(scheduling, { service: { approval: "required" } });
+    for (const hour of [10, 12, 14]) {
+      await counter.confirmed({ starts_at: `${monday}T${hour}:00:00Z` });
+      const [{ id }] = (await counter.get("/appointments?state[]=requested")).body;
+      const decided = together(8, (index) =>
+        counter.post(`/appointments/${id}/${index % 2 === 0 ? "approve" : "decline"}`, {}),
+      );
+      if (hour === 14) now = new Date(now.getTime() + 48 * 60 * 60_000);
+      await Promise.all([decided, scheduling.sweeping.drain()]);
+      const statuses = counted((await decided).map(({ status }) => status));
+      const isAnswered = statuses[200] === 1;
+      expect(statuses).toEqual(isAnswered ? { 200: 1, 409: 7 } : { 409: 8 });
+      const { state } = (await counter.get(`/appointments/${id}`)).body;
+      expect(["confirmed", "declined"]).toContain(state);
+      expect((await reconcile(scheduling.context)).findings).toEqual([]);
+    }
+  });
+
   it("a customer who says twice who they are has one appointment, and is one client", async () => {
     const counter = await givenCounter(scheduling);
     const { token } = (await counter.hold()).body;

@@ -1,0 +1,56 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import type { Running } from "@frontdesk/platform/test/process";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
+import { givenCounter, monday } from "../counter.ts";
+import { type Answer, countStatuses } from "../crowd.ts";
+import { startTestScheduling, type TestScheduling } from "../harness.ts";
+import { startProcess } from "../process.ts";
+
+const customers = 100;
+
+describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
+  let scheduling: TestScheduling;
+  let processes: Running[];
+  beforeAll(async () => {
+    scheduling = await startTestScheduling();
+    const behind = { TRUST_PROXY: "127.0.0.1" };
+    processes = await Promise.all([
+      startProcess(scheduling, behind),
+      startProcess(scheduling, behind),
+    ]);
+  });
+  afterAll(async () => {
+    await Promise.all(processes.map((process) => process.end()));
+    await scheduling.close();
+  });
+
+  /** A customer at an address of their own asks one of the processes. */
+  async function ask(turn: number, subdomain: string, body: object): Promise<Answer> {
+    const { url } = processes[turn % processes.length]!;
+    const response = await fetch(`${url}/public/v1/${subdomain}/appointments`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": `203.0.113.${turn}` },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  it("give a slot that a hundred customers want to one of them", async () => {
+    const { subdomain, serviceId } = await givenCounter(scheduling);
+    for (const hour of ["09", "11", "13"]) {
+      const body = {
+        ...{ service_id: serviceId, timezone: "UTC" },
+        starts_at: `${monday}T${hour}:00:00Z`,
+      };
+      const answers = await Promise.all(
+        Array.from({ length: customers }, (_, turn) => ask(turn, subdomain, body)),
+      );
+      expect(countStatuses(answers)).toEqual({ 201: 1, 409: customers - 1 });
+      const told = answers.filter(({ status }) => status === 409).map(({ body }) => body.error);
+      expect(new Set(told)).toEqual(new Set(["slot_taken"]));
+    }
+    expect((await reconcile(scheduling.context)).findings).toEqual([]);
+    expect(processes.map((process) => process.output()).join("")).not.toContain('"level":50');
+  }, 120_000);
+});
