@@ -15,6 +15,7 @@ import { givenStudio, type Studio } from "../studio.ts";
 import { useAccess } from "./access.ts";
 import { useAgenda } from "./agenda.ts";
 import { answered } from "./answered.ts";
+import { useBooking } from "./booking.ts";
 import type { Driven } from "./driven.ts";
 import { useLists } from "./lists.ts";
 import { useOffering } from "./offering.ts";
@@ -38,6 +39,7 @@ export async function drive(scheduling: Driven): Promise<void> {
   await useLists(studio, belongings);
   await useAgenda(scheduling, studio);
   await useOffering(scheduling, studio, belongings);
+  await useBooking(scheduling, studio);
   await callAll(scheduling, studio, belongings);
   await useAccess(scheduling, person);
   await keepUp(scheduling, studio);

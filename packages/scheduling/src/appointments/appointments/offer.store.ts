@@ -24,6 +24,7 @@ export interface OfferedTerms {
   connection_status: string | null;
 }
 
+// In the order of an index of each, so that it goes along that.
 const find = statement(
   "offer_find",
   `select s.account_id, a.subdomain, a.name as account_name, a.timezone as account_timezone,
@@ -39,10 +40,15 @@ const find = statement(
       'reschedule_before', s.reschedule_before, 'most_reschedules', s.most_reschedules,
       'verify_email', s.verify_email, 'parts', s.parts) as terms,
     (select status from scheduling.connections where account_id = $1) as connection_status
-  from scheduling.services s
+  from (
+    (select * from scheduling.services
+      where account_id = $1 and id between $2::bigint and $2::bigint order by id limit 1)
+    union all
+    (select * from scheduling.services
+      where account_id = $1 and secret between $3::text and $3::text order by secret limit 1)
+  ) s
   join scheduling.accounts a on a.id = s.account_id
-  left join scheduling.booking_pages p on p.account_id = s.account_id
-  where s.account_id = $1 and (s.id = $2::bigint or s.secret = $3::text)`,
+  left join scheduling.booking_pages p on p.account_id = s.account_id`,
 );
 
 /** A service by its number, or by the secret in its address. */

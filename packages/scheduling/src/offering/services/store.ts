@@ -53,11 +53,13 @@ export async function findService(
   return (await run<ServiceRow>(db, find, [accountId, id]))[0];
 }
 
+// In the order of secrets, so that it goes along their index, whatever else it has to be.
 const findSecret = statement(
   "service_of_secret",
-  `select ${texts.join(", ")} from scheduling.services
-  where account_id = $1 and secret = $2 and deleted_at is null and not archived
-    and visibility = 'unlisted'`,
+  `select ${texts.join(", ")}
+  from (select * from scheduling.services
+    where account_id = $1 and secret between $2 and $2 order by secret limit 1) s
+  where deleted_at is null and not archived and visibility = 'unlisted'`,
 );
 
 /** A service that customers may book, by what they know it by. */

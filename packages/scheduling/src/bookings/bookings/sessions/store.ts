@@ -126,8 +126,8 @@ export async function rewriteBookings(
       duration, start_time, waiting, tentative, timezone, client_id, project_id)
     select k.account_id, k.id, k.resource_id, k.day, k.duration, k.start_time, false, false,
       k.timezone, b.client_id, b.project_id
-    from ${list} join scheduling.bookings b on b.account_id = k.account_id and b.id = k.id
-    where b.account_id = ${accountId}`.execute(db);
+    from ${list} cross join lateral (select client_id, project_id from scheduling.bookings
+      where account_id = ${accountId} and id = k.id limit 1) b`.execute(db);
 }
 
 const confirm = statement(

@@ -1,0 +1,140 @@
+import { sql } from "kysely";
+import { decidePayment } from "../../src/appointments/deciding/decide.ts";
+import { listDeposits } from "../../src/money/deposits/store.ts";
+import { givenBookable } from "../agenda.ts";
+import { givenService, jane } from "../counter.ts";
+import type { Json, TestScheduling } from "../harness.ts";
+import type { Studio } from "../studio.ts";
+import { withDeposit } from "../till.ts";
+import { answered } from "./answered.ts";
+
+/** What customers do by themselves, and what becomes of it. */
+export async function useBooking(scheduling: TestScheduling, studio: Studio): Promise<void> {
+  const page = { contact_email: "jane@example.com", privacy_url: "https://example.com/privacy" };
+  answered("page", await studio.put("/booking_page", { ...page, published: true }));
+  const customer = customerOf(scheduling, studio);
+  await useHolds(scheduling, studio, customer);
+  await useRequests(scheduling, studio, customer);
+  await loseTimes(scheduling, studio, customer);
+  await usePayments(scheduling, studio, customer);
+}
+
+type Customer = ReturnType<typeof customerOf>;
+
+/** Asks as customers do; the hours of a Tuesday are theirs to choose. */
+function customerOf(scheduling: TestScheduling, { subdomain }: Studio) {
+  const path = `/public/v1/${subdomain}/appointments` as const;
+  const at = (hour: number) => `2026-12-01T${String(hour).padStart(2, "0")}:00:00Z`;
+  const ask = async (route: `${"GET" | "POST" | "DELETE"} /${string}`, body?: object) =>
+    answered(route, await scheduling.send(route, { ...(body !== undefined && { body }) })).body;
+  return {
+    at,
+    async hold(serviceId: string, hour: number, fields: object = {}): Promise<string> {
+      const body = { service_id: serviceId, starts_at: at(hour), timezone: "UTC", ...fields };
+      const { token } = await ask(`POST ${path}`, body);
+      // Nobody types that quickly.
+      await sql`update scheduling.appointments set created_at = created_at - interval '1 minute'
+        where state = 'held'`.execute(scheduling.context.db);
+      return token;
+    },
+    step: (token: string, step: string, body: object = {}): Promise<Json> =>
+      ask(`POST ${path}/${token}/${step}`, body),
+    read: (token: string): Promise<Json> => ask(`GET ${path}/${token}`),
+    release: (token: string): Promise<Json> => ask(`DELETE ${path}/${token}`),
+  };
+}
+
+/** A service of two who can be chosen from; gives what customers know it by, and who they are. */
+async function offered(scheduling: TestScheduling, studio: Studio, fields: object = {}) {
+  const ids = [await givenBookable(scheduling, studio), await givenBookable(scheduling, studio)];
+  const parts = [{ id: "who", name: "Who", resource_ids: ids, count: 1, choosable: true }];
+  const serviceId = await givenService(scheduling, studio, { parts, ...fields });
+  return { ids, serviceId };
+}
+
+async function useHolds(scheduling: TestScheduling, studio: Studio, customer: Customer) {
+  const { serviceId, ids } = await offered(scheduling, studio);
+  const replaced = await customer.hold(serviceId, 9);
+  const token = await customer.hold(serviceId, 10, { replaces: replaced, resource_ids: [ids[0]] });
+  await customer.step(token, "extend");
+  await customer.step(token, "details", jane);
+  await customer.step(token, "reschedule", { starts_at: customer.at(11) });
+  const elsewhere = { starts_at: customer.at(12), resource_ids: [ids[1]] };
+  await customer.step(token, "reschedule", elsewhere);
+  await customer.read(token);
+  await customer.step(token, "paid");
+  await customer.step(token, "cancel", { expected_refund: 0 });
+  await customer.release(await customer.hold(serviceId, 13));
+  await customer.hold(serviceId, 13);
+  await lapse(scheduling);
+  await customer.hold(serviceId, 13);
+  await lapse(scheduling);
+  await scheduling.sweeping.drain();
+}
+
+/** The time of everybody who holds one is over. */
+async function lapse({ context: { db, now } }: TestScheduling) {
+  await sql`update scheduling.appointments set held_until = ${now()}
+    where state = 'held'`.execute(db);
+}
+
+async function useRequests(scheduling: TestScheduling, studio: Studio, customer: Customer) {
+  const { serviceId } = await offered(scheduling, studio, { approval: "required" });
+  const request = async (hour: number): Promise<number> => {
+    const token = await customer.hold(serviceId, hour);
+    await customer.step(token, "details", jane);
+    const { body } = await studio.get("/appointments?state[]=requested");
+    return body.find(({ starts_at: at }: Json) => Date.parse(at) === Date.parse(customer.at(hour)))
+      .id;
+  };
+  const approved = await request(9);
+  answered("approve", await studio.post(`/appointments/${approved}/approve`, {}));
+  answered("cancel", await studio.post(`/appointments/${approved}/cancel`, {}));
+  answered("decline", await studio.post(`/appointments/${await request(10)}/decline`, {}));
+  await request(11);
+  const { db, now } = scheduling.context;
+  await sql`update scheduling.appointments set decide_by = ${now()}
+    where state = 'requested'`.execute(db);
+  await scheduling.sweeping.drain();
+}
+
+/** Other doors take times of appointments away. */
+async function loseTimes(scheduling: TestScheduling, studio: Studio, customer: Customer) {
+  const { serviceId, ids } = await offered(scheduling, studio);
+  for (const [index, id] of ids.entries()) {
+    const token = await customer.hold(serviceId, 9 + index, { resource_ids: [id] });
+    await customer.step(token, "details", jane);
+  }
+  const day = { from: "2026-12-01", to: "2026-12-01" };
+  answered("time off", await studio.post("/downtimes", { resource_ids: [ids[0]], ...day }));
+  answered("resource", await studio.delete(`/resources/${ids[1]}`));
+  await scheduling.sweeping.drain();
+}
+
+async function usePayments(scheduling: TestScheduling, studio: Studio, customer: Customer) {
+  const { context, money } = scheduling;
+  const merchant = { merchant_id: "0123456789abcdef01234567", key: "key of a merchant" };
+  answered("merchant", await studio.put("/merchant", merchant));
+  const { serviceId } = await offered(scheduling, studio, withDeposit);
+  const pay = async (hour: number): Promise<string> => {
+    const token = await customer.hold(serviceId, hour);
+    await customer.step(token, "details", jane);
+    return token;
+  };
+  const token = await pay(9);
+  await customer.step(token, "paid");
+  const { accountId } = studio;
+  const id = Number.parseInt(token.split("-")[0]!, 36);
+  const [deposit] = await listDeposits(context.db, accountId, id);
+  await decidePayment(context, deposit!, {
+    ...{ id: `t-${id}`, created: context.now().toISOString(), reference: deposit!.reference },
+    ...{ successful: true, amount: deposit!.amount, currency: deposit!.currency },
+    ...{ capturedAmount: 0, refundedAmount: 0, voidedAmount: 0, pendingAmount: 0 },
+    ...{ disputedAmount: 0, trail: [] },
+  } as Json);
+  await customer.step(token, "cancel", { expected_refund: 2000 });
+  await pay(10);
+  await lapse(scheduling);
+  await money.finding.drain();
+  await money.settling.drain();
+}
