@@ -159,6 +159,7 @@ export const orders: Record<string, Order> = {
         "appointments",
         "deciding",
         "customers",
+        "notices",
         "pages",
       ),
       ...wing("applications", "endings", "tokens", "oauth", "developers"),

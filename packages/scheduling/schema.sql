@@ -540,11 +540,16 @@ create table scheduling.notices (
   kind text not null,
   due_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  lead integer,
+  attempts integer not null default 0,
+  claimed_until timestamp with time zone,
+  claimed_by uuid,
   constraint notices_pkey PRIMARY KEY (account_id, id),
   constraint notices_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id)
 );
 CREATE INDEX notices_appointment ON scheduling.notices USING btree (account_id, appointment_id, id);
-CREATE INDEX notices_due ON scheduling.notices USING btree (account_id, due_at);
+CREATE INDEX notices_due ON scheduling.notices USING btree (due_at);
 
 create table scheduling.operator_actions (
   id bigint not null,

@@ -5,10 +5,12 @@ import { attendRotation } from "@frontdesk/platform/context";
 import type { Flags } from "@frontdesk/platform/main";
 import { giveUpWith } from "@frontdesk/platform/operator/give-up";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
+import type { OutboxTiming } from "@frontdesk/platform/outbox/outbox";
 import { runAlone, type Started } from "@frontdesk/platform/run-alone";
 import { type SweepOptions, startSweeping } from "./appointments/appointments/sweep.ts";
 import { type FindingTiming, startFinding } from "./appointments/deciding/find.ts";
 import { startSettling } from "./appointments/deciding/settle.ts";
+import { startNotifying } from "./appointments/notices/send.ts";
 import { type DeliveryOptions, startDelivery } from "./changes/webhooks/deliver.ts";
 import { type ContextParts, createContext } from "./compose.ts";
 import type { Context } from "./ground/context.ts";
@@ -30,6 +32,8 @@ export interface Scheduling extends Started {
   delivery: Loop;
   /** What ends holds and requests whose time is over. */
   sweeping: Loop;
+  /** What sends the mails that tell of appointments. */
+  notifying: Loop;
   /** What finds payments, and what settles them. */
   money: Record<"finding" | "settling", Loop>;
 }
@@ -40,6 +44,8 @@ export type SchedulingParts = Omit<ContextParts, "welcome" | "giveUp"> &
     delivery?: Partial<DeliveryOptions> | undefined;
     /** How soon what is over is ended, where it is to differ from the usual. */
     sweeping?: Partial<SweepOptions> | undefined;
+    /** How soon mails that tell of appointments are sent, likewise. */
+    notifying?: Partial<OutboxTiming> | undefined;
     /** How often it is looked for payments, and for what is to be settled, likewise. */
     money?: FindingTiming | undefined;
   };
@@ -56,6 +62,7 @@ export async function startScheduling({
   const attendance = await attendRotation(context, sealedColumns, parts.pace);
   const delivery = startDelivery(context, parts.delivery);
   const sweeping = startSweeping(context, parts.sweeping);
+  const notifying = startNotifying(context, parts.notifying);
   const money = startMoney(context, parts.money);
   const attending = attendingOf(context);
   const taking = await startTaking({ ...context, name: "scheduling", attending });
@@ -63,10 +70,11 @@ export async function startScheduling({
     onWrite: () => {
       delivery.wake();
       money.settling.wake();
+      notifying.wake();
       context.live.wake();
     },
     onClose: async () => {
-      await sweeping.stop();
+      await Promise.all([sweeping.stop(), notifying.stop()]);
       const { finding, settling } = money;
       const running = [delivery, context.live, attendance, taking, finding, settling];
       await Promise.all(running.map((each) => each.stop()));
@@ -75,7 +83,8 @@ export async function startScheduling({
     },
   });
   context.attendants.add("scheduling", attending);
-  return { server, room, context, delivery, sweeping, money, close: () => server.close() };
+  const loops = { delivery, sweeping, notifying, money };
+  return { server, room, context, ...loops, close: () => server.close() };
 }
 
 function startMoney(context: Context, timing: FindingTiming | undefined) {

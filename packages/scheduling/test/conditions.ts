@@ -27,6 +27,7 @@ export const excepted: Exceptions = {
   "candidates are read over all accounts, and lock nothing": [
     "scheduling/appointments/appointments/store.ts listDueAppointments",
     "scheduling/appointments/deciding/store.ts listSentLapsed",
+    "scheduling/appointments/notices.store.ts claimNotices",
     "scheduling/bookings/bookings/sessions/store.ts listNews",
     "scheduling/changes/live/store.ts listChanged",
     "scheduling/changes/outbox/claims.store.ts listDue",

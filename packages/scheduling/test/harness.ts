@@ -51,6 +51,8 @@ export interface TestScheduling {
   delivery: Loop;
   /** Ends what is over when a test says so. */
   sweeping: Loop;
+  /** Sends mails that are due when a test says so. */
+  notifying: Loop;
   /** What finds payments and settles them: when a test says so. */
   money: Record<"finding" | "settling", Loop>;
   send: Caller;
@@ -92,14 +94,16 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
     ...{ lookup, limits, attendants, tillTransport },
     delivery: given,
     sweeping: seldom,
+    notifying: seldom,
   });
   const { serverOf, ...entered } = await enter(around, scheduling, settings);
-  const { context, delivery, sweeping, money } = scheduling;
+  const { context, delivery, sweeping, notifying, money } = scheduling;
   return {
     ...entered,
     context,
     delivery,
     sweeping,
+    notifying,
     money,
     send: async (route, { token, body, headers = {} } = {}) => {
       const sent = {

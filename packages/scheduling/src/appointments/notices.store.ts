@@ -2,14 +2,18 @@
  * A notice is a mail that is due. It is queued in the transaction that it tells of, and those that
  * remind of an appointment are moved and deleted with it.
  */
+import { randomUUID } from "node:crypto";
+import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { isFree, leaseEnd } from "@frontdesk/database/leases";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
 /** To the customer, and to those who are come to. */
 export type NoticeKind =
   | "confirmed"
   | "requested"
   | "declined"
+  | "declined_by_itself"
   | "moved"
   | "cancelled"
   | "reminder"
@@ -28,16 +32,24 @@ interface OfAppointment {
 
 const insert = statement(
   "notices_insert",
-  `insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at)
-  select $1, $2, kind, $4, $4 from unnest($3::text[]) as k (kind)`,
+  `insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at,
+    started_at)
+  select $1, $2, kind, $4, $4, $5::timestamptz from unnest($3::text[]) as k (kind)`,
 );
+
+interface DueAtOnce extends OfAppointment {
+  kinds: NoticeKind[];
+  at: Date;
+  /** When it began, of what was moved. */
+  startedAt?: Date;
+}
 
 /** Queues notices that are due at once. */
 export async function queueNotices(
   db: Database,
-  { accountId, appointmentId, kinds, at }: OfAppointment & { kinds: NoticeKind[]; at: Date },
+  { accountId, appointmentId, kinds, at, startedAt }: DueAtOnce,
 ): Promise<void> {
-  await run(db, insert, [accountId, appointmentId, kinds, at]);
+  await run(db, insert, [accountId, appointmentId, kinds, at, startedAt ?? null]);
 }
 
 // None of what is made after it was due.
@@ -47,8 +59,9 @@ const remind = statement(
     delete from scheduling.notices
     where account_id = $1 and appointment_id = $2 and kind = 'reminder'
   )
-  insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at)
-  select $1, $2, 'reminder', $3::timestamptz - make_interval(mins => minutes), $4::timestamptz
+  insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at, lead)
+  select $1, $2, 'reminder', $3::timestamptz - make_interval(mins => minutes), $4::timestamptz,
+    minutes
   from unnest(coalesce((select reminders from scheduling.booking_pages where account_id = $1),
     '{1440}')) as minutes
   where $3::timestamptz - make_interval(mins => minutes) > $4::timestamptz`,
@@ -74,4 +87,99 @@ export async function forgetReminders(
   { accountId, appointmentId }: OfAppointment,
 ): Promise<void> {
   await run(db, forget, [accountId, appointmentId]);
+}
+
+/** A notice that is this process's to send until its claim ends. */
+export interface NoticeClaim extends OfAppointment {
+  id: number;
+  kind: NoticeKind;
+  createdAt: Date;
+  startedAt: Date | null;
+  /** Of a reminder, in minutes before the start. */
+  lead: number | null;
+  attempts: number;
+  claimedBy: string;
+}
+
+/** As many as are claimed at once. */
+export const noticesAtOnce = 50;
+
+const selectDue = statement(
+  "notices_due",
+  `select account_id as "accountId", id from scheduling.notices
+  where due_at <= $1 and ${isFree("notices")} order by due_at limit $2`,
+);
+
+const claimDue = statement(
+  "notices_claim",
+  `with due as (
+    select n.ctid as place from ${keysFrom({ id: "$2::bigint[]" })} k
+    cross join lateral (select id from scheduling.notices
+      where account_id = $1 and id = k.id limit 1) found
+    join scheduling.notices n on n.account_id = $1 and n.id = found.id
+    where n.due_at <= $3 and ${isFree("n")} for update of n skip locked
+  )
+  update scheduling.notices n set claimed_until = ${leaseEnd("$4")}, claimed_by = $5,
+    attempts = least(n.attempts + 1, 1000000)
+  from due where n.account_id = $1 and n.ctid = due.place
+  returning n.account_id as "accountId", n.id, n.appointment_id as "appointmentId", n.kind,
+    n.created_at as "createdAt", n.started_at as "startedAt", n.lead, n.attempts,
+    n.claimed_by as "claimedBy"`,
+);
+
+/** Claims what is due, oldest first; nobody else gets it until the claim ends. */
+export async function claimNotices(
+  db: Database,
+  { now, leaseMs }: { now: Date; leaseMs: number },
+): Promise<NoticeClaim[]> {
+  const due = await run<Pick<NoticeClaim, "accountId" | "id">>(db, selectDue, [now, noticesAtOnce]);
+  return await tenantByTenant(
+    Map.groupBy(due, ({ accountId }) => accountId),
+    (accountId, own) => {
+      const ids = own.map(({ id }) => id);
+      return run<NoticeClaim>(db, claimDue, [accountId, ids, now, leaseMs, randomUUID()]);
+    },
+  );
+}
+
+const renewDue = statement(
+  "notices_renew",
+  `update scheduling.notices n set claimed_until = ${leaseEnd("$4")}
+  from (select $1::bigint as account_id, k.* from unnest($2::bigint[], $3::uuid[]) as k (id, claim)
+    limit cardinality($2::bigint[])) as r
+  where n.account_id = r.account_id and n.id = r.id and n.claimed_by = r.claim`,
+);
+
+/** Keeps these claims for so long from now, but for those that somebody else has by now. */
+export async function renewNotices(
+  db: Database,
+  claims: readonly NoticeClaim[],
+  leaseMs: number,
+): Promise<void> {
+  for (const [accountId, own] of Map.groupBy(claims, (claim) => claim.accountId)) {
+    const ids = own.map(({ id }) => id);
+    const marks = own.map(({ claimedBy }) => claimedBy);
+    await run(db, renewDue, [accountId, ids, marks, leaseMs]);
+  }
+}
+
+const postponeDue = statement(
+  "notice_postpone",
+  `update scheduling.notices set claimed_until = null, claimed_by = null, due_at = $4
+  where account_id = $1 and id = $2 and claimed_by = $3`,
+);
+
+export async function postponeNotice(db: Database, claim: NoticeClaim, dueAt: Date): Promise<void> {
+  await run(db, postponeDue, [claim.accountId, claim.id, claim.claimedBy, dueAt]);
+}
+
+const take = statement(
+  "notice_take",
+  `delete from scheduling.notices
+  where account_id = $1 and id = $2 and claimed_by = $3 returning id`,
+);
+
+/** Ends a notice; false where it is somebody else's by now, or was taken back. */
+export async function takeNotice(db: Database, claim: NoticeClaim): Promise<boolean> {
+  return (await run(db, take, [claim.accountId, claim.id, claim.claimedBy])).length > 0;
 }

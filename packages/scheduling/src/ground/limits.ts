@@ -18,6 +18,9 @@ export const requestsPerWindow = 33;
 // How many requests a window takes is said by the application; the count alone is kept here.
 const unlimited = 2_147_483_647;
 
+/** How many mails about appointments somebody gets in an hour. */
+export const mailsPerHour = 5;
+
 const rules = {
   requestsByApplication: { points: unlimited, seconds: windowSeconds },
   tokensByUser: { points: 20, seconds: minute },
@@ -30,6 +33,7 @@ const rules = {
   detailsByAddress: { points: 10, seconds: 10 * minute },
   forgetsByAppointment: { points: 1, seconds: hour },
   appointmentsByAddress: { points: 120, seconds: minute },
+  mailsByRecipient: { points: mailsPerHour, seconds: hour },
   wrongKeysByAddress: wrongKeyRule,
 };
 

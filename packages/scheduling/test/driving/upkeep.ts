@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import { useContinuation } from "../../src/applications/oauth/consent/store.ts";
+import {
+  type NoticeClaim,
+  postponeNotice,
+  renewNotices,
+} from "../../src/appointments/notices.store.ts";
 import { listChanged } from "../../src/changes/live/store.ts";
 import { type PayloadClaim, renewPayloads } from "../../src/changes/outbox/claims.store.ts";
 import { cleanUp } from "../../src/operating/housekeeping.ts";
@@ -16,10 +21,14 @@ import { answered } from "./answered.ts";
 
 /** The loops and what operators do. */
 export async function keepUp(scheduling: TestScheduling, studio: Studio): Promise<void> {
-  const { context, delivery } = scheduling;
+  const { context, delivery, notifying } = scheduling;
   await delivery.drain();
+  await notifying.drain();
   const claim = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as PayloadClaim;
   await renewPayloads(context.db, [claim], 20_000);
+  const notice = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as NoticeClaim;
+  await renewNotices(context.db, [notice], 20_000);
+  await postponeNotice(context.db, notice, context.now());
   // As of those who listen, who heard all that there is.
   await listChanged(context.db, [{ accountId: studio.accountId, after: Number.MAX_SAFE_INTEGER }]);
   await operates(scheduling);

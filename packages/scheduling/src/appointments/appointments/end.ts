@@ -92,7 +92,7 @@ export async function declineRequest(
       if (isOverdue && !isDue) return undefined;
       if (state !== "requested") throw refusals.otherState(state);
       await lowerKeep(context.db, keepingOf(context, teller, { id, keep: 0 }));
-      return await decline(context, teller, locked);
+      return await decline(context, teller, { locked, byItself: isOverdue });
     },
   });
 }

@@ -111,7 +111,8 @@ async function move(
   );
   if (after.state === "confirmed") {
     const kinds = ["moved" as const, "staff_moved" as const];
-    await queueNotices(db, { accountId, appointmentId: id, kinds, at });
+    const startedAt = appointment.starts_at;
+    await queueNotices(db, { accountId, appointmentId: id, kinds, at, startedAt });
     await queueReminders(db, { accountId, appointmentId: id, startsAt, at });
   }
   await recordStep(context, teller, { before: appointment, after });

@@ -6,7 +6,12 @@
 import { bookSession, giveBack } from "../../bookings/bookings/sessions/change.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import { lowerKeep } from "../../money/charges/keep.store.ts";
-import { forgetReminders, queueNotices, queueReminders } from "../notices.store.ts";
+import {
+  forgetReminders,
+  type NoticeKind,
+  queueNotices,
+  queueReminders,
+} from "../notices.store.ts";
 import { endSession } from "../sessions.store.ts";
 import { type AppointmentRow, decideBy } from "./appointment.ts";
 import type { Locked, StepContext } from "./locked.ts";
@@ -104,11 +109,11 @@ export async function expire(
   });
 }
 
-/** Says no to a request. */
+/** Says no to a request, or nobody did in time. */
 export async function decline(
   context: StepContext,
   teller: Teller,
-  locked: Locked,
+  { locked, byItself }: { locked: Locked; byItself: boolean },
 ): Promise<AppointmentRow> {
   const { appointment } = locked;
   const accountId = teller.account.id;
@@ -116,7 +121,7 @@ export async function decline(
   await giveBack(context, teller, locked.bookings);
   const step = { state: "declined" as const, decide_by: null, ended_at: at };
   const after = await endWithin(context, accountId, { locked, step });
-  const kinds = ["declined" as const];
+  const kinds: NoticeKind[] = [byItself ? "declined_by_itself" : "declined"];
   await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });
   await recordStep(context, teller, { before: appointment, after });
   return after;

@@ -15,8 +15,8 @@ export type StaffNews =
 export interface StaffTold {
   to: string;
   news: StaffNews;
-  /** As the customer gave it. */
-  customerName: string;
+  /** As the customer gave it; null for who may not know. */
+  customerName: string | null;
   /** Where the appointment is seen by those who are signed in. */
   link: string;
 }
@@ -50,13 +50,13 @@ export function staffMail(facts: AppointmentFacts, told: StaffTold): Mail {
   ${shortName(serviceName)}
   ${whenFor(reader, startsAt, endsAt)}
 ${resourceNames.map((name) => `  ${shortName(name)}\n`).join("")}
-The customer calls themselves:
-
-${quoted(customerName)}
-
-${link}
+${callingThemselves(customerName)}${link}
 `,
   };
+}
+
+function callingThemselves(name: string | null): string {
+  return name === null ? "" : `The customer calls themselves:\n\n${quoted(name)}\n\n`;
 }
 
 function sentence(news: StaffNews, at: (moment: Date) => string): string {

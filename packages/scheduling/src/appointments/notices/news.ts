@@ -1,0 +1,132 @@
+// What a notice says, as its appointment is now: nothing where that is not so any more.
+import type { AppointmentRow } from "../appointments/appointment.ts";
+import { freeUntil } from "../appointments/refund.ts";
+import type { CustomerNews, Money } from "../mails/facts.ts";
+import type { StaffNews } from "../mails/staff-mail.ts";
+import type { NoticeClaim, NoticeKind } from "../notices.store.ts";
+
+export interface ToldOf {
+  notice: Pick<NoticeClaim, "kind" | "createdAt" | "startedAt" | "lead">;
+  row: AppointmentRow;
+  now: Date;
+}
+
+/** What only some news need, read when it is known which they are. */
+export interface ToldBeside {
+  /** What was paid, and what of it is given back. */
+  paid: { amount: number; refund: number; currency: string } | null;
+  otherTimes: readonly Date[];
+  unsubscribe: string;
+}
+
+type Tell = (standing: ToldOf, around: ToldBeside) => CustomerNews;
+type TellStaff = (standing: ToldOf) => StaffNews;
+
+interface Said {
+  /** The states of an appointment in which it can be said. */
+  in: readonly AppointmentRow["state"][];
+  say: Tell;
+}
+
+const minuteMs = 60_000;
+/** What could not be sent for so long is no news any more. */
+const longestMs = 3 * 24 * 60 * minuteMs;
+
+const deposit = ({ paid }: ToldBeside): Money | null => paid;
+
+const declinedBecause = (because: "business" | "deadline"): Said => ({
+  in: ["declined"],
+  say: (_standing, around) => ({ kind: "declined", deposit: deposit(around), because }),
+});
+
+const toCustomers: Partial<Record<NoticeKind, Said>> = {
+  confirmed: {
+    in: ["confirmed"],
+    say: (standing, around) => ({
+      ...{ kind: "confirmed", deposit: deposit(around), freeUntil: stillFree(standing) },
+    }),
+  },
+  requested: {
+    in: ["requested"],
+    say: ({ row }, around) => ({
+      ...{ kind: "requested", deposit: deposit(around), answerBy: row.decide_by ?? row.starts_at },
+    }),
+  },
+  declined: declinedBecause("business"),
+  declined_by_itself: declinedBecause("deadline"),
+  moved: {
+    in: ["confirmed"],
+    say: (standing) => ({
+      kind: "moved",
+      startedAt: standing.notice.startedAt ?? standing.row.starts_at,
+      freeUntil: stillFree(standing),
+    }),
+  },
+  cancelled: {
+    in: ["cancelled"],
+    say: ({ row }, { paid }) => {
+      const isBack = paid !== null && paid.refund > 0;
+      const refund = isBack ? { amount: paid.refund, currency: paid.currency } : null;
+      return { kind: "cancelled", by: row.cancelled_by ?? "business", refund };
+    },
+  },
+  reminder: {
+    in: ["confirmed"],
+    say: (_standing, { unsubscribe }) => ({ kind: "reminder", unsubscribe }),
+  },
+  payment_lost: {
+    in: ["expired"],
+    say: (_standing, { otherTimes }) => ({ kind: "payment_lost", otherTimes }),
+  },
+  verify: {
+    in: ["held"],
+    say: ({ row }) => ({ kind: "verify", until: row.held_until! }),
+  },
+};
+
+/** What a customer is told; undefined where there is nothing to say to them, or not any more. */
+export function customerNewsOf(standing: ToldOf, around: ToldBeside): CustomerNews | undefined {
+  const said = toCustomers[standing.notice.kind];
+  if (said === undefined || !said.in.includes(standing.row.state)) return undefined;
+  return isTooLate(standing) ? undefined : said.say(standing, around);
+}
+
+const toStaff: Partial<Record<NoticeKind, { in: Said["in"]; say: TellStaff }>> = {
+  staff_new: { in: ["confirmed"], say: () => ({ kind: "new" }) },
+  staff_moved: {
+    in: ["confirmed"],
+    say: ({ notice, row }) => ({ kind: "moved", startedAt: notice.startedAt ?? row.starts_at }),
+  },
+  staff_cancelled: {
+    in: ["cancelled"],
+    say: ({ row }) => ({ kind: "cancelled", by: row.cancelled_by ?? "business" }),
+  },
+  staff_to_approve: {
+    in: ["requested"],
+    say: ({ row }) => ({ kind: "to_approve", answerBy: row.decide_by ?? row.starts_at }),
+  },
+};
+
+/** The same for whoever works there. */
+export function staffNewsOf(standing: ToldOf): StaffNews | undefined {
+  const { notice, row } = standing;
+  if (isTooLate(standing)) return undefined;
+  if (notice.kind === "staff_attention") {
+    return row.attention === null ? undefined : { kind: "attention", because: row.attention };
+  }
+  const said = toStaff[notice.kind];
+  return said?.in.includes(row.state) ? said.say(standing) : undefined;
+}
+
+/** Whether a notice comes too late to be of use: a reminder by more than half its lead. */
+function isTooLate({ notice, row, now }: ToldOf): boolean {
+  if (notice.kind === "verify") return row.held_until === null || row.held_until <= now;
+  if (notice.kind !== "reminder") return now.getTime() - notice.createdAt.getTime() > longestMs;
+  const left = row.starts_at.getTime() - now.getTime();
+  return left <= 0 || left < ((notice.lead ?? 0) * minuteMs) / 2;
+}
+
+function stillFree({ row, now }: ToldOf): Date | null {
+  const until = freeUntil(row);
+  return until !== null && until > now ? until : null;
+}

@@ -1,0 +1,45 @@
+import { isEmail } from "@frontdesk/people/mail/address";
+import type { Context } from "../../ground/context.ts";
+import { includes } from "../../ground/rights.ts";
+import { findMember, listAdministrators } from "../../parties/users/store.ts";
+import type { StaffNews } from "../mails/staff-mail.ts";
+import type { TakenResource } from "./taken.store.ts";
+
+/** Somebody who works there and is told. */
+export interface Recipient {
+  email: string;
+  /** Whether they may know who comes. */
+  seesClients: boolean;
+}
+
+export interface Staffed {
+  accountId: number;
+  /** What the appointment takes. */
+  taken: readonly TakenResource[];
+  /** Addresses that the account wants to be told, too. */
+  noticesTo: readonly string[];
+  kind: StaffNews["kind"];
+}
+
+/**
+ * Who is told of an appointment: those who are come to, and whom the account wants to be told. Of
+ * what needs somebody its administrators are, who else would not hear of it.
+ */
+export async function recipientsOf(
+  { db }: Pick<Context, "db">,
+  { accountId, taken, noticesTo, kind }: Staffed,
+): Promise<Recipient[]> {
+  const all: Recipient[] = noticesTo.map((email) => ({ email, seesClients: true }));
+  for (const { userId } of taken) {
+    const member = userId === null ? undefined : await findMember(db, { accountId, userId });
+    if (member?.activation_state !== "active") continue;
+    all.push({ email: member.email, seesClients: includes(member.client_rights, "view") });
+  }
+  const needsSomebody = kind === "attention" || (kind === "to_approve" && all.length === 0);
+  if (needsSomebody) {
+    const administrators = await listAdministrators(db, accountId);
+    all.push(...administrators.map(({ email }) => ({ email, seesClients: true })));
+  }
+  const known = new Map(all.toReversed().map((one) => [one.email.toLowerCase(), one]));
+  return [...known.values()].filter(({ email }) => isEmail(email)).toReversed();
+}

@@ -1,0 +1,69 @@
+// The facts that mails of an appointment have, as they are now.
+
+import type { Context } from "../../ground/context.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import { paymentsOf } from "../../money/charges/payment.ts";
+import { readSlots } from "../../offering/services/slots.ts";
+import { findService } from "../../offering/services/store.ts";
+import type { AppointmentRow } from "../appointments/appointment.ts";
+import type { BusinessRow } from "../customers/business.store.ts";
+import type { AppointmentFacts } from "../mails/facts.ts";
+import type { ToldBeside } from "./news.ts";
+import type { TakenResource } from "./taken.store.ts";
+
+interface Placed {
+  business: BusinessRow;
+  row: AppointmentRow;
+}
+
+/** What mails say of an appointment that takes these resources. */
+export function factsOf(
+  { business, row }: Placed,
+  resources: readonly Pick<TakenResource, "name">[],
+): AppointmentFacts {
+  const { snapshot, seats } = row;
+  const { price, currency } = snapshot;
+  return {
+    uid: row.uid,
+    sequence: row.sequence,
+    changedAt: row.updated_at,
+    serviceName: snapshot.name,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    resourceNames: resources.map(({ name }) => name),
+    business: {
+      name: business.title ?? business.name,
+      email: business.contact_email,
+      phone: business.phone,
+      address: business.address,
+      timezone: zoneOf(business.timezone),
+    },
+    price: price === null || currency === null ? null : { amount: price * seats, currency },
+  };
+}
+
+/** What was paid; null where nothing was, or it is open. */
+export async function paidFor({ db }: Pick<Context, "db">, { business, row }: Placed) {
+  const payment = (await paymentsOf(db, business.id, [row.id])).get(row.id);
+  if (payment === undefined || payment.state === "open") return null;
+  const { amount, currency, kept } = payment;
+  return { amount, currency, refund: amount - (kept ?? 0) } satisfies ToldBeside["paid"];
+}
+
+const most = 3;
+const dayMs = 86_400_000;
+
+/** The next times at which the same can be had. */
+export async function otherTimesOf(context: Context, { business, row }: Placed): Promise<Date[]> {
+  const service = await findService(context.db, business.id, row.service_id);
+  if (service === undefined || service.archived) return [];
+  const now = context.now().getTime();
+  const dateAt = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const { days } = await readSlots(context, {
+    ...{ accountId: business.id, service, timezone: "Etc/UTC" },
+    ...{ from: dateAt(now), to: dateAt(now + 14 * dayMs) },
+    ...{ chosenIds: row.wished_ids, without: [], showing: "nobody" },
+  });
+  const starts = days.flatMap(({ slots }) => slots.map((slot) => new Date(slot.starts_at)));
+  return starts.slice(0, most);
+}

@@ -1,0 +1,114 @@
+import { isEmail } from "@frontdesk/people/mail/address";
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { localeOf } from "@frontdesk/server/words/locale";
+import { findClient } from "../../bookings/clients/store.ts";
+import type { Context } from "../../ground/context.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import { getPage } from "../../offering/booking-pages/store.ts";
+import type { AppointmentRow } from "../appointments/appointment.ts";
+import { findAppointment } from "../appointments/store.ts";
+import { tokenFor } from "../appointments/token.ts";
+import { type BusinessRow, findBusiness } from "../customers/business.store.ts";
+import { customerMail } from "../mails/customer-mail.ts";
+import type { CustomerNews } from "../mails/facts.ts";
+import { staffMail } from "../mails/staff-mail.ts";
+import type { NoticeClaim } from "../notices.store.ts";
+import { customerNewsOf, staffNewsOf, type ToldOf } from "./news.ts";
+import { recipientsOf } from "./recipients.ts";
+import { listTakenSince, type TakenResource } from "./taken.store.ts";
+import { factsOf, otherTimesOf, paidFor } from "./told.ts";
+
+/** The mails that a notice is; a customer's is counted by its recipient. */
+export interface NoticeMails {
+  customer: Mail | null;
+  staff: readonly Mail[];
+}
+
+interface Place extends ToldOf {
+  business: BusinessRow;
+  taken: readonly TakenResource[];
+}
+
+const nothing: NoticeMails = { customer: null, staff: [] };
+/** What is over lost its bookings as it ended, or shortly before. */
+const endingMs = 60_000;
+
+/** Writes the mails of a notice by what its appointment is now; none where nothing is to tell. */
+export async function writeNotice(context: Context, notice: NoticeClaim): Promise<NoticeMails> {
+  const { db } = context;
+  const { accountId, appointmentId } = notice;
+  const row = await findAppointment(db, accountId, appointmentId);
+  const business = await findBusiness(db, accountId);
+  if (row === undefined || business === undefined) return nothing;
+  const { session_id: sessionId, ended_at: endedAt } = row;
+  const since = endedAt && new Date(endedAt.getTime() - endingMs);
+  const taken = await listTakenSince(db, { accountId, sessionId, since });
+  const place = { notice, row, now: context.now(), business, taken };
+  if (notice.kind.startsWith("staff_")) {
+    return { customer: null, staff: await toStaff(context, place) };
+  }
+  return { customer: await toCustomer(context, place), staff: [] };
+}
+
+async function toCustomer(context: Context, place: Place): Promise<Mail | null> {
+  const { row, business, taken, notice } = place;
+  const { email, snapshot, confirmed_at: confirmedAt } = row;
+  if (email === null || !isEmail(email)) return null;
+  if (notice.kind === "reminder" && (await wantsNone(context, business.id, row))) return null;
+  const page = pageOf(context, business, row);
+  const news = customerNewsOf(place, {
+    paid: await paidFor(context, place),
+    otherTimes: notice.kind === "payment_lost" ? await otherTimesOf(context, place) : [],
+    unsubscribe: `${page}/reminders`,
+  });
+  if (news === undefined) return null;
+  const choosable = snapshot.parts.filter((part) => part.choosable);
+  const shown = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
+  const resources = taken.filter(({ id }) => shown.has(id));
+  const locale = localeOf(row.locale, undefined);
+  const mail = customerMail(factsOf(place, resources), {
+    customer: { email, locale, timezone: zoneOf(row.timezone) },
+    news,
+    link: news.kind === "verify" ? `${page}/verify` : page,
+    ownText: await ownTextOf(context, business.id, { news, language: locale.language }),
+    sender: context.settings.mailFrom,
+  });
+  if (confirmedAt !== null) return mail;
+  // Calendars know nothing of what was only asked for.
+  const { calendar: _unknown, ...plain } = mail;
+  return plain;
+}
+
+function pageOf(context: Context, { id, subdomain }: BusinessRow, row: AppointmentRow): string {
+  const path = `book/${encodeURIComponent(subdomain)}/a/${tokenFor(context, id, row)}`;
+  return `${context.settings.publicUrl}/${path}`;
+}
+
+async function wantsNone({ db }: Context, accountId: number, row: AppointmentRow) {
+  const { client_id: id } = row;
+  return id !== null && (await findClient(db, accountId, id))?.reminders_off === true;
+}
+
+async function ownTextOf(
+  { db }: Context,
+  accountId: number,
+  { news, language }: { news: CustomerNews; language: string },
+) {
+  const { texts } = await getPage(db, accountId);
+  return texts[news.kind]?.[language];
+}
+
+async function toStaff(context: Context, place: Place): Promise<Mail[]> {
+  const { business, row, taken } = place;
+  const news = staffNewsOf(place);
+  if (news === undefined) return [];
+  const { notices_to: noticesTo } = await getPage(context.db, business.id);
+  const staffed = { accountId: business.id, taken, noticesTo, kind: news.kind };
+  const { deskUrl, publicUrl } = context.settings;
+  const at = `/p/${business.id}/appointments/${row.id}`;
+  const link = deskUrl === undefined ? publicUrl : `${deskUrl}${at}`;
+  const facts = factsOf(place, taken);
+  return (await recipientsOf(context, staffed)).map(({ email: to, seesClients }) =>
+    staffMail(facts, { to, news, link, customerName: seesClients ? row.name : null }),
+  );
+}
