@@ -5,6 +5,7 @@
  */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
+import type { View } from "../../changes/view.ts";
 import type { mailKinds } from "./kinds.ts";
 import type { BookingPage } from "./schema.ts";
 
@@ -54,8 +55,17 @@ export const firstPage: PageRow = {
   retention_months: 24,
 };
 
+/** A page as administrators see it. */
+export function shownPage(
+  row: PageRow,
+  { settings, account }: Pick<View, "settings" | "account">,
+): ShownPage {
+  const { publicUrl } = settings;
+  return { ...row, url: `${publicUrl}/book/${encodeURIComponent(account.subdomain)}` };
+}
+
 export const pageNoun: Noun<PageRow, ShownPage> = {
   kind: "booking_page",
   checkOwn: () => {},
-  show: (row) => row,
+  show: shownPage,
 };

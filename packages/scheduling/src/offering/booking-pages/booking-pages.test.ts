@@ -32,7 +32,8 @@ describe("the booking page", () => {
   it("is as everybody's is until somebody writes it, and changes by what is given", async () => {
     const own = await givenStudio(scheduling);
     const { body, headers } = await own.get("/booking_page");
-    expect(body).toEqual(first);
+    const url = expect.stringMatching(new RegExp(`^http://[^/]+/book/${own.subdomain}$`));
+    expect(body).toEqual({ ...first, url });
     const given = {
       ...needed,
       published: true,
@@ -50,7 +51,7 @@ describe("the booking page", () => {
     };
     const match = { "if-match": String(headers.etag) };
     const changed = await own.put("/booking_page", given, match);
-    const shown = { ...given, accent_color: "#336699" };
+    const shown = { ...given, accent_color: "#336699", url: body.url };
     expect([changed.status, changed.body]).toEqual([200, shown]);
     expect((await own.get("/booking_page")).body).toEqual(shown);
     expect((await own.put("/booking_page", { title: "Other" }, match)).status).toBe(412);
@@ -92,7 +93,7 @@ describe("the booking page", () => {
   ])("is not written with an unfit %s: %j", async (field, fields) => {
     const { status, body } = await studio.put("/booking_page", fields);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
-    expect((await studio.get("/booking_page")).body).toEqual(first);
+    expect((await studio.get("/booking_page")).body).toMatchObject(first);
   });
 
   it("is told all that is wrong at once", async () => {

@@ -3,6 +3,7 @@ import { checkMatch, tagged } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath } from "../../ground/paths.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
+import { shownPage } from "./booking-page.ts";
 import { changePage } from "./change.ts";
 import { bookingPageRefusals } from "./refusals.ts";
 import { BookingPage, ChangedPage } from "./schema.ts";
@@ -22,7 +23,10 @@ export function bookingPageRoutes(server: Server, context: Context): void {
       },
       config: { persons: true, scope: "services:read", forAdministrators: true },
     },
-    async ({ account }, reply) => tagged(reply, await getPage(context.db, account.id)),
+    async ({ account }, reply) => {
+      const page = await getPage(context.db, account.id);
+      return tagged(reply, shownPage(page, { ...context, account }));
+    },
   );
 
   server.put(

@@ -63,6 +63,9 @@ export const BookingPage = Type.Object({
   ...lists,
   accent_color: orNull(Type.String(), "As #RRGGBB"),
   texts: byKind(Type.Object({ subject: Type.String(), paragraph: Type.String() })),
+  url: Type.String({
+    description: "Where customers book, once it is published; services by their `public_id` below",
+  }),
 });
 
 /** Only what is given changes. */
