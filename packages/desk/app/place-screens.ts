@@ -117,6 +117,33 @@ export const placeScreens: readonly ScreenEntry[] = [
     ],
   },
   {
+    path: "services",
+    of: "account",
+    right: "resources",
+    group: "studio",
+    show: lazyRouteComponent(() => import("./screens/services/list.tsx"), "Services"),
+    inside: [
+      {
+        path: "new",
+        show: lazyRouteComponent(() => import("./screens/services/detail.tsx"), "NewServiceSheet"),
+      },
+      {
+        path: "$id",
+        show: lazyRouteComponent(() => import("./screens/services/detail.tsx"), "ServiceSheet"),
+      },
+    ],
+  },
+  {
+    path: "booking-page",
+    of: "account",
+    isFor: ({ account }) => account?.isAdministrator === true,
+    group: "studio",
+    show: lazyRouteComponent(
+      () => import("./screens/booking-page/booking-page.tsx"),
+      "BookingPageScreen",
+    ),
+  },
+  {
     path: "clients",
     of: "account",
     right: "clients",

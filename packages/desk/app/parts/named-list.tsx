@@ -5,7 +5,6 @@ import { Outlet } from "@tanstack/react-router";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { type Asked, useAsked } from "../data/address.ts";
 import { firstRead } from "../data/read-all.ts";
-import { useMayMake } from "../data/rights.ts";
 import { useLocale, useWords } from "../words/words.ts";
 import { Empty } from "./empty.tsx";
 import { onValue } from "./fields.tsx";
@@ -13,7 +12,7 @@ import { Read } from "./read.tsx";
 import { Screen } from "./screen.tsx";
 import { useGo } from "./way.tsx";
 
-type Noun = "clients" | "projects" | "resources";
+type Noun = "clients" | "projects" | "resources" | "services";
 
 interface Named {
   name: string;
@@ -30,6 +29,7 @@ export interface Listing {
 interface NamedListProps<Item> {
   noun: Noun;
   useItems: (listing: Listing) => UseQueryResult<Item[]>;
+  mayMake: boolean;
   /** What stands beside the search. */
   tools?: ReactNode;
   /** What is found, in the order of its names, and what its details are to keep of the address. */
@@ -37,7 +37,7 @@ interface NamedListProps<Item> {
 }
 
 export function NamedList<Item extends Named>(props: NamedListProps<Item>) {
-  const { noun, useItems, tools, children } = props;
+  const { noun, useItems, mayMake, tools, children } = props;
   const { shell, studio, [noun]: words } = useWords();
   const locale = useLocale();
   const go = useGo();
@@ -47,7 +47,6 @@ export function NamedList<Item extends Named>(props: NamedListProps<Item>) {
   const [isWhole, setWhole] = useState(false);
   const items = useItems({ isArchived, isWhole });
   const isCut = !isWhole && items.data?.length === firstRead;
-  const mayMake = useMayMake(noun);
   return (
     <Screen
       title={shell.screens[noun]}

@@ -1,5 +1,6 @@
 import { appsDa } from "./da/apps.ts";
 import { balanceDa } from "./da/balance.ts";
+import { bookingPageDa } from "./da/booking-page.ts";
 import { bookingsDa } from "./da/bookings.ts";
 import { cardsDa } from "./da/cards.ts";
 import { clientsDa } from "./da/clients.ts";
@@ -16,6 +17,7 @@ import { projectsDa } from "./da/projects.ts";
 import { reportsDa } from "./da/reports.ts";
 import { resourcesDa } from "./da/resources.ts";
 import { keysDa, searchDa } from "./da/search.ts";
+import { servicesDa } from "./da/services.ts";
 import { settingsDa } from "./da/settings.ts";
 import { shellDa } from "./da/shell.ts";
 import { statesDa } from "./da/states.ts";
@@ -31,6 +33,8 @@ export const da: Words = {
   parts: partsDa,
   studio: studioDa,
   resources: resourcesDa,
+  services: servicesDa,
+  bookingPage: bookingPageDa,
   reports: reportsDa,
   settings: settingsDa,
   projects: projectsDa,

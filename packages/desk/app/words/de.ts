@@ -1,5 +1,6 @@
 import { appsDe } from "./de/apps.ts";
 import { balanceDe } from "./de/balance.ts";
+import { bookingPageDe } from "./de/booking-page.ts";
 import { bookingsDe } from "./de/bookings.ts";
 import { cardsDe } from "./de/cards.ts";
 import { clientsDe } from "./de/clients.ts";
@@ -16,6 +17,7 @@ import { projectsDe } from "./de/projects.ts";
 import { reportsDe } from "./de/reports.ts";
 import { resourcesDe } from "./de/resources.ts";
 import { keysDe, searchDe } from "./de/search.ts";
+import { servicesDe } from "./de/services.ts";
 import { settingsDe } from "./de/settings.ts";
 import { shellDe } from "./de/shell.ts";
 import { statesDe } from "./de/states.ts";
@@ -31,6 +33,8 @@ export const de: Words = {
   parts: partsDe,
   studio: studioDe,
   resources: resourcesDe,
+  services: servicesDe,
+  bookingPage: bookingPageDe,
   reports: reportsDe,
   settings: settingsDe,
   projects: projectsDe,

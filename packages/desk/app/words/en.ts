@@ -1,5 +1,6 @@
 import { appsEn } from "./en/apps.ts";
 import { balanceEn } from "./en/balance.ts";
+import { bookingPageEn } from "./en/booking-page.ts";
 import { bookingsEn } from "./en/bookings.ts";
 import { cardsEn } from "./en/cards.ts";
 import { clientsEn } from "./en/clients.ts";
@@ -16,6 +17,7 @@ import { projectsEn } from "./en/projects.ts";
 import { reportsEn } from "./en/reports.ts";
 import { resourcesEn } from "./en/resources.ts";
 import { keysEn, searchEn } from "./en/search.ts";
+import { servicesEn } from "./en/services.ts";
 import { settingsEn } from "./en/settings.ts";
 import { shellEn } from "./en/shell.ts";
 import { statesEn } from "./en/states.ts";
@@ -31,6 +33,8 @@ export const en = {
   parts: partsEn,
   studio: studioEn,
   resources: resourcesEn,
+  services: servicesEn,
+  bookingPage: bookingPageEn,
   reports: reportsEn,
   settings: settingsEn,
   projects: projectsEn,

@@ -97,6 +97,7 @@ export async function examplesIn({ ask, place }: Pick<Person, "ask" | "place">):
     [at("balance/months/$month")]: { month: today.slice(0, 7) },
     [at("cards/$id")]: { id: await first(`${shop}/cards`) },
     [at("resources/$id")]: { id: await first(`${studio}/resources`) },
+    [at("services/$id")]: { id: await first(`${studio}/services`) },
     [at("clients/$id")]: { id: await first(`${studio}/clients`) },
     [at("projects/$id")]: { id: await first(`${studio}/projects`) },
     [at("webhooks/$id")]: delivery,

@@ -48,6 +48,9 @@ beforeAll(async () => {
   const hook = { name: "Books", payload_url: "https://books.example/hook", events: ["clients"] };
   await full.ask(`POST ${studio}/webhooks`, hook);
   await full.ask(`POST ${studio}/clients`, { name: "A guest who comes late" });
+  const { body: resources } = await full.ask(`GET ${studio}/resources?limit=1`);
+  const parts = [{ resource_ids: [resources[0].id] }];
+  await full.ask(`POST ${studio}/services`, { name: "Massage", duration: 60, parts });
   // Webhooks are told a moment later; a person may ask 600 times a minute meanwhile.
   examples = await vi.waitFor(() => examplesIn(full), { timeout: 120_000, interval: 4_000 });
 });

@@ -1,6 +1,7 @@
 // Clients: whom bookings are for.
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
+import { useMayMake } from "../../data/rights.ts";
 import { Entries, Entry } from "../../parts/entries.tsx";
 import { type Listing, NamedList } from "../../parts/named-list.tsx";
 import { useWords } from "../../words/words.ts";
@@ -11,7 +12,7 @@ export function Clients() {
   const place = usePlace();
   const useItems = (listing: Listing) => useQuery(clients.all(place, listing));
   return (
-    <NamedList noun="clients" useItems={useItems}>
+    <NamedList noun="clients" useItems={useItems} mayMake={useMayMake("clients")}>
       {(found, search) => (
         <Entries label={words.list}>
           {found.map(({ id, name, notes }) => (

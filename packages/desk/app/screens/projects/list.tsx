@@ -1,6 +1,7 @@
 // Projects: what bookings are for.
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
+import { useMayMake } from "../../data/rights.ts";
 import { Entries, Entry } from "../../parts/entries.tsx";
 import { type Listing, NamedList } from "../../parts/named-list.tsx";
 import { useWords } from "../../words/words.ts";
@@ -11,7 +12,7 @@ export function Projects() {
   const place = usePlace();
   const useItems = (listing: Listing) => useQuery(projects.all(place, listing));
   return (
-    <NamedList noun="projects" useItems={useItems}>
+    <NamedList noun="projects" useItems={useItems} mayMake={useMayMake("projects")}>
       {(found, search) => (
         <Entries label={words.list}>
           {found.map(({ id, name, color, notes, project_code: code }) => (

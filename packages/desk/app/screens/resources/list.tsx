@@ -1,6 +1,7 @@
 // Resources, by their types: what can be booked.
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
+import { useMayMake } from "../../data/rights.ts";
 import { Entries, Entry } from "../../parts/entries.tsx";
 import { type Listing, NamedList } from "../../parts/named-list.tsx";
 import { Way } from "../../parts/way.tsx";
@@ -18,7 +19,12 @@ export function Resources() {
     </Way>
   );
   return (
-    <NamedList noun="resources" useItems={useItems} tools={toTypes}>
+    <NamedList
+      noun="resources"
+      useItems={useItems}
+      mayMake={useMayMake("resources")}
+      tools={toTypes}
+    >
       {(found, search) => {
         const types = Map.groupBy(found, ({ resource_type: type }) => type.name);
         return [...types].toSorted(byName).map(([type, inside]) => (

@@ -34,6 +34,8 @@ export const shellDa: Words["shell"] = {
     calendar: "Kalender",
     bookings: "Bookinger",
     resources: "Ressourcer",
+    services: "Ydelser",
+    "booking-page": "Bookingside",
     clients: "Kunder",
     projects: "Projekter",
     reports: "Rapporter",

@@ -29,4 +29,6 @@ export const statesDa: Words["states"] = {
   test: "Test",
   inTime: "Til tiden",
   late: "Forsinket",
+  published: "Offentliggjort",
+  unpublished: "Ikke offentliggjort",
 };

@@ -34,6 +34,8 @@ export const shellDe: Words["shell"] = {
     calendar: "Kalender",
     bookings: "Buchungen",
     resources: "Ressourcen",
+    services: "Leistungen",
+    "booking-page": "Buchungsseite",
     clients: "Kunden",
     projects: "Projekte",
     reports: "Berichte",

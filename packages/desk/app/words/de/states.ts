@@ -29,4 +29,6 @@ export const statesDe: Words["states"] = {
   test: "Test",
   inTime: "Rechtzeitig",
   late: "Verspätet",
+  published: "Veröffentlicht",
+  unpublished: "Nicht veröffentlicht",
 };

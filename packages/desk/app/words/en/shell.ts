@@ -32,6 +32,8 @@ export const shellEn = {
     calendar: "Calendar",
     bookings: "Bookings",
     resources: "Resources",
+    services: "Services",
+    "booking-page": "Booking page",
     clients: "Clients",
     projects: "Projects",
     reports: "Reports",

@@ -28,4 +28,6 @@ export const statesEn = {
   test: "Test",
   inTime: "In time",
   late: "Late",
+  published: "Published",
+  unpublished: "Not published",
 };

@@ -1,0 +1,76 @@
+// The page on which customers book: where it is, what it still needs, and what it says.
+import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../data/place.ts";
+import { Loading } from "../../parts/loading.tsx";
+import { Poster } from "../../parts/poster.tsx";
+import { Read } from "../../parts/read.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { State } from "../../parts/state.tsx";
+import { Way } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { type Missing, missingIn } from "./draft.ts";
+import { PageForm } from "./form.tsx";
+import { bookingPage } from "./queries.ts";
+import "../../parts/entries.css";
+import "./booking-page.css";
+
+export function BookingPageScreen() {
+  const { shell, bookingPage: words } = useWords();
+  return (
+    <Screen title={shell.screens["booking-page"]}>
+      <Read of={useQuery(bookingPage.page(usePlace()))}>
+        {({ shown, etag }) => (
+          <div className="booking-page">
+            <section className="group" aria-labelledby="page-settings">
+              <h2 id="page-settings">{words.settings}</h2>
+              <PageForm page={shown} etag={etag} />
+            </section>
+            <Standing page={shown} />
+          </div>
+        )}
+      </Read>
+    </Screen>
+  );
+}
+
+/** Where it is, and whether anything can be booked there. */
+function Standing({ page }: { page: BookingPage }) {
+  const { bookingPage: words } = useWords();
+  const place = usePlace();
+  const services = useQuery(bookingPage.services(place));
+  const resources = useQuery(bookingPage.resources(place));
+  if (services.data === undefined || resources.data === undefined) return <Loading lines={4} />;
+  const missing = missingIn({ page, services: services.data, resources: resources.data });
+  const isOpen = missing.length === 0;
+  const closed = page.published ? words.isOut : words.isClosed;
+  return (
+    <section className="booking-page-standing" aria-labelledby="page-standing">
+      <h2 id="page-standing">{isOpen ? words.isOpen : closed}</h2>
+      <p>
+        <State of={page.published ? "published" : "unpublished"} />
+      </p>
+      {!isOpen && (
+        <>
+          <p>{words.missing}</p>
+          <ul className="booking-page-missing">
+            {missing.map((one) => (
+              <li key={one}>
+                <Led missing={one} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {page.published && <Poster url={page.url} file="booking-page" />}
+    </section>
+  );
+}
+
+/** What is missing, and the way to where it is done. */
+function Led({ missing }: { missing: Missing }) {
+  const { bookingPage: words } = useWords();
+  const said = words.missings[missing];
+  if (missing === "resource") return <Way to="resources/new">{said}</Way>;
+  return missing === "service" ? <Way to="services/new">{said}</Way> : said;
+}

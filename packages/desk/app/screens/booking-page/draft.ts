@@ -1,0 +1,80 @@
+// The booking page as somebody edits it, and as it is sent.
+import type {
+  BookingPage,
+  BookingPageChanges,
+  Service,
+} from "@frontdesk/scheduling-client/types/services";
+
+export interface PageDraft {
+  published: boolean;
+  title: string;
+  intro: string;
+  contact_email: string;
+  privacy_url: string;
+  terms_url: string;
+  phone: string;
+  address: string;
+  /** One a line. */
+  websites: string;
+  notices_to: string;
+  /** Hours, with commas between. */
+  reminders: string;
+  retention_months: string;
+}
+
+export function pageDraftOf(page: BookingPage): PageDraft {
+  return {
+    published: page.published,
+    title: page.title ?? "",
+    intro: page.intro ?? "",
+    contact_email: page.contact_email ?? "",
+    privacy_url: page.privacy_url ?? "",
+    terms_url: page.terms_url ?? "",
+    phone: page.phone ?? "",
+    address: page.address ?? "",
+    websites: page.websites.join("\n"),
+    notices_to: page.notices_to.join("\n"),
+    reminders: page.reminders.map((minutes) => Math.round(minutes / 0.6) / 100).join(", "),
+    retention_months: String(page.retention_months),
+  };
+}
+
+/** The minutes of hours with commas between; undefined where something else is among them. */
+export function remindersIn(text: string): number[] | undefined {
+  const hours = text.split(/[,;\s]+/).filter((one) => one !== "");
+  if (hours.some((one) => !/^\d{1,3}(?:\.\d{1,2})?$/.test(one))) return undefined;
+  return hours.map((one) => Math.round(Number(one) * 60));
+}
+
+const linesOf = (text: string) => text.split(/\s+/).filter((line) => line !== "");
+
+/** What is sent of what is changed in a draft whose reminders can be read. */
+export function pageChangesOf(draft: PageDraft): BookingPageChanges {
+  return {
+    ...draft,
+    websites: linesOf(draft.websites),
+    notices_to: linesOf(draft.notices_to),
+    reminders: remindersIn(draft.reminders)!,
+    retention_months: Number(draft.retention_months),
+  };
+}
+
+export type Missing = "resource" | "service" | "contact" | "privacy" | "published";
+
+interface Had {
+  page: Pick<BookingPage, "published" | "contact_email" | "privacy_url">;
+  services: readonly Pick<Service, "visibility">[];
+  resources: readonly unknown[];
+}
+
+/** What is missing for customers to book, in the order in which it is best done. */
+export function missingIn({ page, services, resources }: Had): Missing[] {
+  const has: Record<Missing, boolean> = {
+    resource: resources.length > 0,
+    service: services.some(({ visibility }) => visibility !== "off"),
+    contact: page.contact_email !== null,
+    privacy: page.privacy_url !== null,
+    published: page.published,
+  };
+  return (Object.keys(has) as Missing[]).filter((one) => !has[one]);
+}

@@ -1,0 +1,124 @@
+import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
+import { Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { usePlace } from "../../data/place.ts";
+import { problemsOf } from "../../data/problems.ts";
+import { DraftForm } from "../../parts/draft/draft-form.tsx";
+import { asIs, type SaidFields } from "../../parts/draft/meanwhile.tsx";
+import { useDraft } from "../../parts/draft/use-draft.ts";
+import { onValue, Tick } from "../../parts/fields.tsx";
+import type { Words } from "../../words/en.ts";
+import { useWords } from "../../words/words.ts";
+import { type PageDraft, pageChangesOf, pageDraftOf, remindersIn } from "./draft.ts";
+import { usePageChange } from "./queries.ts";
+
+interface PageFormProps {
+  page: BookingPage;
+  etag: string;
+}
+
+type Field = Exclude<keyof PageDraft, "published">;
+
+const required: readonly Field[] = ["contact_email", "privacy_url"];
+const long: readonly Field[] = ["intro", "address", "notices_to", "websites"];
+const about: readonly Field[] = [
+  "contact_email",
+  "privacy_url",
+  "title",
+  "intro",
+  "phone",
+  "address",
+  "terms_url",
+  "websites",
+];
+const mails: readonly Field[] = ["notices_to", "reminders", "retention_months"];
+
+export function PageForm({ page, etag }: PageFormProps) {
+  const { bookingPage: words } = useWords();
+  const change = usePageChange(usePlace());
+  const drafting = useDraft(pageDraftOf(page), etag);
+  const [isTried, setTried] = useState(false);
+  const { draft, set } = drafting;
+  const isRead = remindersIn(draft.reminders) !== undefined;
+  const save = async (sent: PageDraft, etag: string) => {
+    setTried(true);
+    if (remindersIn(sent.reminders) === undefined) return false;
+    return await change.mutateAsync({ changes: pageChangesOf(sent), etag });
+  };
+  const problems = problemsOf(change.error);
+  const wrong = (field: Field) => {
+    if (field === "reminders" && isTried && !isRead) return words.noHours;
+    const found = Object.entries(problems).find(([name]) => name.split(".")[0] === field);
+    return found?.[1];
+  };
+  const field = (name: Field) => (
+    <TextField key={name} name={name} draft={draft} set={set} error={wrong(name)} />
+  );
+  return (
+    <DraftForm of={drafting} said={namesOf(words)} save={save} state={change}>
+      <Tick isOn={draft.published} onChange={(published) => set({ published })}>
+        {words.published}
+      </Tick>
+      {about.map(field)}
+      <h3>{words.mails}</h3>
+      {mails.map(field)}
+    </DraftForm>
+  );
+}
+
+interface TextFieldProps {
+  name: Field;
+  draft: PageDraft;
+  set: (changes: Partial<PageDraft>) => void;
+  error: string | undefined;
+}
+
+function TextField({ name, draft, set, error }: TextFieldProps) {
+  const { bookingPage: words } = useWords();
+  const isNeeded = draft.published && required.includes(name);
+  const shared = {
+    label: labelsOf(words)[name],
+    description: hintsOf(words)[name],
+    value: draft[name],
+    error,
+    onChange: onValue((value) => set({ [name]: value })),
+  };
+  if (long.includes(name)) return <Textarea {...shared} rows={3} />;
+  return (
+    <TextInput
+      {...shared}
+      required={isNeeded}
+      {...(name === "contact_email" && { type: "email", autoComplete: "email" })}
+      {...(name.endsWith("_url") && { type: "url", placeholder: "https://" })}
+      {...(name === "retention_months" && { type: "number", min: 1, max: 120, required: true })}
+    />
+  );
+}
+
+const labelsOf = (words: Words["bookingPage"]): Record<Field, string> => ({
+  title: words.title,
+  intro: words.intro,
+  contact_email: words.contact,
+  privacy_url: words.privacy,
+  terms_url: words.terms,
+  phone: words.phone,
+  address: words.address,
+  websites: words.websites,
+  notices_to: words.notices,
+  reminders: words.reminders,
+  retention_months: words.retention,
+});
+
+const hintsOf = (words: Words["bookingPage"]): Partial<Record<Field, string>> => ({
+  title: words.titleHint,
+  contact_email: words.contactHint,
+  websites: words.websitesHint,
+  notices_to: words.noticesHint,
+  reminders: words.remindersHint,
+});
+
+/** What the fields are called, whose texts say what they are. */
+function namesOf(words: Words["bookingPage"]): SaidFields<PageDraft> {
+  const labels = Object.entries(labelsOf(words)).map(([name, label]) => [name, [label, asIs]]);
+  return { ...Object.fromEntries(labels), published: words.published };
+}

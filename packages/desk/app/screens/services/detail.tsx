@@ -1,0 +1,139 @@
+// One service over the list: what it is, who gives it, and its terms.
+import type { Service } from "@frontdesk/scheduling-client/types/services";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { usePlace } from "../../data/place.ts";
+import { offerUndo } from "../../data/undo.tsx";
+import { Detail } from "../../parts/detail.tsx";
+import { Empty } from "../../parts/empty.tsx";
+import { Failed } from "../../parts/failed.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Poster } from "../../parts/poster.tsx";
+import { Read } from "../../parts/read.tsx";
+import { useBack, useGo, Way } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { firstService, serviceDraftOf, type Takeable } from "./draft.ts";
+import { ServiceForm } from "./form.tsx";
+import { services, useNewService, useServiceChange } from "./queries.ts";
+
+export function ServiceSheet() {
+  const { id = "" } = useParams({ strict: false });
+  const { shell } = useWords();
+  const place = usePlace();
+  const back = useBack("services");
+  const { data, error, refetch } = useQuery(services.one(place, Number(id)));
+  const resources = useQuery(services.resources(place));
+  if (data === undefined || resources.data === undefined) {
+    const failed = error ?? resources.error;
+    const again = () => void Promise.all([refetch(), resources.refetch()]);
+    return (
+      <Detail title={shell.screens.services} onClose={back}>
+        {failed === null ? <Loading /> : <Failed error={failed} again={again} />}
+      </Detail>
+    );
+  }
+  return (
+    <Detail title={data.shown.name} onClose={back}>
+      <Shown key={id} service={data.shown} etag={data.etag} resources={resources.data} />
+    </Detail>
+  );
+}
+
+interface ShownProps {
+  service: Service;
+  etag: string;
+  resources: readonly Takeable[];
+}
+
+function Shown({ service, etag, resources }: ShownProps) {
+  const { studio } = useWords();
+  const place = usePlace();
+  const change = useServiceChange(place, service.id);
+  const mayChange = place.account?.isAdministrator === true;
+  const { archived, name } = service;
+  const archive = () =>
+    change.mutate(
+      { changes: { archived: !archived }, etag },
+      {
+        onSuccess: () =>
+          offerUndo((archived ? studio.isBack : studio.isArchivedNow)(name), () =>
+            change.mutate({ changes: { archived } }),
+          ),
+      },
+    );
+  return (
+    <>
+      <ServiceForm
+        etag={etag}
+        given={serviceDraftOf(service)}
+        resources={resources}
+        save={(changes, etag) => change.mutateAsync({ changes, etag })}
+        state={change}
+        mayChange={mayChange}
+      >
+        <Button variant="default" onClick={archive} disabled={change.isPending}>
+          {archived ? studio.restore : studio.archive}
+        </Button>
+      </ServiceForm>
+      {mayChange && service.public_id !== null && <OwnLink publicId={service.public_id} />}
+    </>
+  );
+}
+
+/** Where customers book this and nothing else. */
+function OwnLink({ publicId }: { publicId: string }) {
+  const { services: words } = useWords();
+  return (
+    <section className="group" aria-labelledby="own-link">
+      <h3 id="own-link">{words.link}</h3>
+      <Read of={useQuery(services.page(usePlace()))}>
+        {({ shown }) => (
+          <>
+            {!shown.published && (
+              <p>
+                {words.linkLater} <Way to="booking-page">{words.toPage}</Way>
+              </p>
+            )}
+            <Poster url={`${shown.url}/${publicId}`} file="service" />
+          </>
+        )}
+      </Read>
+    </section>
+  );
+}
+
+/** What a service is to be that there is not yet. */
+export function NewServiceSheet() {
+  const { services: words } = useWords();
+  const place = usePlace();
+  const back = useBack("services");
+  const go = useGo();
+  const add = useNewService(place);
+  const currency = place.merchant?.currency ?? "EUR";
+  const all = useQuery(services.all(place, false));
+  const last = all.data?.findLast((one) => one.currency !== null)?.currency;
+  return (
+    <Detail title={words.added} onClose={back}>
+      <Read of={useQuery(services.resources(place))}>
+        {(resources) =>
+          resources.length > 0 ? (
+            <ServiceForm
+              given={firstService(resources, last ?? currency)}
+              resources={resources}
+              save={(service) =>
+                add.mutateAsync(service, { onSuccess: ({ id }) => go(`services/${id}`) })
+              }
+              state={add}
+              mayChange
+            />
+          ) : (
+            <Empty action={<Way to="resources/new">{words.addResource}</Way>}>
+              {words.noResources}
+            </Empty>
+          )
+        }
+      </Read>
+    </Detail>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Service } from "@frontdesk/scheduling-client/types/services";
+import { describe, expect, it } from "vitest";
+import { firstService, serviceDraftOf, serviceFaults, serviceOf } from "./draft.ts";
+
+const ann = { id: 7, human: true };
+const room = { id: 9, human: false };
+const first = { ...firstService([ann, room], "EUR"), name: " Massage " };
+
+describe("a service begins", () => {
+  it("with whoever is there, or with the only thing there is", () => {
+    const takenOf = (resources: readonly (typeof ann)[]) =>
+      firstService(resources, "EUR").parts[0]?.resourceIds;
+    expect(takenOf([ann, room])).toEqual([7]);
+    expect(takenOf([room])).toEqual([9]);
+    expect(takenOf([room, { ...room, id: 10 }])).toEqual([]);
+  });
+
+  it("as one that can be sent once it has a name", () => {
+    expect(serviceFaults(first)).toEqual([]);
+    expect(serviceOf(first)).toMatchObject({
+      ...{ name: "Massage", duration: 60, slot_step: 60, price: null, currency: "EUR" },
+      parts: [{ resource_ids: [7], count: 1, choosable: false }],
+      ...{ minimum_notice: 120, horizon: 60, deposit: { kind: "none" } },
+      cancellation: [{ minutes_before: 1440, refund_percent: 100 }],
+    });
+  });
+});
+
+describe("what is entered", () => {
+  it("is read as amounts of the currency, hours and numbers", () => {
+    const draft = { ...first, price: "80", depositKind: "fixed", deposit: "19,50" } as const;
+    expect(serviceOf({ ...draft, noticeHours: "1,5" })).toMatchObject({
+      ...{ price: 8000, deposit: { kind: "fixed", value: 1950 }, minimum_notice: 90 },
+    });
+    expect(serviceOf({ ...draft, currency: "JPY", deposit: "20" })).toMatchObject({ price: 80 });
+    expect(serviceOf({ ...draft, depositKind: "percent", deposit: "25" }).deposit).toEqual({
+      ...{ kind: "percent", value: 25 },
+    });
+    expect(serviceOf({ ...draft, depositKind: "full" }).deposit).toEqual({ kind: "full" });
+  });
+
+  it("is told where it cannot be read", () => {
+    const cancellation = [{ hours: "", percent: "50" }];
+    expect(serviceFaults({ ...first, duration: "an hour", price: "12.345", cancellation })).toEqual(
+      [...["duration", "price", "cancellation"]],
+    );
+    expect(serviceFaults({ ...first, depositKind: "fixed" })).toEqual(["deposit"]);
+    expect(serviceFaults({ ...first, depositKind: "percent", deposit: "2.5" })).toEqual([
+      "deposit",
+    ]);
+    expect(serviceFaults({ ...first, moveHours: "", step: "" })).toEqual([]);
+  });
+
+  it("has no choices where there is nothing to choose", () => {
+    const question = { id: "", label: " Which? ", options: "A\n\n B ", isRequired: true };
+    const questions = [
+      { ...question, kind: "choice" },
+      { ...question, id: "x", kind: "text" },
+    ] as const;
+    expect(serviceOf({ ...first, questions }).questions).toEqual([
+      { label: "Which?", kind: "choice", options: ["A", "B"], required: true },
+      { id: "x", label: "Which?", kind: "text", options: [], required: true },
+    ]);
+  });
+});
+
+it("a service that nobody changed is sent as it was", () => {
+  const service = {
+    ...{ name: "Cut", description: "", visibility: "unlisted", duration: 45, slot_step: 15 },
+    ...{ price: 4550, currency: "DKK", deposit: { kind: "fixed", value: 1000 } },
+    parts: [{ id: "1", name: "Stylist", resource_ids: [7, 8], count: 1, choosable: true }],
+    ...{ buffer_before: 5, buffer_after: 10, minimum_notice: 50, horizon: 30 },
+    cancellation: [{ minutes_before: 2880, refund_percent: 50 }],
+    ...{ reschedule_before: null, approval: "required", approval_hours: 12, color: "#123456" },
+    questions: [{ id: "1", label: "Hair?", kind: "choices", options: ["A", "B"], required: false }],
+  } as const;
+  expect(serviceOf(serviceDraftOf(service as unknown as Service))).toEqual(service);
+});

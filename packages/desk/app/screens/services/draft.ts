@@ -1,0 +1,235 @@
+// A service as somebody edits it, and as it is sent.
+import type { NewService, Service } from "@frontdesk/scheduling-client/types/services";
+import { decimalOf, readAmount } from "../../parts/amounts.ts";
+
+export type Visibility = Service["visibility"];
+export type DepositKind = Service["deposit"]["kind"];
+export type QuestionKind = Service["questions"][number]["kind"];
+
+export interface PartDraft {
+  /** Empty for what there is not yet. */
+  id: string;
+  name: string;
+  resourceIds: readonly number[];
+  count: string;
+  isChoosable: boolean;
+}
+
+export interface QuestionDraft {
+  /** Empty for what there is not yet. */
+  id: string;
+  label: string;
+  kind: QuestionKind;
+  /** One a line. */
+  options: string;
+  isRequired: boolean;
+}
+
+export interface StepDraft {
+  hours: string;
+  percent: string;
+}
+
+/** Times are minutes, unless they are said to be others. */
+export interface ServiceDraft {
+  name: string;
+  description: string;
+  visibility: Visibility;
+  duration: string;
+  price: string;
+  currency: string;
+  parts: readonly PartDraft[];
+  before: string;
+  after: string;
+  /** Empty where starts follow each other by the duration. */
+  step: string;
+  noticeHours: string;
+  horizonDays: string;
+  depositKind: DepositKind;
+  /** An amount, or percent. */
+  deposit: string;
+  cancellation: readonly StepDraft[];
+  /** Empty for never. */
+  moveHours: string;
+  needsApproval: boolean;
+  approvalHours: string;
+  questions: readonly QuestionDraft[];
+  /** Empty where it is left to the service. */
+  color: string;
+}
+
+export const emptyPart: PartDraft = {
+  id: "",
+  name: "",
+  resourceIds: [],
+  count: "1",
+  isChoosable: false,
+};
+
+export const emptyQuestion: QuestionDraft = {
+  id: "",
+  label: "",
+  kind: "text",
+  options: "",
+  isRequired: false,
+};
+
+/** Who or what a service could take. */
+export interface Takeable {
+  id: number;
+  name: string;
+  color: string;
+  human: boolean;
+}
+
+/** How a service begins: an hour of anybody who is there, or of the only thing that there is. */
+export function firstService(
+  resources: readonly Pick<Takeable, "id" | "human">[],
+  currency: string,
+): ServiceDraft {
+  const people = resources.filter(({ human }) => human);
+  const only = resources.length === 1 ? resources : [];
+  const chosen = people.length > 0 ? people : only;
+  const part = { ...emptyPart, resourceIds: chosen.map(({ id }) => id) };
+  return {
+    name: "",
+    description: "",
+    visibility: "public",
+    duration: "60",
+    price: "",
+    currency,
+    parts: [{ ...part, isChoosable: chosen.length > 1 }],
+    ...{ before: "0", after: "0", step: "", noticeHours: "2", horizonDays: "60" },
+    ...{ depositKind: "none", deposit: "" },
+    cancellation: [{ hours: "24", percent: "100" }],
+    ...{ moveHours: "24", needsApproval: false, approvalHours: "48" },
+    questions: [],
+    color: "",
+  };
+}
+
+export function serviceDraftOf(service: Service): ServiceDraft {
+  const { price, deposit, slot_step: step, reschedule_before: moving } = service;
+  const currency = service.currency ?? "";
+  const money = (amount: number) => decimalOf({ amount, currency });
+  return {
+    name: service.name,
+    description: service.description,
+    visibility: service.visibility,
+    duration: String(service.duration),
+    price: price === null ? "" : money(price),
+    currency,
+    parts: service.parts.map(partOf),
+    before: String(service.buffer_before),
+    after: String(service.buffer_after),
+    step: step === service.duration ? "" : String(step),
+    noticeHours: hoursText(service.minimum_notice),
+    horizonDays: String(service.horizon),
+    depositKind: deposit.kind,
+    deposit: depositTextOf(deposit, money),
+    cancellation: service.cancellation.map(({ minutes_before: before, refund_percent }) => {
+      return { hours: hoursText(before), percent: String(refund_percent) };
+    }),
+    moveHours: moving === null ? "" : hoursText(moving),
+    needsApproval: service.approval === "required",
+    approvalHours: String(service.approval_hours),
+    questions: service.questions.map(({ options, required, ...question }) => {
+      return { ...question, options: options.join("\n"), isRequired: required };
+    }),
+    color: service.color,
+  };
+}
+
+function depositTextOf({ kind, value }: Service["deposit"], money: (amount: number) => string) {
+  if (kind === "fixed") return money(value);
+  return kind === "percent" ? String(value) : "";
+}
+
+function partOf(part: Service["parts"][number]): PartDraft {
+  const { id, name, resource_ids: resourceIds, count, choosable: isChoosable } = part;
+  return { id, name, resourceIds, count: String(count), isChoosable };
+}
+
+/** Hours as people write them: 90 minutes are 1.5. */
+const hoursText = (minutes: number) => String(Math.round((minutes / 60) * 100) / 100);
+
+/** A whole number of nothing or more; undefined for other text. */
+export function wholeIn(text: string): number | undefined {
+  return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : undefined;
+}
+
+/** The minutes of hours, with a comma or a point. */
+export function minutesOfHours(text: string): number | undefined {
+  const [, whole, rest = "0"] = /^\s*(\d{1,4})(?:[.,](\d{1,2}))?\s*$/.exec(text) ?? [];
+  return whole === undefined ? undefined : Math.round(Number(`${whole}.${rest}`) * 60);
+}
+
+const isBlank = (text: string) => text.trim() === "";
+
+/** What is entered that is no number, or no amount; what fits, the service knows. */
+export function serviceFaults(draft: ServiceDraft): (keyof ServiceDraft)[] {
+  const whole = (text: string) => wholeIn(text) !== undefined;
+  const hours = (text: string) => minutesOfHours(text) !== undefined;
+  const amount = (text: string) => readAmount(text, draft.currency) !== undefined;
+  const { depositKind: kind } = draft;
+  const isRight: Partial<Record<keyof ServiceDraft, boolean>> = {
+    duration: whole(draft.duration),
+    price: isBlank(draft.price) || amount(draft.price),
+    parts: draft.parts.every(({ count }) => whole(count)),
+    before: whole(draft.before),
+    after: whole(draft.after),
+    step: isBlank(draft.step) || whole(draft.step),
+    noticeHours: hours(draft.noticeHours),
+    horizonDays: whole(draft.horizonDays),
+    deposit:
+      kind === "none" || kind === "full" || (kind === "fixed" ? amount : whole)(draft.deposit),
+    cancellation: draft.cancellation.every((step) => hours(step.hours) && whole(step.percent)),
+    moveHours: isBlank(draft.moveHours) || hours(draft.moveHours),
+    approvalHours: whole(draft.approvalHours),
+  };
+  const fields = Object.keys(isRight) as (keyof ServiceDraft)[];
+  return fields.filter((field) => isRight[field] === false);
+}
+
+/** What is sent of a draft without faults. */
+export function serviceOf(draft: ServiceDraft): NewService {
+  const { currency, price, depositKind: kind, deposit, step, moveHours: moving, color } = draft;
+  const duration = wholeIn(draft.duration)!;
+  const amounts = { percent: wholeIn(deposit)!, fixed: readAmount(deposit, currency)! };
+  return {
+    name: draft.name.trim(),
+    description: draft.description,
+    visibility: draft.visibility,
+    duration,
+    price: isBlank(price) ? null : readAmount(price, currency)!,
+    currency: isBlank(currency) ? null : currency,
+    parts: draft.parts.map(sentPart),
+    buffer_before: wholeIn(draft.before)!,
+    buffer_after: wholeIn(draft.after)!,
+    slot_step: isBlank(step) ? Math.max(duration, 5) : wholeIn(step)!,
+    minimum_notice: minutesOfHours(draft.noticeHours)!,
+    horizon: wholeIn(draft.horizonDays)!,
+    deposit: kind === "fixed" || kind === "percent" ? { kind, value: amounts[kind] } : { kind },
+    cancellation: draft.cancellation.map(({ hours, percent }) => {
+      return { minutes_before: minutesOfHours(hours)!, refund_percent: wholeIn(percent)! };
+    }),
+    reschedule_before: isBlank(moving) ? null : minutesOfHours(moving)!,
+    approval: draft.needsApproval ? "required" : "none",
+    approval_hours: wholeIn(draft.approvalHours)!,
+    questions: draft.questions.map(sentQuestion),
+    ...(color !== "" && { color }),
+  };
+}
+
+function sentPart({ id, name, resourceIds, count, isChoosable }: PartDraft) {
+  const sent = { name: name.trim(), resource_ids: [...resourceIds], choosable: isChoosable };
+  return { ...(id !== "" && { id }), ...sent, count: wholeIn(count)! };
+}
+
+function sentQuestion({ id, label, kind, options, isRequired }: QuestionDraft) {
+  const isChoice = kind === "choice" || kind === "choices";
+  const lines = options.split("\n").map((line) => line.trim());
+  const given = isChoice ? lines.filter((line) => line !== "") : [];
+  const sent = { label: label.trim(), kind, options: given, required: isRequired };
+  return { ...(id !== "" && { id }), ...sent };
+}

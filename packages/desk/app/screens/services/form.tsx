@@ -1,0 +1,154 @@
+import type { NewService } from "@frontdesk/scheduling-client/types/services";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { problemsOf } from "../../data/problems.ts";
+import { DraftForm } from "../../parts/draft/draft-form.tsx";
+import { asIs, type SaidFields } from "../../parts/draft/meanwhile.tsx";
+import { useDraft } from "../../parts/draft/use-draft.ts";
+import { ColorField, onValue } from "../../parts/fields.tsx";
+import type { SavingState } from "../../parts/saving.tsx";
+import type { Words } from "../../words/en.ts";
+import { useWords } from "../../words/words.ts";
+import { AskingFields } from "./asking.tsx";
+import {
+  type ServiceDraft,
+  serviceFaults,
+  serviceOf,
+  type Takeable,
+  type Visibility,
+} from "./draft.ts";
+import { Parts } from "./parts.tsx";
+import { PayingFields } from "./paying.tsx";
+import { ServiceTimes } from "./times.tsx";
+import { type ServiceFieldsProps, under } from "./told.ts";
+
+interface ServiceFormProps {
+  given: ServiceDraft;
+  /** Of the state that is given; none for what there is not yet. */
+  etag?: string;
+  resources: readonly Takeable[];
+  save: (service: NewService, etag: string) => Promise<unknown>;
+  state: SavingState;
+  mayChange: boolean;
+  /** What else can be done to it. */
+  children?: ReactNode;
+}
+
+export function ServiceForm({ given, etag, resources, save, ...rest }: ServiceFormProps) {
+  const { state, mayChange, children } = rest;
+  const { studio, services: words } = useWords();
+  const drafting = useDraft(given, etag);
+  const [isTried, setTried] = useState(false);
+  const { draft, set } = drafting;
+  const faults = isTried ? serviceFaults(draft) : [];
+  const fields = { draft, set, problems: problemsOf(state.error), faults };
+  const send = async (sent: ServiceDraft, tag: string) => {
+    setTried(true);
+    return serviceFaults(sent).length === 0 && (await save(serviceOf(sent), tag));
+  };
+  return (
+    <DraftForm
+      of={drafting}
+      said={namesOf(studio, words)}
+      save={send}
+      state={state}
+      mayChange={mayChange}
+      why={words.forAdministrators}
+      isSame={etag !== undefined && drafting.isSame}
+      acts={children}
+    >
+      <MainFields {...fields} />
+      <Parts {...fields} resources={resources} />
+      <ServiceTimes {...fields} />
+      <PayingFields {...fields} />
+      <AskingFields {...fields} />
+      {draft.color !== "" && (
+        <ColorField value={draft.color} onChange={(color) => set({ color })} />
+      )}
+    </DraftForm>
+  );
+}
+
+/** What customers see of it at once. */
+function MainFields({ draft, set, problems, faults }: ServiceFieldsProps) {
+  const { studio, services: words } = useWords();
+  const shown = ["public", "unlisted", "off"] as const;
+  const amount = faults.includes("price") ? words.noAmount : problems.price;
+  return (
+    <>
+      <TextInput
+        label={studio.name}
+        value={draft.name}
+        required
+        maxLength={255}
+        error={problems.name}
+        onChange={onValue((name) => set({ name }))}
+      />
+      <div className="service-row">
+        <TextInput
+          label={words.duration}
+          inputMode="numeric"
+          required
+          value={draft.duration}
+          error={faults.includes("duration") ? words.noNumber : problems.duration}
+          onChange={onValue((duration) => set({ duration }))}
+        />
+        <TextInput
+          label={words.price}
+          placeholder={words.priceHint}
+          inputMode="decimal"
+          value={draft.price}
+          error={amount}
+          onChange={onValue((price) => set({ price }))}
+        />
+        <TextInput
+          label={words.currency}
+          maxLength={3}
+          value={draft.currency}
+          error={problems.currency}
+          onChange={onValue((currency) => set({ currency: currency.toUpperCase() }))}
+        />
+      </div>
+      <NativeSelect
+        label={words.visibility}
+        value={draft.visibility}
+        error={under(problems, "visibility")}
+        data={shown.map((value) => ({ value, label: words.visibilities[value] }))}
+        onChange={onValue((visibility) => set({ visibility: visibility as Visibility }))}
+      />
+      <Textarea
+        label={words.description}
+        description={words.descriptionHint}
+        rows={2}
+        maxLength={5000}
+        value={draft.description}
+        error={problems.description}
+        onChange={onValue((description) => set({ description }))}
+      />
+    </>
+  );
+}
+
+/** What they are called. */
+const namesOf = (studio: Words["studio"], words: Words["services"]): SaidFields<ServiceDraft> => ({
+  name: [studio.name, asIs],
+  description: [words.description, asIs],
+  visibility: [words.visibility, (value) => words.visibilities[value]],
+  duration: [words.duration, asIs],
+  price: [words.price, asIs],
+  currency: [words.currency, asIs],
+  parts: words.by,
+  before: [words.before, asIs],
+  after: [words.after, asIs],
+  step: [words.step, asIs],
+  noticeHours: [words.notice, asIs],
+  horizonDays: [words.horizon, asIs],
+  depositKind: [words.deposit, (value) => words.deposits[value]],
+  deposit: [words.deposit, asIs],
+  cancellation: words.cancelling,
+  moveHours: [words.moving, asIs],
+  needsApproval: words.approval,
+  approvalHours: [words.approvalHours, asIs],
+  questions: words.asking,
+  color: studio.color,
+});

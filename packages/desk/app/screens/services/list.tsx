@@ -1,0 +1,44 @@
+// Services: what customers book by themselves.
+import type { Service } from "@frontdesk/scheduling-client/types/services";
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../data/place.ts";
+import { writeAmount } from "../../parts/amounts.ts";
+import { Entries, Entry } from "../../parts/entries.tsx";
+import { longOf } from "../../parts/minutes.ts";
+import { type Listing, NamedList } from "../../parts/named-list.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { services } from "./queries.ts";
+import "./services.css";
+
+export function Services() {
+  const { services: words } = useWords();
+  const locale = useLocale();
+  const place = usePlace();
+  const useItems = ({ isArchived }: Listing) => useQuery(services.all(place, isArchived));
+  const mayMake = place.account?.isAdministrator === true;
+  return (
+    <NamedList noun="services" useItems={useItems} mayMake={mayMake}>
+      {(found, search) => (
+        <Entries label={words.list}>
+          {found.map(({ id, name, color, visibility, ...service }) => (
+            <Entry
+              key={id}
+              to={`services/${id}`}
+              {...{ search, name, color }}
+              note={noteOf(service, locale)}
+              end={words.shown[visibility]}
+            />
+          ))}
+        </Entries>
+      )}
+    </NamedList>
+  );
+}
+
+type Said = Pick<Service, "duration" | "price" | "currency">;
+
+function noteOf({ duration, price: amount, currency }: Said, locale: string): string {
+  const price = amount === null || currency === null ? [] : [{ amount, currency }];
+  const said = price.map((one) => writeAmount(one, locale));
+  return [longOf(duration, locale), ...said].join(" · ");
+}

@@ -1,0 +1,134 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { onValue } from "../../parts/fields.tsx";
+import { longOf } from "../../parts/minutes.ts";
+import { useLocale, useWords } from "../../words/words.ts";
+import { type DepositKind, minutesOfHours, type StepDraft, wholeIn } from "./draft.ts";
+import { Folded, NumberField } from "./folded.tsx";
+import { type ServiceFieldsProps, under, withItem, withoutItem } from "./told.ts";
+
+const kinds = ["none", "fixed", "percent", "full"] as const;
+const mostSteps = 4;
+
+/** What is asked for beforehand, and what of it comes back. */
+export function PayingFields(fields: ServiceFieldsProps) {
+  const { services: words } = useWords();
+  const { draft, set, problems, faults } = fields;
+  const wrong = under(problems, "deposit");
+  const { depositKind: kind } = draft;
+  const isWrong =
+    [wrong, under(problems, "cancellation"), problems.reschedule_before].some(
+      (one) => one !== undefined,
+    ) || (["deposit", "cancellation", "moveHours"] as const).some((one) => faults.includes(one));
+  const unread = kind === "fixed" ? words.noAmount : words.noNumber;
+  return (
+    <Folded title={words.paying} isWrong={isWrong}>
+      <NativeSelect
+        label={words.deposit}
+        value={kind}
+        error={wrong}
+        data={kinds.map((value) => ({ value, label: words.deposits[value] }))}
+        onChange={onValue((depositKind) => set({ depositKind: depositKind as DepositKind }))}
+      />
+      {(kind === "fixed" || kind === "percent") && (
+        <TextInput
+          label={kind === "fixed" ? words.amount : words.percent}
+          inputMode="decimal"
+          value={draft.deposit}
+          error={faults.includes("deposit") ? unread : undefined}
+          onChange={onValue((deposit) => set({ deposit }))}
+        />
+      )}
+      {kind !== "none" && <p className="note">{words.feeStays}</p>}
+      <Cancelling {...fields} />
+      <NumberField
+        {...fields}
+        field="moveHours"
+        name="reschedule_before"
+        label={words.moving}
+        hint={words.movingHint}
+      />
+    </Folded>
+  );
+}
+
+function Cancelling({ draft, set, problems, faults }: ServiceFieldsProps) {
+  const { services: words } = useWords();
+  const { cancellation: steps } = draft;
+  const wrong = faults.includes("cancellation") ? words.noNumber : under(problems, "cancellation");
+  const add = () => set({ cancellation: [...steps, { hours: "", percent: "" }] });
+  return (
+    <fieldset className="service-part">
+      <legend>{words.cancelling}</legend>
+      <p className="note">{useTerms(steps)}</p>
+      {steps.map((step, at) => (
+        <StepFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a deadline has nothing else.
+          key={at}
+          at={at}
+          step={step}
+          onChange={(changes) => set({ cancellation: withItem(steps, at, changes) })}
+          onTake={() => set({ cancellation: withoutItem(steps, at) })}
+        />
+      ))}
+      {wrong !== undefined && (
+        <p className="service-wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      {steps.length < mostSteps && (
+        <div>
+          <Button variant="default" onClick={add}>
+            {words.addStep}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** The terms as customers would be told them, as far as they can be read. */
+function useTerms(steps: readonly StepDraft[]): string {
+  const { services: words } = useWords();
+  const locale = useLocale();
+  const percents = new Intl.NumberFormat(locale, { style: "percent" });
+  const said = steps.flatMap(({ hours, percent }) => {
+    const [before, back] = [minutesOfHours(hours), wholeIn(percent)];
+    if (before === undefined || back === undefined) return [];
+    return [words.cancelSteps(longOf(before, locale), percents.format(back / 100))];
+  });
+  return said.length === 0 ? words.cancelNever : [...said, words.cancelLater].join(" ");
+}
+
+interface StepFieldsProps {
+  at: number;
+  step: StepDraft;
+  onChange: (changes: Partial<StepDraft>) => void;
+  onTake: () => void;
+}
+
+function StepFields({ at, step, onChange, onTake }: StepFieldsProps) {
+  const { services: words } = useWords();
+  return (
+    <div className="group">
+      <div className="service-row">
+        <TextInput
+          label={words.stepHours(at + 1)}
+          inputMode="decimal"
+          value={step.hours}
+          onChange={onValue((hours) => onChange({ hours }))}
+        />
+        <TextInput
+          label={words.stepPercent(at + 1)}
+          inputMode="numeric"
+          value={step.percent}
+          onChange={onValue((percent) => onChange({ percent }))}
+        />
+      </div>
+      <div>
+        <Button variant="outline" color="wrong" onClick={onTake}>
+          {words.takeStep(at + 1)}
+        </Button>
+      </div>
+    </div>
+  );
+}

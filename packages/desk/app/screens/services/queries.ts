@@ -1,0 +1,68 @@
+// What is asked of services, and what a change makes stale.
+import type { NewService, ServiceChanges } from "@frontdesk/scheduling-client/types/services";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { readAll } from "../../data/read-all.ts";
+import { type StudioPlace, studioOf } from "../../data/studio.ts";
+import type { Takeable } from "./draft.ts";
+
+const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "services", ...rest];
+
+export const services = {
+  all: (place: StudioPlace, isArchived: boolean) =>
+    queryOptions({
+      queryKey: key(place, "all", isArchived),
+      queryFn: ({ signal }) => {
+        const { services } = studioOf(place);
+        return readAll(isArchived ? services.archived({ signal }) : services.list({ signal }));
+      },
+    }),
+
+  one: (place: StudioPlace, id: number) =>
+    queryOptions({
+      queryKey: key(place, id),
+      queryFn: ({ signal }) => studioOf(place).services.tagged(id, { signal }),
+    }),
+
+  /** Where customers book: administrators know. */
+  page: (place: StudioPlace) =>
+    queryOptions({
+      queryKey: key(place, "page"),
+      queryFn: ({ signal }) => studioOf(place).bookingPage.tagged({ signal }),
+    }),
+
+  /** Who and what there is that a service could take. */
+  resources: (place: StudioPlace) =>
+    queryOptions({
+      queryKey: [place.id, "resources", "takeable"],
+      async queryFn({ signal }): Promise<Takeable[]> {
+        const { resources, resourceTypes } = studioOf(place);
+        const [all, types] = await Promise.all([
+          readAll(resources.list({ signal })),
+          readAll(resourceTypes.list({ signal })),
+        ]);
+        const people = new Set(types.filter(({ human }) => human).map(({ id }) => id));
+        return all.map(({ id, name, color, resource_type: type }) => {
+          return { id, name, color, human: people.has(type.id) };
+        });
+      },
+    }),
+};
+
+/** Makes a service. */
+export function useNewService(place: StudioPlace) {
+  const known = useQueryClient();
+  return useMutation({
+    mutationFn: (service: NewService) => studioOf(place).services.create(service),
+    onSuccess: () => known.invalidateQueries({ queryKey: key(place) }),
+  });
+}
+
+/** Changes a service unless somebody else was faster than what was seen, if that is given. */
+export function useServiceChange(place: StudioPlace, id: number) {
+  const known = useQueryClient();
+  return useMutation({
+    mutationFn: ({ changes, etag }: { changes: ServiceChanges; etag?: string }) =>
+      studioOf(place).services.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
+    onSettled: () => known.invalidateQueries({ queryKey: key(place) }),
+  });
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+
+let house: House;
+let jane: Person;
+let studio: Studio;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house, { kind: "account" });
+  studio = studioAt(jane);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const looks = [
+  [390, "light"],
+  [390, "dark"],
+  [768, "light"],
+  [1280, "dark"],
+] as const;
+
+describe("services", () => {
+  it("need somebody who gives them, or a place", async () => {
+    const { body } = await studio.get("/resources");
+    for (const { id } of body) await jane.ask(`DELETE ${studio.root}/resources/${id}`);
+    await using visit = await jane.open(studio.path("services"));
+    const { page } = visit;
+    await page.getByText("Services are what customers can book by themselves.").waitFor();
+    await page.getByRole("button", { name: "Add a service" }).press("Enter");
+    await page.getByRole("link", { name: "Add a resource" }).press("Enter");
+    await page.getByRole("dialog", { name: "A new resource" }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are made by saying no more than a name and a price, and then changed", async () => {
+    const room = await bookable(studio, "Room A");
+    await using visit = await jane.open(studio.path("services/new"));
+    const { page } = visit;
+    const added = page.getByRole("dialog", { name: "A new service" });
+    await added.getByRole("textbox", { name: "Name" }).fill("Massage");
+    await added.getByRole("textbox", { name: "Price" }).fill("eighty");
+    await added.getByRole("button", { name: "Save" }).click();
+    await added.getByText("Enter an amount, such as 9.95, and its currency.").waitFor();
+    await added.getByRole("textbox", { name: "Price" }).fill("80");
+    await added.getByRole("button", { name: "Save" }).click();
+    const dialog = page.getByRole("dialog", { name: "Massage" });
+    await dialog.getByRole("textbox", { name: "Address" }).waitFor();
+    const [made] = (await studio.get("/services")).body;
+    expect(made).toMatchObject({
+      ...{ name: "Massage", price: 8000, currency: "EUR", duration: 60, visibility: "public" },
+      parts: [{ resource_ids: [room.id], count: 1 }],
+    });
+    await dialog.getByText("Deposit and cancelling").click();
+    await dialog.getByRole("textbox", { name: "1. hours before" }).fill("48");
+    await dialog.getByText(/^48 hrs? before or earlier: 100% back\./).waitFor();
+    await dialog.getByText("Questions and approval").click();
+    await dialog.getByRole("button", { name: "Ask something" }).click();
+    await dialog.getByRole("textbox", { name: "Question 1" }).fill("Where does it hurt?");
+    await dialog.getByRole("checkbox", { name: "I say yes to each booking" }).check();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("Saved.", { exact: true }).waitFor();
+    expect((await studio.get(`/services/${made.id}`)).body).toMatchObject({
+      cancellation: [{ minutes_before: 2880, refund_percent: 100 }],
+      questions: [{ label: "Where does it hurt?", kind: "text", required: false }],
+      approval: "required",
+    });
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("say what is refused beside its field, unfolded", async () => {
+    const [{ id }] = (await studio.get("/services")).body;
+    await using visit = await jane.open(studio.path(`services/${id}`));
+    const dialog = visit.page.getByRole("dialog", { name: "Massage" });
+    await dialog.getByText("Deposit and cancelling").click();
+    await dialog.getByRole("combobox", { name: "Deposit" }).selectOption("The whole price");
+    await dialog.getByText("Deposit and cancelling").click();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("needs a connected merchant").waitFor();
+    expect((await studio.get(`/services/${id}`)).body.deposit.kind).toBe("none");
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are archived, and brought back by who thinks again", async () => {
+    const [{ id }] = (await studio.get("/services")).body;
+    await using visit = await jane.open(studio.path(`services/${id}`));
+    const { page } = visit;
+    await page.getByRole("button", { name: "Archive" }).click();
+    await page.getByText("Massage is archived.").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Archive" }).waitFor();
+    await expect.poll(async () => (await studio.get(`/services/${id}`)).body.archived).toBe(false);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("the booking page", () => {
+  it("says what is missing, and is where customers book once it is published", async () => {
+    await using visit = await jane.open(studio.path("booking-page"));
+    const { page } = visit;
+    await page.getByRole("heading", { name: "Customers cannot book yet." }).waitFor();
+    const missing = page.getByRole("listitem").filter({ hasText: "A contact address" });
+    await missing.waitFor();
+    expect(await page.getByText("A service on the booking page").count()).toBe(0);
+    await page.getByRole("textbox", { name: "Contact e-mail" }).fill("jane@example.com");
+    const privacy = page.getByRole("textbox", { name: "Address of your privacy notice" });
+    await privacy.fill("https://example.com/privacy");
+    await page.getByRole("textbox", { name: "Reminders, hours before" }).fill("48, 1.5");
+    const websites = page.getByRole("textbox", { name: "Websites that show the page" });
+    await websites.fill("example.com");
+    await page.getByRole("checkbox", { name: "The page is published" }).check();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("must be an origin: https://").waitFor();
+    await websites.fill("https://example.com");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("heading", { name: "Customers can book." }).waitFor();
+    const { body } = await studio.get("/booking_page");
+    expect(body).toMatchObject({ published: true, reminders: [2880, 90] });
+    const address = await page.getByRole("textbox", { name: "Address", exact: true }).inputValue();
+    expect(address).toBe(`${house.schedulingUrl}/book/${jane.place.account?.subdomain}`);
+    expect(address).toBe(body.url);
+    await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it.each(looks)("and services have nothing to be minded at %i px, %s", async (width, scheme) => {
+    const viewport = { width, height: 900 };
+    const [{ id }] = (await studio.get("/services")).body;
+    for (const path of ["services", `services/${id}`, "services/new", "booking-page"]) {
+      await using visit = await jane.open(studio.path(path), { viewport, colorScheme: scheme });
+      const { page } = visit;
+      await page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
+      await expect.poll(() => page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+      for (const folded of await page.locator(".service-more summary").all()) await folded.click();
+      expect([path, await faultsOf(page)]).toEqual([path, []]);
+      expect(visit.misdeeds).toEqual([]);
+    }
+  });
+});
