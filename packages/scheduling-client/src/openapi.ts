@@ -1687,6 +1687,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/v1/{account}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a business offers to everybody
+         * @description Only a page that is published is there. Services with a secret address are not listed.
+         */
+        get: operations["getPublicPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v1/{account}/services/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a service as customers know it
+         * @description People and things are named of those parts only of which one may be chosen.
+         */
+        get: operations["getPublicService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v1/{account}/services/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when a service can be had by its customers
+         * @description Each by the clock of `timezone`. With the token of an appointment, its own time is not in the way, and the length is the one that was agreed. What is shown can be gone a moment later: holding it decides.
+         */
+        get: operations["listPublicSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/v1/{account}/appointments": {
         parameters: {
             query?: never;
@@ -1825,6 +1885,66 @@ export interface paths {
          * @description For a customer who comes back from the payment page: what a browser brings back is a hint, so the payment service is asked.
          */
         post: operations["lookForPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v1/{account}/appointments/{token}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an appointment as calendars take it (RFC 5545)
+         * @description What was confirmed; once it is cancelled, that it is. What was only asked for stands in no calendar.
+         */
+        get: operations["getCalendarByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v1/{account}/appointments/{token}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be reminded no more, of this appointment and of later ones
+         * @description Other mails still come, as they tell of what changes.
+         */
+        post: operations["stopReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v1/{account}/appointments/{token}/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the business to delete what it knows of the customer
+         * @description Those who administer the account have a mail; nothing is deleted by this alone. Once an hour for each appointment.
+         */
+        post: operations["askToForget"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12716,6 +12836,245 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getPublicPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        intro: string | null;
+                        contact_email: string | null;
+                        phone: string | null;
+                        address: string | null;
+                        privacy_url: string | null;
+                        terms_url: string | null;
+                        accent_color: string | null;
+                        timezone: string;
+                        websites: string[];
+                        services: {
+                            /** @description The number of a public one, the secret of an unlisted one */
+                            id: string;
+                            name: string;
+                            description: string;
+                            color: string;
+                            /** @description Minutes */
+                            duration: number;
+                            price: number | null;
+                            currency: string | null;
+                            deposit: {
+                                kind: string;
+                                /** @description Of one seat, in minor units */
+                                amount: number;
+                            };
+                            no_show_fee: number | null;
+                            /** @enum {unknown} */
+                            approval: "none" | "required";
+                            approval_hours: number;
+                            cancellation: {
+                                minutes_before: number;
+                                refund_percent: number;
+                            }[];
+                            reschedule_before: number | null;
+                            most_reschedules: number;
+                            questions: {
+                                id: string;
+                                label: string;
+                                kind: string;
+                                options: string[];
+                                required: boolean;
+                            }[];
+                            seats: number;
+                            verify_email: boolean;
+                            parts: {
+                                id: string;
+                                name: string;
+                                choosable: boolean;
+                                /** @description Empty unless one may be chosen */
+                                resources: {
+                                    id: number;
+                                    name: string;
+                                    color: string;
+                                }[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPublicService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                /** @description As the page of the account has it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The number of a public one, the secret of an unlisted one */
+                        id: string;
+                        name: string;
+                        description: string;
+                        color: string;
+                        /** @description Minutes */
+                        duration: number;
+                        price: number | null;
+                        currency: string | null;
+                        deposit: {
+                            kind: string;
+                            /** @description Of one seat, in minor units */
+                            amount: number;
+                        };
+                        no_show_fee: number | null;
+                        /** @enum {unknown} */
+                        approval: "none" | "required";
+                        approval_hours: number;
+                        cancellation: {
+                            minutes_before: number;
+                            refund_percent: number;
+                        }[];
+                        reschedule_before: number | null;
+                        most_reschedules: number;
+                        questions: {
+                            id: string;
+                            label: string;
+                            kind: string;
+                            options: string[];
+                            required: boolean;
+                        }[];
+                        seats: number;
+                        verify_email: boolean;
+                        parts: {
+                            id: string;
+                            name: string;
+                            choosable: boolean;
+                            /** @description Empty unless one may be chosen */
+                            resources: {
+                                id: number;
+                                name: string;
+                                color: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listPublicSlots: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                from: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                to: string;
+                /** @description Of the dates; that of the account unless given */
+                timezone?: string;
+                /** @description Of their parts, only these */
+                "resource_ids[]"?: number[];
+                /** @description 1 */
+                seats?: number;
+                /** @description Says who is free */
+                with?: "resources";
+                /** @description The token of one's own, which is not in the way */
+                appointment?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                /** @description As the page of the account has it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        timezone: string;
+                        /** @description Minutes */
+                        duration: number;
+                        days: {
+                            /** Format: date */
+                            date: string;
+                            slots: {
+                                /** Format: date-time */
+                                starts_at: string;
+                                /** @description HH:MM in the zone that is asked for */
+                                time: string;
+                                /** @description Of that zone then: +01:00 */
+                                offset: string;
+                                seats: number;
+                                resource_ids?: number[];
+                            }[];
+                        }[];
+                        /** @description Where there are none, the first later day with one */
+                        next_date: string | null;
+                    };
+                };
+            };
+            /** @description It is as If-None-Match says */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             *     - `to`: More than 62 days are asked for
+             *     - A time zone has a name that is not known
+             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
     holdSlot: {
         parameters: {
             query?: never;
@@ -13753,6 +14112,191 @@ export interface operations {
                         decide_by: string | null;
                     };
                 };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCalendarByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    stopReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whoever knows it may do all that its customer may */
+                        token: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        service: {
+                            id: string | null;
+                            name: string;
+                            duration: number;
+                            price: number | null;
+                            currency: string | null;
+                            deposit: {
+                                kind: string;
+                                /** @description Of one seat, in minor units */
+                                amount: number;
+                            };
+                            no_show_fee: number | null;
+                            approval: string;
+                            cancellation: {
+                                minutes_before: number;
+                                refund_percent: number;
+                            }[];
+                            reschedule_before: number | null;
+                            questions: {
+                                id: string;
+                                label: string;
+                                kind: string;
+                                options: string[];
+                                required: boolean;
+                            }[];
+                        };
+                        business: {
+                            name: string;
+                            contact_email: string | null;
+                            phone: string | null;
+                            address: string | null;
+                            timezone: string;
+                            terms_url: string | null;
+                            privacy_url: string | null;
+                            accent_color: string | null;
+                        };
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        end_time: string;
+                        offset: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        business_time: {
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            time: string;
+                            offset: string;
+                        };
+                        resources: {
+                            id: number;
+                            name: string;
+                        }[];
+                        seats: number;
+                        held_until: string | null;
+                        extensions_left: number;
+                        customer: {
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                        } | null;
+                        answers: {
+                            [key: string]: string | number | boolean | string[];
+                        };
+                        payment: {
+                            state: string;
+                            amount: number;
+                            refunded: number;
+                            currency: string;
+                            url: string | null;
+                        } | null;
+                        refund_now: {
+                            percent: number;
+                            amount: number;
+                        };
+                        free_until: string | null;
+                        may: {
+                            extend: boolean;
+                            release: boolean;
+                            cancel: boolean;
+                            reschedule: boolean;
+                        };
+                        cancelled_by: string | null;
+                        decide_by: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            /** @description Too many others book or close the same days at once */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    askToForget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
