@@ -32,30 +32,32 @@ export async function listOddPlaces(
           from jsonb_array_elements(p.snapshot->'parts') part)), 0)::int as parts
       from (select * from scheduling.sessions where account_id = ${accountId}
         order by id limit (select null::bigint)) s
-      left join places p on p.session_id = s.id
-        and p.state in ('held', 'requested', 'confirmed', 'attended', 'no_show')
+      left join lateral (select * from scheduling.appointments
+        where account_id = ${accountId} and session_id = s.id
+        order by session_id, id limit (select null::bigint)) p
+        on p.state in ('held', 'requested', 'confirmed', 'attended', 'no_show')
       group by s.id, s.seats_taken, s.ended_at, s.starts_at
     ),
-    had as materialized (
-      select b.session_id, count(*)::int as bookings, bool_or(b.held) as held
-      from (select session_id, held from scheduling.bookings
-        where account_id = ${accountId} and session_id is not null and deleted_at is null
-        order by session_id, id limit (select null::bigint)) b
-      group by b.session_id
+    both_of as materialized (
+      select s.*, h.bookings, h.had_held from seated s
+      cross join lateral (select count(*)::int as bookings, bool_or(held) as had_held
+        from (select held from scheduling.bookings
+          where account_id = ${accountId} and session_id = s.id and deleted_at is null
+          order by session_id, id limit (select null::bigint)) b) h
     )
     select 'session_bookings' as check, 'session ' || s.id as subject,
       case when s.ended_at is null then s.parts else 0 end || ' bookings' as expected,
-      coalesce(h.bookings, 0) || ' bookings' as found
-    from seated s left join had h on h.session_id = s.id
-    where coalesce(h.bookings, 0) <> case when s.ended_at is null then s.parts else 0 end
+      s.bookings || ' bookings' as found
+    from both_of s
+    where s.bookings <> case when s.ended_at is null then s.parts else 0 end
       and (s.ahead or s.ended_at is not null) and s.displaced is not true
       and not exists (select from scheduling.booking_news n
         where n.account_id = ${accountId} and n.session_id = s.id)
     union all
     select 'session_held', 'session ' || s.id, case when s.held then 'held' else 'booked' end,
-      case when h.held then 'held' else 'booked' end
-    from seated s join had h on h.session_id = s.id
-    where s.held is not null and h.held <> s.held
+      case when s.had_held then 'held' else 'booked' end
+    from both_of s
+    where s.had_held <> s.held
     union all
     select 'seats_taken', 'session ' || s.id, s.seats::text, s.seats_taken::text
     from seated s where s.seats <> s.seats_taken
