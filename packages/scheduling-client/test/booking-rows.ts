@@ -49,8 +49,6 @@ export const bookingRows: readonly BookingRow[] = [
     "GET /public/v1/a/services/1/slots?from=2026-11-23&to=2026-11-29",
     (c) => customers(c).slots("1", days),
   ],
-  [`GET ${at}.ics`, (c) => customers(c).calendar(token)],
   [`POST ${at}/reminders`, (c) => customers(c).stopReminders(token), {}],
-  [`POST ${at}/forget`, (c) => customers(c).askToForget(token), {}],
   [`POST ${at}/paid`, (c) => customers(c).lookForPayment(token), {}],
 ];
