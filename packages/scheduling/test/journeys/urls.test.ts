@@ -25,7 +25,9 @@ function urlsIn(body: unknown): string[] {
   if (typeof body !== "object" || body === null) return [];
   return Object.entries(body).flatMap(([name, value]) => {
     if (name === "before" || name === "after" || name === "model") return [];
-    return name === "url" && value !== null ? [String(value)] : urlsIn(value);
+    if (name !== "url") return urlsIn(value);
+    // Where customers book is a page.
+    return value === null || String(value).includes("/book/") ? [] : [String(value)];
   });
 }
 

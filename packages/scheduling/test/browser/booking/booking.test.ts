@@ -90,6 +90,7 @@ describe("a time", () => {
     await times(page).first().tap();
     await page.getByText("This time has just been taken.").waitFor();
     const near = page.locator(".near-times button");
+    await near.nth(2).waitFor();
     expect(await near.count()).toBe(3);
     expect(await near.first().innerText()).toContain(day);
     hosted.api.taken.clear();
@@ -119,7 +120,7 @@ describe("a time", () => {
     expect(last).toBe(await times(page).last().innerText());
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Your details" }).waitFor();
-    expect(await page.locator("h1:focus").count()).toBe(1);
+    await page.locator("h1:focus").waitFor();
   });
 
   it("tells its end at first and a minute before, and is held longer if asked", async () => {
