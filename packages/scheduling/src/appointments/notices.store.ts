@@ -114,9 +114,9 @@ const claimDue = statement(
   "notices_claim",
   `with due as (
     select n.ctid as place from ${keysFrom({ id: "$2::bigint[]" })} k
-    cross join lateral (select id from scheduling.notices
+    cross join lateral (select ctid as place from scheduling.notices
       where account_id = $1 and id = k.id limit 1) found
-    join scheduling.notices n on n.account_id = $1 and n.id = found.id
+    join scheduling.notices n on n.account_id = $1 and n.ctid = found.place
     where n.due_at <= $3 and ${isFree("n")} for update of n skip locked
   )
   update scheduling.notices n set claimed_until = ${leaseEnd("$4")}, claimed_by = $5,

@@ -18,6 +18,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openSecret } from "../../src/changes/webhooks/sealed.ts";
 import { findWebhook } from "../../src/changes/webhooks/store.ts";
 import { migrations } from "../../src/ground/migrations.ts";
+import { openSeal, sealOf } from "../../src/money/connections/sealed.ts";
+import { findConnection, saveConnection } from "../../src/money/connections/store.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import { givenApplication, givenPerson } from "../oauth.ts";
@@ -54,11 +56,42 @@ async function start(masterKey: string, more: object = {}): Promise<TestScheduli
 
 const peopleOf = ({ context }: TestScheduling) => context as unknown as PeopleContext;
 
+const merchantSecrets = { sealed_key: "a key", sealed_link_secret: "a link secret" } as const;
+type MerchantSecret = keyof typeof merchantSecrets;
+
+async function connectMerchant({ context }: TestScheduling, accountId: number): Promise<void> {
+  const sealedAs = (name: MerchantSecret) =>
+    sealOf(context.keyring, name, { accountId, plain: merchantSecrets[name] });
+  const connection = {
+    account_id: accountId,
+    merchant_id: "a merchant",
+    url: null,
+    sealed_key: sealedAs("sealed_key"),
+    key_last_four: "last",
+    sealed_link_secret: sealedAs("sealed_link_secret"),
+    merchant_name: "Studio",
+    currency: "EUR",
+    is_test: true,
+    claims: {},
+    cursor: null,
+  };
+  await saveConnection(context.db, connection, context.now());
+}
+
+async function expectMerchant({ context }: TestScheduling, accountId: number): Promise<void> {
+  const row = (await findConnection(context.db, accountId))!;
+  for (const name of Object.keys(merchantSecrets) as MerchantSecret[]) {
+    const opened = openSeal(context.keyring, name, { accountId, sealed: row[name]! });
+    expect(opened).toBe(merchantSecrets[name]);
+  }
+}
+
 /** Something sealed in every place. */
 async function givenSealed(scheduling: TestScheduling) {
   const studio = await givenStudio(scheduling);
   const webhook = { name: "Ours", payload_url: "http://127.0.0.1:9", events: ["clients"] };
   const { body } = await studio.post("/webhooks", { ...webhook, secret: "a secret" });
+  await connectMerchant(scheduling, studio.accountId);
   const client = await studio.post("/clients", { name: "One" }, { "idempotency-key": "one" });
   expect(client.status).toBe(201);
   const application = await givenApplication(scheduling);
@@ -79,6 +112,7 @@ type Sealed = Awaited<ReturnType<typeof givenSealed>>;
 async function expectKept(scheduling: TestScheduling, sealed: Sealed, code: number): Promise<void> {
   const { studio, webhookId, client, application, person, tokens, pair, codes } = sealed;
   const { context, send } = scheduling;
+  await expectMerchant(scheduling, studio.accountId);
   const key = { accountId: studio.accountId, id: webhookId };
   const row = (await findWebhook(context.db, key))!;
   expect(openSecret(context.keyring, key, row.sealed_secret)).toBe("a secret");
