@@ -66,7 +66,7 @@ export function customersOf(channel: Channel, root: string) {
 
     /** What a business offers to everybody. */
     async page(): Promise<PublicPage> {
-      return await channel.ask({ method: "GET", path: `${root}/` });
+      return await channel.ask({ method: "GET", path: root });
     },
 
     async service(id: string): Promise<PublicService> {

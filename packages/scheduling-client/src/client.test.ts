@@ -169,7 +169,7 @@ const described = new URL("../../scheduling/openapi.json", import.meta.url);
 function nameOf(asked: string): string {
   const [path] = asked.split("?", 1) as [string];
   return path
-    .replace("/v1/a/", "/v1/{}/")
+    .replace(/(?<=\/v1\/)a(?=\/|$)/, "{}")
     .replace("/1-x", "/1")
     .replace(/(?<=accounts\/)a$|(?<=\/)(\d+|(?<!v1\/)me)(?=\/|$)/g, "{}");
 }

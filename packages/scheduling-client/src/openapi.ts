@@ -1687,7 +1687,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/v1/{account}/": {
+    "/public/v1/{account}": {
         parameters: {
             query?: never;
             header?: never;

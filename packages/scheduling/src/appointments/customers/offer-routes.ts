@@ -54,7 +54,7 @@ function pageRoute(server: Server, context: Context): void {
     "x-refusals": [notFound],
     response: { 200: PublicPage },
   };
-  server.get("/:account/", { schema }, async ({ params }) => {
+  server.get("/:account", { schema }, async ({ params }) => {
     const { business } = await openCounterOf(context, params.account);
     return await showPage(context, business);
   });
