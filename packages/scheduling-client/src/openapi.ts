@@ -10063,7 +10063,7 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `Idempotency-Key`: It is empty, or longer than 255 characters
              *     - `Idempotency-Key`: It was used with another body
-             *     - `seats`, `seats_per_booking` or `start_times`: It is of classes, which there are none yet
+             *     - `seats`, `seats_per_booking`, `start_times` or `verify_email`: It asks for classes, or for the proof of an address, which there are none of yet
              *     - `duration`: It is over 1440 minutes together with those before and after
              *     - The id of a part or a question is that of another one
              *     - `parts`: A resource is named twice, in one part or in two
@@ -10560,7 +10560,7 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `seats`, `seats_per_booking` or `start_times`: It is of classes, which there are none yet
+             *     - `seats`, `seats_per_booking`, `start_times` or `verify_email`: It asks for classes, or for the proof of an address, which there are none of yet
              *     - `duration`: It is over 1440 minutes together with those before and after
              *     - The id of a part or a question is that of another one
              *     - `parts`: A resource is named twice, in one part or in two

@@ -95,7 +95,7 @@ describe("a service", () => {
       ],
       reschedule_before: null,
       most_reschedules: 0,
-      verify_email: true,
+      verify_email: false,
       parts: [
         {
           id: "stylist",

@@ -71,6 +71,7 @@ describe("a service", () => {
     ["reschedule_before", { reschedule_before: -1 }],
     ["most_reschedules", { most_reschedules: 101 }],
     ["verify_email", { verify_email: "perhaps" }],
+    ["verify_email", { verify_email: true }],
   ])("is not made with an unfit %s: %j", async (field, fields) => {
     const { status, body } = await studio.post("/services", cut(fields));
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
@@ -118,7 +119,7 @@ describe("a service", () => {
     expect(fee.body.errors).toEqual({ currency: ["is needed for a price or a fee"] });
     const fields = { price: 1, currency: "EUX", seats: 2 };
     expect((await studio.post("/services", cut(fields))).body.errors).toEqual({
-      seats: ["is of classes, which there are none yet"],
+      seats: ["is not possible yet"],
       currency: ["is no currency"],
     });
     const gone = await studio.post("/services", cut({ parts: [{ resource_ids: [999_999] }] }));
