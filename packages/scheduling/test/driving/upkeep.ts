@@ -64,6 +64,7 @@ async function operates({ send }: TestScheduling): Promise<void> {
 /** What a rotation of the master key asks of every column, from its beginning. */
 async function reseals({ context: { db, keyring } }: TestScheduling): Promise<void> {
   for (const column of sealedColumns) {
+    await column.count(db);
     const { values } = await column.lock(db, { after: undefined, limit: 50 });
     if (values.length > 0) await column.update(db, values, keyring.current);
   }
