@@ -34,7 +34,8 @@ export function recordStatements(take: (sent: Sent) => void): () => void {
   };
 }
 
-const frame = /at (?:async )?(?:\w+\.)?(\w+) (?:\[as \w+\] )?\(\S*\/packages\/(\w+)\/src\/(\S+\.ts):/;
+const frame =
+  /at (?:async )?(?:\w+\.)?(\w+) (?:\[as \w+\] )?\(\S*\/packages\/(\w+)\/src\/(\S+\.ts):/;
 
 /** The store that sends, and its function; where stores call each other, the first that was. */
 function senderOf(): string | undefined {

@@ -1,7 +1,8 @@
+import type { TargetedEvent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
-import { isFramed, tellWebsite } from "../flow/frame.ts";
+import { isFramed, leaveFor, tellWebsite } from "../flow/frame.ts";
 import { useShown } from "../flow/shown.ts";
 import { writeMoney } from "../flow/write.ts";
 import { Conditions } from "../parts/conditions.tsx";
@@ -45,7 +46,7 @@ export function PayScreen({ appointment }: { appointment: OpenAppointment }) {
       <Conditions appointment={appointment} />
       {payment.url !== null && !isComing && (
         <>
-          <a class="button" href={payment.url} {...(isFramed && { target: "_top" })}>
+          <a class="button" href={payment.url} onClick={leaveByWebsite}>
             {fill(words.pay, { amount })}
           </a>
           <p class="small">{words.payHint}</p>
@@ -58,6 +59,13 @@ export function PayScreen({ appointment }: { appointment: OpenAppointment }) {
       )}
     </>
   );
+}
+
+/** In a frame it is the website that goes there, or opens the payment over itself. */
+function leaveByWebsite(event: TargetedEvent<HTMLAnchorElement>): void {
+  if (!isFramed) return;
+  event.preventDefault();
+  leaveFor(event.currentTarget.href);
 }
 
 /** Whether the customer has just come back from paying: then it is looked for, a while. */

@@ -133,7 +133,7 @@ function useBooking(appointment: OpenAppointment) {
     const { status, body } = said;
     if (status === 200) {
       keep({ ...body, token });
-      tellWebsite({ type: "booked", state: body.state });
+      if (body.state !== "held") tellWebsite({ type: "booked", state: body.state });
       go({ view: place.view }, { instead: true });
       if (body.payment?.url) leaveFor(body.payment.url);
     } else if (status === 422 && body.errors !== undefined) {

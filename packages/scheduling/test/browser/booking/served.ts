@@ -17,14 +17,15 @@ export interface Served extends AsyncDisposable {
   visit(path?: string, options?: BrowserContextOptions): Promise<Visit>;
 }
 
+type Serving = Pick<NonNullable<Parameters<typeof startTestScheduling>[0]>, "settings">;
+
 const hours = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 9 * 60, endTime: 17 * 60 };
 const timezone = "Europe/Copenhagen";
 
-export async function startServed(): Promise<Served> {
+export async function startServed({ settings = {} }: Serving = {}): Promise<Served> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-
-  const scheduling = await startTestScheduling({ settings: { publicUrl: origin } });
+  const scheduling = await startTestScheduling({ settings: { publicUrl: origin, ...settings } });
   const studio = await givenStudio(scheduling, { timezone });
   await studio.put("/booking_page", {
     ...{ published: true, title: "Jane's studio", contact_email: "jane@example.com" },
