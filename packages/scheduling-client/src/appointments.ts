@@ -8,8 +8,10 @@ import { queryOf } from "./list.ts";
 import type { Channel } from "./send.ts";
 import type {
   Appointment,
+  AppointmentCancelling,
   AppointmentChanges,
   AppointmentFilter,
+  AppointmentStanding,
   CustomerAppointment,
   CustomerDetails,
   NewAppointment,
@@ -42,8 +44,23 @@ export function appointmentsOf(channel: Channel, root: string) {
     approve: (id: number, options?: PostOptions) => step(id, "approve", options),
     /** Says no to a request. */
     decline: (id: number, options?: PostOptions) => step(id, "decline", options),
-    /** Cancels it for the business: all is given back. */
-    cancel: (id: number, options?: PostOptions) => step(id, "cancel", options),
+    /**
+     * Cancels it for the business: all is given back. Or for its customer, by the terms or with
+     * more, in minor units: `{ by: "customer", refund: 2000 }`.
+     */
+    async cancel(
+      id: number,
+      how: AppointmentCancelling = {},
+      options?: PostOptions,
+    ): Promise<Appointment> {
+      const cancelling = at + path`/${id}/cancel`;
+      return await channel.ask({ method: "POST", path: cancelling, body: how, options });
+    },
+
+    /** Whom it takes, what was agreed on, and what it comes to. */
+    async standing(id: number, options?: CallOptions): Promise<AppointmentStanding> {
+      return await channel.ask({ method: "GET", path: at + path`/${id}/standing`, options });
+    },
   };
 }
 

@@ -1383,26 +1383,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{account}/appointments/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel an appointment; all is given back
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
-         */
-        post: operations["cancelAppointment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/{account}/appointments/{id}/decline": {
         parameters: {
             query?: never;
@@ -1417,6 +1397,46 @@ export interface paths {
          * @description Asks for the right `manage_own` on bookings, or a higher one.
          */
         post: operations["declineAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/appointments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an appointment; all is given back, unless its customer cancels
+         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         */
+        post: operations["cancelAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/appointments/{id}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how an appointment stands: whom it takes, its terms and its money
+         * @description Asks for the right `view` on bookings, or a higher one.
+         */
+        get: operations["getAppointmentStanding"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11760,7 +11780,7 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    cancelAppointment: {
+    declineAppointment: {
         parameters: {
             query?: never;
             header?: {
@@ -11863,7 +11883,7 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    declineAppointment: {
+    cancelAppointment: {
         parameters: {
             query?: never;
             header?: {
@@ -11877,7 +11897,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    by?: "business" | "customer";
+                    /** @description Where its customer cancels: what is given back, in minor units, as the terms say or more */
+                    refund?: number;
+                } | null;
+            };
+        };
         responses: {
             /** @description Success */
             200: {
@@ -11949,6 +11978,7 @@ export interface operations {
              *
              *     - A request with the same Idempotency-Key is still running
              *     - `not_possible`: The appointment is in no state for it
+             *     - `refund_changed`: Another amount would be given back by now
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
@@ -11960,8 +11990,86 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `Idempotency-Key`: It is empty, or longer than 255 characters
              *     - `Idempotency-Key`: It was used with another body
+             *     - `refund`: It is more than the deposit
              */
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAppointmentStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whom and what it takes; none once it is over without having been */
+                        resources: {
+                            id: number;
+                            name: string;
+                        }[];
+                        terms: {
+                            duration: number;
+                            price: number | null;
+                            currency: string | null;
+                            /** @description Of all seats, in minor units; 0 for none */
+                            deposit: number;
+                            no_show_fee: number | null;
+                            /** @enum {unknown} */
+                            approval: "none" | "required";
+                            cancellation: {
+                                minutes_before: number;
+                                refund_percent: number;
+                            }[];
+                            questions: {
+                                id: string;
+                                label: string;
+                                kind: string;
+                            }[];
+                        };
+                        /** @description What its customer said yes to */
+                        consents: string[];
+                        payment: {
+                            /** @enum {unknown} */
+                            state: "open" | "reserved" | "paid" | "partly_refunded" | "refunded" | "void" | "failed";
+                            /** @description In minor units of the currency */
+                            amount: number;
+                            /** @description What was given back, or is about to be */
+                            refunded: number;
+                            currency: string;
+                            /** @description What is kept of it; null until that is decided */
+                            kept: number | null;
+                        } | null;
+                        /** @description What the terms give back where its customer cancels now; null where they cannot */
+                        refund_now: {
+                            percent: number;
+                            /** @description In minor units of the currency */
+                            amount: number;
+                        } | null;
+                        free_until: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };

@@ -108,6 +108,7 @@ const calls = {
   approveAppointment: () => appointments.approve(1),
   declineAppointment: () => appointments.decline(1),
   cancelAppointment: () => appointments.cancel(1),
+  getAppointmentStanding: () => appointments.standing(1),
   getPublicPage: () => customers.page(),
   getPublicService: () => customers.service("1"),
   listPublicSlots: () => customers.slots("1", given),

@@ -9,6 +9,12 @@ export type NewAppointment = BodyOf<"createAppointment">;
 /** Only what is given changes. */
 export type AppointmentChanges = BodyOf<"updateAppointment">;
 
+/** Who cancels, and what is given back. */
+export type AppointmentCancelling = NonNullable<BodyOf<"cancelAppointment">>;
+
+/** Whom and what an appointment takes, its terms and its money. */
+export type AppointmentStanding = AnswerOf<"getAppointmentStanding">;
+
 export type AppointmentFilter = FilterOf<"listAppointments">;
 
 /** An appointment as its customer sees it; whoever has its token may do what they may. */

@@ -2,10 +2,11 @@ import type { Wing } from "../api/wing.ts";
 import { staffRoutes } from "./appointments/routes.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { bookingPages } from "./pages/routes.ts";
+import { standingRoutes } from "./standing/routes.ts";
 
 /** What customers make of what is offered, and what becomes of it. */
 export const appointments: Wing = {
-  api: [staffRoutes],
+  api: [staffRoutes, standingRoutes],
   open: [customerRoutes],
   pages: [bookingPages],
 };

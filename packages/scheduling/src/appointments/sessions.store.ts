@@ -101,3 +101,21 @@ export async function endSession(
 ): Promise<void> {
   await run(db, end, [accountId, id, at]);
 }
+
+const resourcesOf = statement(
+  "session_resources",
+  `select r.id, r.name
+  from (select resource_id from scheduling.bookings
+    where account_id = $1 and session_id = $2 and deleted_at is null order by id) b
+  cross join lateral (select id, name from scheduling.resources
+    where account_id = $1 and id = b.resource_id limit 1) r`,
+);
+
+/** What a session takes, by name. */
+export async function listTaken(
+  db: Database,
+  accountId: number,
+  sessionId: number,
+): Promise<{ id: number; name: string }[]> {
+  return await run(db, resourcesOf, [accountId, sessionId]);
+}

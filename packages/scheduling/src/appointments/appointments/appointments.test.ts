@@ -127,6 +127,23 @@ describe("a member", () => {
     expect((await counter.hold()).status).toBe(201);
   });
 
+  it("cancels it for its customer by the terms, or with more, and never with less", async () => {
+    const cancellation = [{ minutes_before: 1440, refund_percent: 50 }];
+    const service = { price: 8000, deposit_kind: "fixed", deposit_value: 2001, cancellation };
+    counter = await givenCounter(scheduling, { service });
+    const { body } = await made();
+    const cancel = (how: object) => counter.post(`/appointments/${body.id}/cancel`, how);
+    const customer = { by: "customer" };
+    const more = await cancel({ ...customer, refund: 2002 });
+    const tooMuch = { refund: ["is more than there is to give back"] };
+    expect([more.status, more.body.errors]).toEqual([422, tooMuch]);
+    const less = { status: 409, body: { error: "refund_changed", refund: { amount: 1001 } } };
+    expect(await cancel({ ...customer, refund: 1000 })).toMatchObject(less);
+    const cancelled = { state: "cancelled", cancelled_by: "customer" };
+    expect(await cancel(customer)).toMatchObject({ status: 200, body: cancelled });
+    expect(await cancel(customer)).toMatchObject({ status: 409, body: { error: "not_possible" } });
+  });
+
   it("is refused to make any while the account is suspended", async () => {
     const { db } = scheduling.context;
     await setSuspended(db, counter.accountId, { suspended: true, at: now });

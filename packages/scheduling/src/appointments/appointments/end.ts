@@ -1,4 +1,5 @@
 import type { Teller } from "../../bookings/bookings/tell.ts";
+import { unfit } from "../../ground/refusals.ts";
 import { lowerKeep, setKeep } from "../../money/charges/keep.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
@@ -28,6 +29,32 @@ export async function cancelByCustomer(
       if (refund.amount !== expectedRefund) throw refusals.refundChanged(refund);
       const keep = depositFor(appointment) - refund.amount;
       await lowerKeep(context.db, keepingOf(context, teller, { id, keep }));
+      return await cancel(context, teller, { locked, by: "customer" });
+    },
+  });
+}
+
+/**
+ * Cancels an appointment whose customer asked for it, whenever: the terms say what is given back,
+ * and whoever decides may give more, never less.
+ */
+export async function cancelForCustomer(
+  context: StepContext,
+  teller: Teller,
+  { id, refund: wanted }: { id: number; refund: number | undefined },
+): Promise<AppointmentRow> {
+  return await underLocks(context, teller, {
+    place: { id },
+    work: async (context, locked) => {
+      const { appointment } = locked;
+      const { state } = appointment;
+      if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
+      const terms = refundAt(appointment, context.now());
+      const refund = wanted ?? terms.amount;
+      const deposit = depositFor(appointment);
+      if (refund > deposit) throw unfit(refusals.moreThanPaid());
+      if (refund < terms.amount) throw refusals.refundChanged(terms);
+      await lowerKeep(context.db, keepingOf(context, teller, { id, keep: deposit - refund }));
       return await cancel(context, teller, { locked, by: "customer" });
     },
   });

@@ -87,6 +87,11 @@ export const appointmentRefusals = catalogue({
         refund,
       }),
   ),
+  moreThanPaid: {
+    field: "refund",
+    message: "is more than there is to give back",
+    when: "It is more than the deposit",
+  },
   slotTaken: reason(
     { status: 409, when: "`slot_taken`: The time cannot be had, or not any more" },
     (next: readonly object[] = []) =>

@@ -82,6 +82,18 @@ export const ChangedAppointment = Type.Object({
   attendance: Type.Optional(Type.Union([Type.Literal("attended"), Type.Literal("no_show")])),
 });
 
+/** Who cancels: the business, unless its customer asked for it. */
+export const StaffCancelling = Type.Object({
+  by: Type.Optional(Type.Enum(["business", "customer"])),
+  refund: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description:
+        "Where its customer cancels: what is given back, in minor units, as the terms say or more",
+    }),
+  ),
+});
+
 export const AppointmentQuery = Type.Object({
   ...paging,
   start_date: Type.Optional(DateText),

@@ -7,8 +7,9 @@ import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { notFound, noZone } from "../../ground/refusals.ts";
 import { type Actor, actorOf } from "../../parties/identity/identity.ts";
 import type { AppointmentRow } from "./appointment.ts";
+import { cancelRoute } from "./cancel-route.ts";
 import { changeAppointment, checkOwnAppointment, createAppointment } from "./change.ts";
-import { approveRequest, cancelByBusiness, declineRequest } from "./end.ts";
+import { approveRequest, declineRequest } from "./end.ts";
 import { appointmentRefusals } from "./refusals.ts";
 import { Appointment, ChangedAppointment, NewAppointment } from "./schema.ts";
 import { showFor } from "./show.ts";
@@ -28,6 +29,7 @@ export function appointmentWriteRoutes(server: Server, context: Context): void {
   createRoute(server, context);
   changeRoute(server, context);
   stepRoutes(server, context);
+  cancelRoute(server, context);
 }
 
 function createRoute(server: Server, context: Context): void {
@@ -70,7 +72,6 @@ function changeRoute(server: Server, context: Context): void {
 
 const steps = [
   { name: "approve", summary: "Say yes to a request", act: approveRequest },
-  { name: "cancel", summary: "Cancel an appointment; all is given back", act: cancelByBusiness },
   {
     name: "decline",
     summary: "Say no to a request",

@@ -34,24 +34,6 @@ export async function findBusiness(db: Database, id: number): Promise<BusinessRo
   return (await run<BusinessRow>(db, find, [id]))[0];
 }
 
-const taken = statement(
-  "session_resources",
-  `select r.id, r.name
-  from (select resource_id from scheduling.bookings
-    where account_id = $1 and session_id = $2 and deleted_at is null order by id) b
-  cross join lateral (select id, name from scheduling.resources
-    where account_id = $1 and id = b.resource_id limit 1) r`,
-);
-
-/** What a session takes, by name. */
-export async function listTaken(
-  db: Database,
-  accountId: number,
-  sessionId: number,
-): Promise<{ id: number; name: string }[]> {
-  return await run(db, taken, [accountId, sessionId]);
-}
-
 const choosable = statement(
   "resources_choosable",
   `select r.id, r.name, r.color

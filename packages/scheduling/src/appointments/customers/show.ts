@@ -10,7 +10,8 @@ import { findOffer, type OfferedTerms } from "../appointments/offer.store.ts";
 import { freeUntil, refundAt } from "../appointments/refund.ts";
 import { isMovable } from "../appointments/reschedule.ts";
 import { tokenFor } from "../appointments/token.ts";
-import { type BusinessRow, listTaken } from "./business.store.ts";
+import { listTaken } from "../sessions.store.ts";
+import type { BusinessRow } from "./business.store.ts";
 import type { PublicAppointment } from "./schema.ts";
 
 export type ShownToCustomer = Static<typeof PublicAppointment>;

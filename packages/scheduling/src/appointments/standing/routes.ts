@@ -1,0 +1,38 @@
+/*
+ * How an appointment stands: whom it takes, what was agreed on and what it comes to. It is beside
+ * the appointment, since it changes with the clock and with money, and always a copy of the terms
+ * as they were then.
+ */
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../ground/context.ts";
+import { InAccount, PathId } from "../../ground/paths.ts";
+import { appointmentRefusals } from "../appointments/refusals.ts";
+import { findAppointment, hasAppointment } from "../appointments/store.ts";
+import { AppointmentStanding } from "./schema.ts";
+import { showStanding } from "./show.ts";
+
+export function standingRoutes(server: Server, context: Context): void {
+  server.get(
+    "/:account/appointments/:id/standing",
+    {
+      schema: {
+        tags: ["Appointments"],
+        summary: "Read how an appointment stands: whom it takes, its terms and its money",
+        operationId: "getAppointmentStanding",
+        params: InAccount(PathId),
+        response: { 200: AppointmentStanding },
+      },
+      config: {
+        persons: true,
+        scope: "appointments:read",
+        right: ["bookings", "view"],
+        exists: hasAppointment,
+      },
+    },
+    async ({ account, params }) => {
+      const row = await findAppointment(context.db, account.id, params.id);
+      if (row === undefined) throw appointmentRefusals.notFound();
+      return await showStanding(context, account.id, row);
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { momentOf } from "../../ground/times.ts";
+import { paymentsOf } from "../../money/charges/payment.ts";
+import type { AppointmentRow } from "../appointments/appointment.ts";
+import { freeUntil, refundAt } from "../appointments/refund.ts";
+import { depositFor } from "../appointments/snapshot.ts";
+import { listTaken } from "../sessions.store.ts";
+import type { AppointmentStanding } from "./schema.ts";
+
+/** How an appointment stands now, for members. */
+export async function showStanding(
+  { db, now }: Pick<Context, "db" | "now">,
+  accountId: number,
+  row: AppointmentRow,
+): Promise<Static<typeof AppointmentStanding>> {
+  const resources = await listTaken(db, accountId, row.session_id);
+  const paid = (await paymentsOf(db, accountId, [row.id])).get(row.id);
+  const isKept = row.state === "confirmed" || row.state === "requested";
+  return {
+    resources,
+    terms: termsIn(row),
+    consents: Object.keys(row.consents).filter((name) => Boolean(row.consents[name])),
+    payment: paid === undefined ? null : withoutUrl(paid),
+    refund_now: isKept && paid !== undefined ? refundAt(row, now()) : null,
+    free_until: momentOf(isKept ? freeUntil(row) : null),
+  };
+}
+
+function withoutUrl({ state, amount, refunded, currency, kept }: Paid) {
+  return { state, amount, refunded, currency, kept };
+}
+
+type Paid = NonNullable<Static<typeof AppointmentStanding>["payment"]>;
+
+function termsIn(row: AppointmentRow): Static<typeof AppointmentStanding>["terms"] {
+  const { duration, price, currency, no_show_fee, approval, ...more } = row.snapshot;
+  const questions = more.questions.map(({ id, label, kind }) => ({ id, label, kind }));
+  const cancellation = [...more.cancellation];
+  const deposit = depositFor(row);
+  return { duration, price, currency, deposit, no_show_fee, approval, cancellation, questions };
+}

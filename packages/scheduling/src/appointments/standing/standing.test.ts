@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import type { Json } from "../../../test/studio.ts";
+import {
+  connect,
+  givenPaymentPlace,
+  givenTillShop,
+  type PaymentPlace,
+  payLink,
+  withDeposit,
+} from "../../../test/till.ts";
+
+let now: Date;
+let place: PaymentPlace;
+let scheduling: TestScheduling;
+let counter: Counter;
+beforeAll(async () => {
+  place = await givenPaymentPlace();
+  const settings = { paymentsAt: place.url };
+  scheduling = await startTestScheduling({ settings, now: () => now });
+});
+beforeEach(() => {
+  now = new Date("2027-02-20T09:00:00Z");
+});
+afterAll(async () => {
+  await scheduling.close();
+  await place.close();
+});
+
+const standing = async (id: number): Promise<Json> =>
+  (await counter.get(`/appointments/${id}/standing`)).body;
+
+describe("how an appointment stands", () => {
+  it("says whom it takes and what was agreed on, for as long as it is to be", async () => {
+    const asked = { label: "How long?", kind: "choice", options: ["Long"], required: false };
+    counter = await givenCounter(scheduling, {
+      service: { questions: [{ id: "hair", ...asked }] },
+    });
+    const { id: client_id } = (await counter.post("/clients", { name: "Jane" })).body;
+    const { id } = (
+      await counter.post("/appointments", {
+        ...{ client_id, service_id: Number(counter.serviceId), starts_at: `${monday}T10:00:00Z` },
+      })
+    ).body;
+    expect(await standing(id)).toMatchObject({
+      resources: [{ id: counter.resourceIds[0] }],
+      terms: { duration: 60, deposit: 0, questions: [{ id: "hair", label: "How long?" }] },
+      ...{ payment: null, refund_now: null, free_until: "2027-02-28T10:00:00.000Z" },
+    });
+    await counter.post(`/appointments/${id}/cancel`);
+    expect(await standing(id)).toMatchObject({ resources: [], free_until: null });
+    expect((await counter.get("/appointments/999999/standing")).status).toBe(404);
+  });
+
+  it("says what was paid, of which a customer gets what the terms say, or more", async () => {
+    counter = await givenCounter(scheduling, { service: withDeposit });
+    const shop = await givenTillShop(place);
+    await connect(counter, shop);
+    const { token } = (await counter.hold()).body;
+    now = new Date(now.getTime() + 6_000);
+    const { payment } = (await counter.of(token).post("details", jane)).body;
+    await payLink(shop, payment.url);
+    await counter.of(token).post("paid");
+    await scheduling.money.settling.drain();
+    now = new Date(`${monday}T08:00:00Z`);
+    const [{ id }] = (await counter.get("/appointments")).body;
+    expect(await standing(id)).toMatchObject({
+      payment: { state: "paid", amount: 2000, refunded: 0, kept: 2000 },
+      refund_now: { percent: 50, amount: 1000 },
+    });
+    await counter.post(`/appointments/${id}/cancel`, { by: "customer", refund: 1500 });
+    await scheduling.money.settling.drain();
+    const [paid] = await shop.transactions();
+    expect(paid).toMatchObject({ capturedAmount: 2000, refundedAmount: 1500 });
+    expect(await standing(id)).toMatchObject({
+      payment: { state: "partly_refunded", refunded: 1500, kept: 500 },
+      refund_now: null,
+    });
+  });
+});
