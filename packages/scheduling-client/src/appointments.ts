@@ -15,6 +15,7 @@ import type {
   CustomerAppointment,
   CustomerDetails,
   NewAppointment,
+  NewFee,
   NewHold,
   NewStart,
   PublicPage,
@@ -37,6 +38,8 @@ export function appointmentsOf(channel: Channel, root: string) {
   const { list, get, tagged, create, update } = collectionOf<Appointments>(channel, at);
   const step = async (id: number, name: string, options?: PostOptions): Promise<Appointment> =>
     await channel.ask({ method: "POST", path: at + path`/${id}/${name}`, options });
+  const charge = async (id: number, fee: NewFee, options?: PostOptions): Promise<Appointment> =>
+    await channel.ask({ method: "POST", path: at + path`/${id}/charge`, body: fee, options });
   return {
     ...{ list, get, tagged, create, update },
     changes: changesOf<Appointments>(channel, at),
@@ -61,6 +64,8 @@ export function appointmentsOf(channel: Channel, root: string) {
     async standing(id: number, options?: CallOptions): Promise<AppointmentStanding> {
       return await channel.ask({ method: "GET", path: at + path`/${id}/standing`, options });
     },
+    /** Takes a fee for not coming, or cancelling late; `charges` tell what came of it. */
+    charge,
   };
 }
 

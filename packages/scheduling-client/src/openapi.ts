@@ -1423,6 +1423,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{account}/appointments/{id}/charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a fee for not coming, or for cancelling late
+         * @description From the card that the deposit was paid with, whose customer agreed to it then, for the `no_show_fee` at most, less what is kept. It is asked for once this was answered: `charges` of the appointment, and the event `appointments`, tell what came of it. One that was declined may be asked for once more.
+         */
+        post: operations["chargeAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{account}/appointments/{id}/standing": {
         parameters: {
             query?: never;
@@ -11336,6 +11356,30 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        charges?: {
+                            /** @enum {unknown} */
+                            kind: "deposit" | "fee";
+                            reason: "no_show" | "late_cancel" | null;
+                            amount: number;
+                            currency: string;
+                            /** @description What is to be kept of it; null until that is decided */
+                            keep: number | null;
+                            /** @description As the payment service said last */
+                            captured: number;
+                            /** @description Also by whoever did that at the payment service */
+                            refunded: number;
+                            /** @description In dispute, or lost by one */
+                            disputed: number;
+                            /**
+                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @enum {unknown}
+                             */
+                            state: "open" | "settled" | "declined" | "failing";
+                            failure: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
                             name: string;
@@ -11435,6 +11479,30 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        charges?: {
+                            /** @enum {unknown} */
+                            kind: "deposit" | "fee";
+                            reason: "no_show" | "late_cancel" | null;
+                            amount: number;
+                            currency: string;
+                            /** @description What is to be kept of it; null until that is decided */
+                            keep: number | null;
+                            /** @description As the payment service said last */
+                            captured: number;
+                            /** @description Also by whoever did that at the payment service */
+                            refunded: number;
+                            /** @description In dispute, or lost by one */
+                            disputed: number;
+                            /**
+                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @enum {unknown}
+                             */
+                            state: "open" | "settled" | "declined" | "failing";
+                            failure: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
                             name: string;
@@ -11542,6 +11610,30 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        charges?: {
+                            /** @enum {unknown} */
+                            kind: "deposit" | "fee";
+                            reason: "no_show" | "late_cancel" | null;
+                            amount: number;
+                            currency: string;
+                            /** @description What is to be kept of it; null until that is decided */
+                            keep: number | null;
+                            /** @description As the payment service said last */
+                            captured: number;
+                            /** @description Also by whoever did that at the payment service */
+                            refunded: number;
+                            /** @description In dispute, or lost by one */
+                            disputed: number;
+                            /**
+                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @enum {unknown}
+                             */
+                            state: "open" | "settled" | "declined" | "failing";
+                            failure: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
                             name: string;
@@ -11628,6 +11720,30 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        charges?: {
+                            /** @enum {unknown} */
+                            kind: "deposit" | "fee";
+                            reason: "no_show" | "late_cancel" | null;
+                            amount: number;
+                            currency: string;
+                            /** @description What is to be kept of it; null until that is decided */
+                            keep: number | null;
+                            /** @description As the payment service said last */
+                            captured: number;
+                            /** @description Also by whoever did that at the payment service */
+                            refunded: number;
+                            /** @description In dispute, or lost by one */
+                            disputed: number;
+                            /**
+                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @enum {unknown}
+                             */
+                            state: "open" | "settled" | "declined" | "failing";
+                            failure: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
                             name: string;
@@ -11733,6 +11849,30 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        charges?: {
+                            /** @enum {unknown} */
+                            kind: "deposit" | "fee";
+                            reason: "no_show" | "late_cancel" | null;
+                            amount: number;
+                            currency: string;
+                            /** @description What is to be kept of it; null until that is decided */
+                            keep: number | null;
+                            /** @description As the payment service said last */
+                            captured: number;
+                            /** @description Also by whoever did that at the payment service */
+                            refunded: number;
+                            /** @description In dispute, or lost by one */
+                            disputed: number;
+                            /**
+                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @enum {unknown}
+                             */
+                            state: "open" | "settled" | "declined" | "failing";
+                            failure: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
                             name: string;
@@ -11836,6 +11976,30 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        charges?: {
+                            /** @enum {unknown} */
+                            kind: "deposit" | "fee";
+                            reason: "no_show" | "late_cancel" | null;
+                            amount: number;
+                            currency: string;
+                            /** @description What is to be kept of it; null until that is decided */
+                            keep: number | null;
+                            /** @description As the payment service said last */
+                            captured: number;
+                            /** @description Also by whoever did that at the payment service */
+                            refunded: number;
+                            /** @description In dispute, or lost by one */
+                            disputed: number;
+                            /**
+                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @enum {unknown}
+                             */
+                            state: "open" | "settled" | "declined" | "failing";
+                            failure: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
                             name: string;
@@ -11948,6 +12112,30 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        charges?: {
+                            /** @enum {unknown} */
+                            kind: "deposit" | "fee";
+                            reason: "no_show" | "late_cancel" | null;
+                            amount: number;
+                            currency: string;
+                            /** @description What is to be kept of it; null until that is decided */
+                            keep: number | null;
+                            /** @description As the payment service said last */
+                            captured: number;
+                            /** @description Also by whoever did that at the payment service */
+                            refunded: number;
+                            /** @description In dispute, or lost by one */
+                            disputed: number;
+                            /**
+                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @enum {unknown}
+                             */
+                            state: "open" | "settled" | "declined" | "failing";
+                            failure: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
                             name: string;
@@ -11994,6 +12182,152 @@ export interface operations {
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    chargeAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    reason: "no_show" | "late_cancel";
+                    /** @description Minor units; at most the fee that was agreed on, less what is kept */
+                    amount: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** @description The name of the service when it was made */
+                        service: string;
+                        /** @description Of the bookings that it has */
+                        session_id: number;
+                        client_id: number | null;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        seats: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        locale: string;
+                        held_until: string | null;
+                        decide_by: string | null;
+                        attention: "displaced" | "payment" | null;
+                        reschedules: number;
+                        made_by_staff: boolean;
+                        cancelled_by: "customer" | "business" | null;
+                        /** @description Rises with each change */
+                        revision: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        charges?: {
+                            /** @enum {unknown} */
+                            kind: "deposit" | "fee";
+                            reason: "no_show" | "late_cancel" | null;
+                            amount: number;
+                            currency: string;
+                            /** @description What is to be kept of it; null until that is decided */
+                            keep: number | null;
+                            /** @description As the payment service said last */
+                            captured: number;
+                            /** @description Also by whoever did that at the payment service */
+                            refunded: number;
+                            /** @description In dispute, or lost by one */
+                            disputed: number;
+                            /**
+                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @enum {unknown}
+                             */
+                            state: "open" | "settled" | "declined" | "failing";
+                            failure: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
+                        /** @description Only for whoever may see clients */
+                        customer?: {
+                            name: string;
+                            email: string | null;
+                            phone: string | null;
+                            answers: {
+                                [key: string]: string | number | boolean | string[];
+                            };
+                            notes: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A request with the same Idempotency-Key is still running
+             *     - `not_possible`: Its customer came, or did not cancel late
+             *     - `no_card`: No fee was agreed on, or no deposit was paid
+             *     - `already_charged`: A fee was taken or is asked for, or was declined twice
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             *     - `amount`: It is more than the fee that was agreed on, less what is kept
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            /**
+             * @description One of these:
+             *
+             *     - The service is stopping, or has too much to do
+             *     - `payments_unavailable`: A deposit is asked, and the payment service does not answer or is not to be used
+             */
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };

@@ -9,6 +9,8 @@ const start = { starts_at: "2026-11-23T10:00:00Z" };
 const details = { name: "Ann", email: "ann@example.com" };
 const appointment = { service_id: 1, client_id: 2, ...start };
 
+const fee = { reason: "no_show", amount: 1000 } as const;
+
 const token = "1-x";
 const at = `/public/v1/a/appointments/${token}`;
 const account = (c: SchedulingClient) => c.account("a");
@@ -37,6 +39,7 @@ export const bookingRows: readonly BookingRow[] = [
   ["POST /v1/a/appointments/1/decline", (c) => account(c).appointments.decline(1)],
   ["POST /v1/a/appointments/1/cancel", (c) => account(c).appointments.cancel(1), {}],
   ["GET /v1/a/appointments/1/standing", (c) => account(c).appointments.standing(1)],
+  ["POST /v1/a/appointments/1/charge", (c) => account(c).appointments.charge(1, fee), fee],
   ["POST /public/v1/a/appointments", (c) => customers(c).hold(hold), hold],
   [`GET ${at}`, (c) => customers(c).get(token)],
   [`DELETE ${at}`, (c) => customers(c).release(token)],

@@ -109,6 +109,7 @@ const calls = {
   declineAppointment: () => appointments.decline(1),
   cancelAppointment: () => appointments.cancel(1),
   getAppointmentStanding: () => appointments.standing(1),
+  chargeAppointment: () => appointments.charge(1, given),
   getPublicPage: () => customers.page(),
   getPublicService: () => customers.service("1"),
   listPublicSlots: () => customers.slots("1", given),

@@ -1,12 +1,16 @@
 // The payment service itself, with its simulator, as an account's till finds it: on a port.
 import { createServer } from "node:net";
+import type { Acquirer } from "@frontdesk/payments/acquiring/port/acquirer";
 import { startTestPayments, type TestPayments } from "@frontdesk/payments/test/harness";
 import { contentOf } from "@frontdesk/payments/test/links";
+import { Script } from "@frontdesk/payments/test/script";
 import type { Json, Studio } from "./studio.ts";
 
 export interface PaymentPlace {
   url: string;
   payments: TestPayments;
+  /** What it asks: the simulator, but where a test has it answer otherwise. */
+  acquirer: Script<Acquirer>;
   close(): Promise<void>;
 }
 
@@ -22,9 +26,13 @@ async function freePort(): Promise<number> {
 export async function givenPaymentPlace(): Promise<PaymentPlace> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const payments = await startTestPayments({ settings: { publicUrl: url } });
+  const acquirer = new Script<Acquirer>();
+  const payments = await startTestPayments({
+    settings: { publicUrl: url },
+    acquirers: (simulator) => ({ test: acquirer.over(simulator), live: simulator }),
+  });
   await payments.server.listen({ port, host: "127.0.0.1" });
-  return { url, payments, close: () => payments.close() };
+  return { url, payments, acquirer, close: () => payments.close() };
 }
 
 export interface TillShop {
@@ -92,18 +100,22 @@ export async function payLink(
   { card = goodCard, amount }: { card?: string; amount?: number } = {},
 ): Promise<Json> {
   const page = await fetch(link);
-  const { seal } = contentOf(await page.text()) ?? {};
+  const { seal, words, payee } = contentOf(await page.text()) ?? {};
   if (seal === undefined) throw Object.assign(new Error("no page to pay on"), page);
   const vault = (type: string, value: string) => customer(`${shop.url}/vault`, { type, value });
   const number = await vault("pcn", card);
   const code = await vault("pcsc", "123");
   const said = new URL(link).searchParams;
+  // Where the card is kept, the page has its customer agree to that.
+  const keeps = said.get("recurring") === "y";
+  const agreed = keeps && `\n${words.consent.replace("{merchant}", payee.name)}`;
   const value = amount ?? Math.round(Number(said.get("value")) * 100);
   return await customer(`${shop.url}/payments`, {
     test: {},
     integration: { key: shop.publicKey, seal },
     amount: { currency: said.get("currency"), exponent: 2, value },
-    text: said.get("text"),
+    text: `${said.get("text")}${agreed || ""}`,
+    ...(keeps && { unplanned: { merchant: true } }),
     reference: said.get("reference"),
     card: { number, code, expiry: { month: 12, year: 2040 } },
   });

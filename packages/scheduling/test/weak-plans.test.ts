@@ -47,6 +47,7 @@ const others = [
   "changes/webhooks/store.ts updateSecrets",
   "money/charges/claims.store.ts postponeCharge",
   "money/charges/claims.store.ts renewCharges",
+  "money/charges/fees.store.ts noteAsked",
   "money/connections/open.store.ts wasAskedSince",
   "money/connections/store.ts breakConnection",
   "money/connections/store.ts deleteConnection",

@@ -115,16 +115,36 @@ async function usePayments(scheduling: TestScheduling, studio: Studio, customer:
   const { context, money } = scheduling;
   const merchant = { merchant_id: "0123456789abcdef01234567", key: "key of a merchant" };
   answered("merchant", await studio.put("/merchant", merchant));
-  const { serviceId } = await offered(scheduling, studio, withDeposit);
+  const { serviceId } = await offered(scheduling, studio, { ...withDeposit, no_show_fee: 3000 });
   const pay = async (hour: number): Promise<string> => {
     const token = await customer.hold(serviceId, hour);
-    await customer.step(token, "details", jane);
+    await customer.step(token, "details", { ...jane, consents: { no_show_fee: true } });
     return token;
   };
   const token = await pay(9);
   await customer.step(token, "paid");
-  const { accountId } = studio;
-  const id = Number.parseInt(token.split("-")[0]!, 36);
+  await notePaid(scheduling, studio, idOf(token));
+  await customer.step(token, "cancel", { expected_refund: 2000 });
+  const missed = idOf(await pay(11));
+  await notePaid(scheduling, studio, missed);
+  await sql`update scheduling.appointments set state = 'no_show'
+    where account_id = ${studio.accountId} and id = ${missed}`.execute(context.db);
+  const fee = { reason: "no_show", amount: 1000 };
+  answered("charge", await studio.post(`/appointments/${missed}/charge`, fee));
+  await pay(10);
+  await lapse(scheduling);
+  await money.finding.drain();
+  await money.settling.drain();
+}
+
+const idOf = (token: string): number => Number.parseInt(token, 36);
+
+/** Decides that the deposit of an appointment was paid. */
+async function notePaid(
+  { context }: TestScheduling,
+  { accountId }: Studio,
+  id: number,
+): Promise<void> {
   const [deposit] = await listDeposits(context.db, accountId, id);
   await decidePayment(context, deposit!, {
     ...{ id: `t-${id}`, created: context.now().toISOString(), reference: deposit!.reference },
@@ -132,9 +152,4 @@ async function usePayments(scheduling: TestScheduling, studio: Studio, customer:
     ...{ capturedAmount: 0, refundedAmount: 0, voidedAmount: 0, pendingAmount: 0 },
     ...{ disputedAmount: 0, trail: [] },
   } as Json);
-  await customer.step(token, "cancel", { expected_refund: 2000 });
-  await pay(10);
-  await lapse(scheduling);
-  await money.finding.drain();
-  await money.settling.drain();
 }

@@ -1,16 +1,15 @@
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
-import { answerOnce } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../ground/context.ts";
 import { InAccount, PathId } from "../../ground/paths.ts";
 import { notFound } from "../../ground/refusals.ts";
-import { actorOf } from "../../parties/identity/identity.ts";
-import { checkOwnAppointment } from "./change.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import type { AppointmentRow } from "./appointment.ts";
 import { cancelByBusiness, cancelForCustomer } from "./end.ts";
 import { appointmentRefusals } from "./refusals.ts";
 import { Appointment, StaffCancelling } from "./schema.ts";
-import { showFor } from "./show.ts";
-import { findAppointment, hasAppointment } from "./store.ts";
+import { stepping } from "./stepping.ts";
+import { hasAppointment } from "./store.ts";
 
 const { forbidden, moreThanPaid, otherState, refundChanged, tooBusy } = appointmentRefusals;
 
@@ -35,21 +34,16 @@ export function cancelRoute(server: Server, context: Context): void {
         exists: hasAppointment,
       },
     },
-    async (request, reply) => {
-      const { id } = request.params;
-      const { by = "business", refund }: Static<typeof StaffCancelling> = request.body ?? {};
-      const actor = actorOf(request);
-      const seen = await findAppointment(context.db, actor.account.id, id);
-      if (seen === undefined) throw notFound();
-      await checkOwnAppointment(context, actor, seen);
-      await answerOnce(context, { request, reply }, async (context) => {
-        const row =
-          by === "business"
-            ? await cancelByBusiness(context, actor, id)
-            : await cancelForCustomer(context, actor, { id, refund });
-        return { status: 200, body: showFor(actor, row, context) };
-      });
-      return reply;
-    },
+    stepping(context, cancelByStaff),
   );
+}
+
+async function cancelByStaff(
+  context: Context,
+  actor: Actor,
+  { id, body }: { id: number; body: Static<typeof StaffCancelling> | null },
+): Promise<AppointmentRow> {
+  const { by = "business", refund } = body ?? {};
+  if (by === "business") return await cancelByBusiness(context, actor, id);
+  return await cancelForCustomer(context, actor, { id, refund });
 }

@@ -17,7 +17,7 @@ import { appointmentRefusals as refusals } from "./refusals.ts";
 import { releaseLapsed } from "./release.ts";
 import { reschedule } from "./reschedule.ts";
 import type { ChangedAppointment, NewAppointment } from "./schema.ts";
-import { type ShownAppointment, showFor } from "./show.ts";
+import { type ShownAppointment, showCharged } from "./show.ts";
 import { confirm } from "./steps.ts";
 import { findAppointment, saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
@@ -68,7 +68,7 @@ export async function createAppointment(
       },
     });
     await checkOwnAppointment(context, actor, row);
-    return showFor(actor, row, context);
+    return await showCharged(actor, row, context);
   });
 }
 
@@ -96,12 +96,13 @@ export async function changeAppointment(
     const seen = await findAppointment(db, actor.account.id, id);
     if (seen === undefined) throw notFound();
     await checkOwnAppointment(context, actor, seen);
-    check(showFor(actor, seen, context));
+    check(await showCharged(actor, seen, context));
     const row = isMoved ? await moveIt(context, actor, { body, seen }) : seen;
     const { notes, attendance } = body;
-    if (notes === undefined && attendance === undefined) return showFor(actor, row, context);
+    if (notes === undefined && attendance === undefined)
+      return await showCharged(actor, row, context);
     const after = await noteOn(context, actor, { id, body });
-    return showFor(actor, after, context);
+    return await showCharged(actor, after, context);
   });
 }
 

@@ -92,6 +92,31 @@ export const appointmentRefusals = catalogue({
     message: "is more than there is to give back",
     when: "It is more than the deposit",
   },
+  noReason: {
+    status: 409,
+    code: "not_possible",
+    message: (state: string) => `Nothing can be charged for this: the appointment is ${state}`,
+    when: "Its customer came, or did not cancel late",
+  },
+  noCard: {
+    status: 409,
+    code: "no_card",
+    message: "No card was kept for this appointment",
+    when: "No fee was agreed on, or no deposit was paid",
+  },
+  charged: {
+    status: 409,
+    code: "already_charged",
+    message: "A fee was charged for this appointment already",
+    when: "A fee was taken or is asked for, or was declined twice",
+  },
+  tooMuch: reason(
+    {
+      status: 422,
+      when: "`amount`: It is more than the fee that was agreed on, less what is kept",
+    },
+    (most: number) => ({ field: "amount", message: `must be at most ${most}` }),
+  ),
   slotTaken: reason(
     { status: 409, when: "`slot_taken`: The time cannot be had, or not any more" },
     (next: readonly object[] = []) =>

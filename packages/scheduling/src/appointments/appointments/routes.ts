@@ -10,11 +10,10 @@ import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { disordered, noDate } from "../../ground/refusals.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
-import type { AppointmentRow } from "./appointment.ts";
 import { type AppointmentFilter, listAppointments } from "./listing.store.ts";
 import { appointmentRefusals } from "./refusals.ts";
 import { Appointment, AppointmentQuery } from "./schema.ts";
-import { showFor } from "./show.ts";
+import { type ChargedRow, showCharged, showFor, withCharges } from "./show.ts";
 import { findAppointment, hasAppointment } from "./store.ts";
 import { appointmentWriteRoutes } from "./write-routes.ts";
 
@@ -63,11 +62,11 @@ function listRoute(server: Server, context: Context): void {
         needsAttention: query.attention,
         updatedSince: sinceOf(query),
       };
-      const shown = (row: AppointmentRow) => showFor(actorOf(request), row, context);
-      return listing(context, shown, (_request, page) => listAppointments(db, filter, page))(
-        request,
-        reply,
-      );
+      const shown = (row: ChargedRow) => showFor(actorOf(request), row, context);
+      return listing(context, shown, async (_request, page) => {
+        const listed = await listAppointments(db, filter, page);
+        return { ...listed, items: await withCharges(db, account.id, listed.items) };
+      })(request, reply);
     },
   );
 }
@@ -94,7 +93,7 @@ function readRoute(server: Server, context: Context): void {
       const { account, params } = request;
       const row = await findAppointment(context.db, account.id, params.id);
       if (row === undefined) throw appointmentRefusals.notFound();
-      return tagged(reply, showFor(actorOf(request), row, context));
+      return tagged(reply, await showCharged(actorOf(request), row, context));
     },
   );
 }

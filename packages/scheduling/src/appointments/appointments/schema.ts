@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
 import { DateText } from "../../ground/dates.ts";
+import { Charge } from "../../money/charges/shown.ts";
 import { Moment } from "../../parties/users/schema.ts";
 import { states } from "./appointment.ts";
 
@@ -48,6 +49,11 @@ export const Appointment = Type.Object({
   revision: Type.Integer({ description: "Rises with each change" }),
   created_at: Moment,
   updated_at: Moment,
+  charges: Type.Optional(
+    Type.Array(Charge, {
+      description: "What was charged for it, oldest first; webhooks are told when that changes",
+    }),
+  ),
   customer: Type.Optional(
     Type.Union(
       [
@@ -92,6 +98,16 @@ export const StaffCancelling = Type.Object({
         "Where its customer cancels: what is given back, in minor units, as the terms say or more",
     }),
   ),
+});
+
+/** A fee that is taken from the card which the deposit was paid with. */
+export const NewFee = Type.Object({
+  reason: Type.Enum(["no_show", "late_cancel"]),
+  amount: Type.Integer({
+    minimum: 1,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: "Minor units; at most the fee that was agreed on, less what is kept",
+  }),
 });
 
 export const AppointmentQuery = Type.Object({

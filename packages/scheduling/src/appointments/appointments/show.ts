@@ -2,6 +2,8 @@ import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { includes } from "../../ground/rights.ts";
 import { momentOf } from "../../ground/times.ts";
+import { chargeOf } from "../../money/charges/shown.ts";
+import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { AppointmentRow } from "./appointment.ts";
@@ -9,11 +11,30 @@ import type { Answers, Appointment } from "./schema.ts";
 
 export type ShownAppointment = Static<typeof Appointment>;
 
+/** An appointment, and where it is asked for what was charged for it. */
+export interface ChargedRow extends AppointmentRow {
+  charges?: readonly ChargeRow[];
+}
+
+/** Appointments with what was charged for them. */
+export async function withCharges(
+  db: Context["db"],
+  accountId: number,
+  rows: readonly AppointmentRow[],
+): Promise<ChargedRow[]> {
+  const ids = rows.map(({ id }) => id);
+  const charges = Map.groupBy(
+    await listChargesOf(db, accountId, ids),
+    ({ appointment_id }) => appointment_id,
+  );
+  return rows.map((row) => ({ ...row, charges: charges.get(row.id) ?? [] }));
+}
+
 const momentOrNull = (at: Date | null): string | null => (at === null ? null : momentOf(at));
 
 /** An appointment as it is recorded, and told of: without who comes and what they said. */
 export function appointmentOf(
-  row: AppointmentRow,
+  row: ChargedRow,
   { settings }: Pick<Context, "settings">,
   subdomain: string,
 ): ShownAppointment {
@@ -39,13 +60,14 @@ export function appointmentOf(
     revision: row.revision,
     created_at: momentOf(row.created_at),
     updated_at: momentOf(row.updated_at),
+    ...(row.charges !== undefined && { charges: row.charges.map(chargeOf) }),
   };
 }
 
 /** An appointment for a member; with who comes, where they may see clients. */
 export function showFor(
   { account }: Pick<Actor, "account">,
-  row: AppointmentRow,
+  row: ChargedRow,
   context: Pick<Context, "settings">,
 ): ShownAppointment {
   const shown = appointmentOf(row, context, account.subdomain);
@@ -55,6 +77,16 @@ export function showFor(
     ...shown,
     customer: name === null ? null : { name, email, phone, notes, answers: answers as Answered },
   };
+}
+
+/** The same, with what was charged for it by now. */
+export async function showCharged(
+  actor: Pick<Actor, "account">,
+  row: AppointmentRow,
+  context: Pick<Context, "db" | "settings">,
+): Promise<ShownAppointment> {
+  const [charged] = await withCharges(context.db, actor.account.id, [row]);
+  return showFor(actor, charged!, context);
 }
 
 type Answered = Static<typeof Answers>;

@@ -1,22 +1,22 @@
 import type { Server } from "@frontdesk/server/server";
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { answerOnce } from "../../api/idempotency/idempotency.ts";
 import { changing, creating } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { notFound, noZone } from "../../ground/refusals.ts";
-import { type Actor, actorOf } from "../../parties/identity/identity.ts";
-import type { AppointmentRow } from "./appointment.ts";
+import { askingRefusals } from "../../money/asking/refusals.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
 import { cancelRoute } from "./cancel-route.ts";
-import { changeAppointment, checkOwnAppointment, createAppointment } from "./change.ts";
+import { changeAppointment, createAppointment } from "./change.ts";
+import { chargeFee } from "./charge.ts";
 import { approveRequest, declineRequest } from "./end.ts";
 import { appointmentRefusals } from "./refusals.ts";
-import { Appointment, ChangedAppointment, NewAppointment } from "./schema.ts";
-import { showFor } from "./show.ts";
-import { findAppointment, hasAppointment } from "./store.ts";
+import { Appointment, ChangedAppointment, NewAppointment, NewFee } from "./schema.ts";
+import { stepping } from "./stepping.ts";
+import { hasAppointment } from "./store.ts";
 
 const { forbidden, changedSince, goneService, goneResource, goneClient } = appointmentRefusals;
 const { noStart, suspended, otherState, tooEarly, slotTaken, tooBusy } = appointmentRefusals;
+const { noReason, noCard, charged, tooMuch } = appointmentRefusals;
 const tags = ["Appointments"];
 const params = InAccount(PathId);
 const config = {
@@ -30,6 +30,7 @@ export function appointmentWriteRoutes(server: Server, context: Context): void {
   changeRoute(server, context);
   stepRoutes(server, context);
   cancelRoute(server, context);
+  chargeRoute(server, context);
 }
 
 function createRoute(server: Server, context: Context): void {
@@ -71,16 +72,22 @@ function changeRoute(server: Server, context: Context): void {
 }
 
 const steps = [
-  { name: "approve", summary: "Say yes to a request", act: approveRequest },
+  {
+    name: "approve",
+    summary: "Say yes to a request",
+    act: (context: Context, actor: Actor, { id }: Asked) => approveRequest(context, actor, id),
+  },
   {
     name: "decline",
     summary: "Say no to a request",
-    act: async (context: Context, actor: Actor, id: number) =>
+    act: async (context: Context, actor: Actor, { id }: Asked) =>
       (await declineRequest(context, actor, { id }))!,
   },
 ] as const;
 
-type Act = (context: Context, actor: Actor, id: number) => Promise<AppointmentRow>;
+interface Asked {
+  id: number;
+}
 
 function stepRoutes(server: Server, context: Context): void {
   for (const { name, summary, act } of steps) {
@@ -99,17 +106,19 @@ function stepRoutes(server: Server, context: Context): void {
   }
 }
 
-function stepping(context: Context, act: Act) {
-  return async (request: FastifyRequest & { params: { id: number } }, reply: FastifyReply) => {
-    const { id } = request.params;
-    const actor = actorOf(request);
-    const seen = await findAppointment(context.db, actor.account.id, id);
-    if (seen === undefined) throw notFound();
-    await checkOwnAppointment(context, actor, seen);
-    await answerOnce(context, { request, reply }, async (context) => {
-      const row = await act(context, actor, id);
-      return { status: 200, body: showFor(actor, row, context) };
-    });
-    return reply;
-  };
+function chargeRoute(server: Server, context: Context): void {
+  const reasons = [noReason, noCard, charged, tooMuch, askingRefusals.unavailable];
+  server.post(
+    "/:account/appointments/:id/charge",
+    {
+      schema: {
+        ...{ tags, params, operationId: "chargeAppointment", body: NewFee },
+        summary: "Take a fee for not coming, or for cancelling late",
+        "x-refusals": [notFound, forbidden, ...reasons, tooBusy],
+        response: { 200: Appointment },
+      },
+      config: { ...config, exists: hasAppointment },
+    },
+    stepping(context, chargeFee),
+  );
 }

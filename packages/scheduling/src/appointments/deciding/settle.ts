@@ -18,10 +18,13 @@ import {
   renewCharges,
   type TurnOutcome,
 } from "../../money/charges/claims.store.ts";
+import { noteAsked } from "../../money/charges/fees.store.ts";
 import { type Payment, troubleOf } from "../../money/till/till.ts";
 import { lockAppointment, saveAppointment } from "../appointments/store.ts";
 import { queueNotices } from "../notices.store.ts";
+import { askFee, type FeeTurn } from "./fee.ts";
 import { tillOf } from "./look.ts";
+import { tellCharged } from "./tell.ts";
 
 const hourMs = 60 * 60_000;
 /** After so long somebody is asked to look. */
@@ -32,6 +35,7 @@ const backoff = { firstMs: 5_000, longestMs: hourMs, least: 0.5, most: 1 };
 
 /** What came of a turn: a payment as it is now, or why it could not be seen. */
 type Turn =
+  | FeeTurn
   | { is: "stepped" | "settled"; seen: Payment }
   | { is: "waiting"; seen: Payment; why: string }
   | { is: "failed"; why: string };
@@ -62,9 +66,10 @@ export function startSettling(context: Context, options: Partial<OutboxTiming> =
 
 async function take(context: Context, claim: ChargeClaim): Promise<Turn> {
   const { id, transactionId, keep } = claim;
-  if (transactionId === null || keep === null) return { is: "failed", why: "undecided" };
   try {
     const till = await tillOf(context, claim.accountId);
+    if (transactionId === null) return await askFee(context, till, claim);
+    if (keep === null) return { is: "failed", why: "undecided" };
     const seen = await till.read(transactionId);
     const next = nextOf(seen, keep);
     if (next.is === "waiting") return { ...next, seen };
@@ -90,11 +95,25 @@ async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promi
     const inside = { ...context, db };
     if (isTrouble) await askFor(inside, claim, "payment");
     if (isOver) await askFor(inside, claim, null);
-    await concludeTurn(db, claim, outcome);
+    const note = async () => {
+      const paid = turn.is === "asked" ? turn.seen.id : undefined;
+      if (paid !== undefined) await noteAsked(db, claim, { transactionId: paid, at });
+      await concludeTurn(db, claim, outcome);
+    };
+    if (isTold(claim, outcome)) await tellCharged(inside, claim, note);
+    else await note();
   });
 }
 
+/** Whether members are told of it: of what came of a fee that one of them asked for. */
+const isTold = ({ kind }: ChargeClaim, { state }: TurnOutcome): boolean =>
+  kind === "fee" && (state === "settled" || state === "declined");
+
 function outcomeOf(claim: ChargeClaim, turn: Turn, at: Date): TurnOutcome {
+  if (turn.is === "declined") {
+    const told = { state: "declined" as const, failure: turn.why, isProgress: false, at };
+    return { ...told, seen: undefined, dueAt: null };
+  }
   if (turn.is !== "waiting" && turn.is !== "failed") {
     const isSettled = turn.is === "settled";
     return {

@@ -18,10 +18,14 @@ export interface ChargeClaim {
   kind: "deposit" | "fee";
   transactionId: string | null;
   request: string | null;
+  origin: string | null;
   amount: number;
   currency: string;
   keep: number | null;
   state: ChargeState;
+  captured: number;
+  refunded: number;
+  disputed: number;
   attempts: number;
   failingSince: Date | null;
   createdAt: Date;
@@ -38,9 +42,9 @@ const selectDue = statement(
 );
 
 const claimColumns = `c.account_id as "accountId", c.id, c.appointment_id as "appointmentId",
-  c.kind, c.transaction_id as "transactionId", c.request, c.amount, c.currency, c.keep, c.state,
-  c.attempts, c.failing_since as "failingSince", c.created_at as "createdAt",
-  c.claimed_by as "claimedBy"`;
+  c.kind, c.transaction_id as "transactionId", c.request, c.origin, c.amount, c.currency, c.keep,
+  c.state, c.captured, c.refunded, c.disputed, c.attempts, c.failing_since as "failingSince",
+  c.created_at as "createdAt", c.claimed_by as "claimedBy"`;
 
 const claimDue = statement(
   "charges_claim",
@@ -120,7 +124,8 @@ const conclude = statement(
   "charge_conclude",
   `update scheduling.charges set claimed_until = null, claimed_by = null,
     captured = coalesce($5, captured), refunded = coalesce($6, refunded),
-    voided = coalesce($7, voided), seen = coalesce($8::jsonb, seen),
+    voided = coalesce($7, voided), disputed = coalesce($14, disputed),
+    seen = coalesce($8::jsonb, seen),
     state = case when keep is not distinct from $4 then $9 else 'open' end, failure = $10,
     due_at = case when keep is not distinct from $4 then $11 else $13::timestamptz end,
     attempts = case when $12 then 0 else attempts end,
@@ -139,7 +144,7 @@ export async function concludeTurn(db: Database, claim: ChargeClaim, outcome: Tu
     ...[seen?.capturedAmount, seen?.refundedAmount, seen?.voidedAmount, kept].map(
       (value) => value ?? null,
     ),
-    ...[state, failure, dueAt, isProgress, at],
+    ...[state, failure, dueAt, isProgress, at, seen?.disputedAmount ?? null],
   ]);
   return rows.length > 0;
 }

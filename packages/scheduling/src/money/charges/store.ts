@@ -4,6 +4,8 @@ import { sql } from "kysely";
 
 export type ChargeState = "open" | "settled" | "declined" | "failing";
 
+export type FeeReason = "no_show" | "late_cancel";
+
 export interface ChargeRow {
   account_id: number;
   id: number;
@@ -11,13 +13,15 @@ export interface ChargeRow {
   kind: "deposit" | "fee";
   transaction_id: string | null;
   request: string | null;
-  reason: "no_show" | "late_cancel" | null;
+  origin: string | null;
+  reason: FeeReason | null;
   amount: number;
   currency: string;
   keep: number | null;
   captured: number;
   refunded: number;
   voided: number;
+  disputed: number;
   state: ChargeState;
   failure: string | null;
   created_at: Date;

@@ -91,9 +91,10 @@ function tillOf(client: Client, key: TillKey): Till {
     read: (id) => told(() => transactions.get(id)),
     move: (id, { kind, amount, key: idempotencyKey }) =>
       told(() => transactions[kind](id, { amount }, { idempotencyKey })),
-    payLater: ({ chargeId, key: idempotencyKey, ...later }) =>
+    payLater: ({ request, ...later }) =>
       told(async () => {
-        const asked = { ...later, custom: { charge: chargeId } };
+        const asked = { ...later, custom: { charge: request } };
+        const idempotencyKey = `fee-${request}`;
         return (await transactions.create(merchantId, asked, { idempotencyKey })).id;
       }),
   };

@@ -50,8 +50,8 @@ export interface LaterPayment {
   transactionId: string;
   amount: number;
   currency: string;
-  chargeId: number;
-  key: string;
+  /** What it is found by again: the same whenever it is repeated. */
+  request: string;
 }
 
 export interface Till {

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { Static } from "typebox";
+import { unfit } from "../../ground/refusals.ts";
+import { askingRefusals } from "../../money/asking/refusals.ts";
+import { insertFee } from "../../money/charges/fees.store.ts";
+import { listCharges } from "../../money/charges/store.ts";
+import { canCharge } from "../../money/connections/connection.ts";
+import { findConnection, holdMerchant } from "../../money/connections/store.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import { cardOf, isChargeable, isReasonFor, mostFee } from "./fee.ts";
+import { type StepContext, underLocks } from "./locked.ts";
+import { appointmentRefusals as refusals } from "./refusals.ts";
+import type { NewFee } from "./schema.ts";
+import { saveAppointment } from "./store.ts";
+import { recordStep } from "./tell.ts";
+
+/**
+ * Has a fee taken from the card that was kept. It is only stored here, and asked for after that:
+ * so whatever is lost on the way, it is never taken twice.
+ */
+export async function chargeFee(
+  context: StepContext,
+  actor: Actor,
+  { id, body }: { id: number; body: Static<typeof NewFee> },
+): Promise<AppointmentRow> {
+  return await underLocks(context, actor, {
+    place: { id },
+    work: async (context, { appointment }) => {
+      const { db, now } = context;
+      const accountId = actor.account.id;
+      const before = { ...appointment, charges: await listCharges(db, accountId, id) };
+      const { origin, currency } = await checkFee(context, accountId, { before, body });
+      const at = now();
+      const asked = { ...body, origin, currency, request: randomUUID(), at };
+      await insertFee(db, { accountId, appointmentId: id, ...asked });
+      const after = await saveAppointment(db, { accountId, id, at }, {});
+      const charges = await listCharges(db, accountId, id);
+      await recordStep(context, actor, { before, after: { ...after, charges } });
+      return after;
+    },
+  });
+}
+
+interface Checking {
+  before: AppointmentRow & { charges: Awaited<ReturnType<typeof listCharges>> };
+  body: Static<typeof NewFee>;
+}
+
+/** Refuses what was not agreed on; gives the payment whose card it is taken from. */
+async function checkFee(
+  { db }: StepContext,
+  accountId: number,
+  { before, body }: Checking,
+): Promise<{ origin: string; currency: string }> {
+  const { charges, snapshot, state } = before;
+  const { reason, amount } = body;
+  if (!isReasonFor(reason, before)) throw refusals.noReason(state);
+  const origin = cardOf(before, charges);
+  const { currency } = snapshot;
+  if (origin === undefined || currency === null) throw refusals.noCard();
+  if (!isChargeable(charges)) throw refusals.charged();
+  const most = mostFee(before, charges);
+  if (amount > most) throw unfit(refusals.tooMuch(most));
+  const connection = await findConnection(db, accountId);
+  const isReady =
+    connection !== undefined &&
+    canCharge(connection, currency) &&
+    (await holdMerchant(db, accountId, connection.merchant_id));
+  if (!isReady) throw askingRefusals.unavailable();
+  return { origin, currency };
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/refusals.ts";
+import { type Actor, actorOf } from "../../parties/identity/identity.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import { checkOwnAppointment } from "./change.ts";
+import { showCharged } from "./show.ts";
+import { findAppointment } from "./store.ts";
+
+/** Has staff take an appointment a step further, once; answers how it is then. */
+export function stepping<Body>(
+  context: Context,
+  act: (
+    context: Context,
+    actor: Actor,
+    asked: { id: number; body: Body },
+  ) => Promise<AppointmentRow>,
+) {
+  return async (
+    request: FastifyRequest & { params: { id: number }; body: Body },
+    reply: FastifyReply,
+  ) => {
+    const { id } = request.params;
+    const { body } = request;
+    const actor = actorOf(request);
+    const seen = await findAppointment(context.db, actor.account.id, id);
+    if (seen === undefined) throw notFound();
+    await checkOwnAppointment(context, actor, seen);
+    await answerOnce(context, { request, reply }, async (context) => {
+      const row = await act(context, actor, { id, body });
+      return { status: 200, body: await showCharged(actor, row, context) };
+    });
+    return reply;
+  };
+}

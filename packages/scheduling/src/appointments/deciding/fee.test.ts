@@ -1,0 +1,240 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  givenPayingCounter,
+  givenPayingPlace,
+  type PayingCounter,
+  type PayingPlace,
+} from "../../../test/paying.ts";
+import { givenMember, type Json } from "../../../test/studio.ts";
+import { payLink } from "../../../test/till.ts";
+
+let paying: PayingPlace;
+let counter: PayingCounter;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+});
+beforeEach(async () => {
+  counter = await givenPayingCounter(paying, { service: { no_show_fee: 3000 } });
+});
+afterAll(() => paying.close());
+
+const charge = (id: number, fields: object = {}) =>
+  counter.post(`/appointments/${id}/charge`, { reason: "no_show", amount: 1000, ...fields });
+const show = async (id: number): Promise<Json> => (await counter.get(`/appointments/${id}`)).body;
+const fees = async (id: number): Promise<Json[]> =>
+  (await show(id)).charges.filter(({ kind }: Json) => kind === "fee");
+
+/** Somebody who paid twenty euros, agreed to thirty, and did not come. */
+async function missed(): Promise<number> {
+  const { id } = await counter.paid();
+  paying.clock.now = new Date("2027-03-01T10:30:00Z");
+  const { status } = await counter.put(`/appointments/${id}`, { attendance: "no_show" });
+  expect(status).toBe(200);
+  return id;
+}
+
+/** What was taken by fees: payments that are made from another, newest first. */
+async function taken(): Promise<object[]> {
+  const all = await counter.shop.transactions();
+  return all
+    .filter(({ recurring }) => recurring)
+    .map(({ amount, capturedAmount, successful }) => ({ amount, capturedAmount, successful }));
+}
+
+/** Has cards be declined from now on, or not any more. */
+function declineCards(isDeclined: boolean): void {
+  const declined = { authorize: async () => ({ approved: false as const, error: 7 as const }) };
+  paying.place.acquirer.instead = isDeclined ? declined : {};
+}
+
+describe("a fee", () => {
+  it("is taken once, captured, and shown with the appointment", async () => {
+    const id = await missed();
+    const asked = await charge(id);
+    expect(asked.status).toBe(200);
+    expect(asked.body.charges).toMatchObject([
+      { kind: "deposit", amount: 2000, keep: 2000, captured: 2000, state: "settled" },
+      { kind: "fee", reason: "no_show", amount: 1000, keep: null, captured: 0, state: "open" },
+    ]);
+    await counter.settle();
+    expect(await taken()).toEqual([{ amount: 1000, capturedAmount: 1000, successful: true }]);
+    expect(await fees(id)).toMatchObject([{ keep: 1000, captured: 1000, state: "settled" }]);
+    const [listed] = (await counter.get("/appointments")).body;
+    expect(listed.charges).toHaveLength(2);
+    const again = await charge(id);
+    expect([again.status, again.body.error]).toEqual([409, "already_charged"]);
+  });
+
+  it("is asked for once by a call that is repeated with its key", async () => {
+    const id = await missed();
+    const body = { reason: "no_show", amount: 500 };
+    const headers = { "idempotency-key": "no-show-1" };
+    const call = () => counter.post(`/appointments/${id}/charge`, body, headers);
+    const [one, other] = [await call(), await call()];
+    expect([one.status, other.status, other.body]).toEqual([200, 200, one.body]);
+    await counter.settle();
+    expect(await taken()).toHaveLength(1);
+  });
+
+  it("is taken once, however often answers are lost", async () => {
+    const id = await missed();
+    await charge(id);
+    paying.way.losesAnswers = true;
+    for (let count = 0; count < 3; count += 1) {
+      await counter.settle();
+      counter.later(60);
+    }
+    paying.way.losesAnswers = false;
+    await counter.settle();
+    expect(await taken()).toEqual([{ amount: 1000, capturedAmount: 1000, successful: true }]);
+  });
+
+  it("is found again among all payments once its key may be forgotten", async () => {
+    const id = await missed();
+    await charge(id);
+    paying.way.losesAnswers = true;
+    await counter.settle();
+    paying.way.losesAnswers = false;
+    // Two days on the payment service knows the key no more.
+    await sql`delete from payments.idempotency`.execute(paying.place.payments.context.db);
+    counter.later(3 * 24 * 60);
+    await counter.settle();
+    expect(await taken()).toEqual([{ amount: 1000, capturedAmount: 1000, successful: true }]);
+    expect(await fees(id)).toMatchObject([{ state: "settled" }]);
+  });
+
+  it("is given up where it was not made in a day, and may be asked for once more", async () => {
+    const id = await missed();
+    await charge(id);
+    paying.way.isAway = true;
+    await counter.settle();
+    paying.way.isAway = false;
+    counter.later(25 * 60);
+    await counter.settle();
+    expect([await taken(), await fees(id)]).toMatchObject([
+      [],
+      [{ state: "declined", failure: "not answered", captured: 0 }],
+    ]);
+    expect((await charge(id)).status).toBe(200);
+    await counter.settle();
+    expect(await fees(id)).toMatchObject([{ state: "declined" }, { state: "settled" }]);
+  });
+
+  it("that is declined is stored and told of, and may be tried once more only", async () => {
+    const id = await missed();
+    declineCards(true);
+    await charge(id);
+    await counter.settle();
+    expect(await fees(id)).toMatchObject([{ state: "declined", captured: 0 }]);
+    expect((await charge(id, { amount: 900 })).status).toBe(200);
+    await counter.settle();
+    const third = await charge(id, { amount: 100 });
+    expect([third.status, third.body.error]).toEqual([409, "already_charged"]);
+    declineCards(false);
+    counter.later(60);
+    await counter.settle();
+    expect(await taken()).toMatchObject([{ successful: false }, { successful: false }]);
+  });
+
+  it("is in the audit by whoever asked for it, and what came of it by nobody", async () => {
+    const id = await missed();
+    await charge(id);
+    await counter.settle();
+    const { body } = await counter.get("/audit?kind=appointment");
+    const rows = body
+      .filter(({ after }: Json) => after?.charges !== undefined)
+      .map(({ user_id: userId, after }: Json) => ({
+        userId,
+        states: after.charges.map(({ state }: Json) => state),
+      }));
+    expect(rows).toEqual([
+      { userId: counter.userId, states: ["settled", "open"] },
+      { userId: null, states: ["settled", "settled"] },
+    ]);
+  });
+});
+
+describe("a fee is refused", () => {
+  const refusal = async (id: number, fields: object = {}) => {
+    const { status, body } = await charge(id, fields);
+    return [status, body.error, body.errors];
+  };
+
+  it("above what was agreed on, less what is kept", async () => {
+    const id = await missed();
+    const told = { amount: ["must be at most 1000"] };
+    expect(await refusal(id, { amount: 1001 })).toEqual([422, "unprocessable_entity", told]);
+    const nothing = [422, "unprocessable_entity", expect.anything()];
+    expect(await refusal(id, { amount: 0 })).toEqual(nothing);
+    expect(await refusal(id, { reason: "revenge" })).toEqual(nothing);
+  });
+
+  it("of somebody who may still come, or came, or cancelled in time", async () => {
+    const { id, token } = await counter.paid();
+    const other = [409, "not_possible", undefined];
+    expect(await refusal(id)).toEqual(other);
+    await counter.of(token).post("cancel", { expected_refund: 2000 });
+    expect(await refusal(id, { reason: "late_cancel" })).toEqual(other);
+    expect(await refusal(id)).toEqual(other);
+  });
+
+  it("where no card was kept, as no fee was agreed on", async () => {
+    counter = await givenPayingCounter(paying);
+    const id = await missed();
+    expect(await refusal(id)).toEqual([409, "no_card", undefined]);
+  });
+
+  it("where nothing was paid, as somebody of the business made it", async () => {
+    const client = (await counter.post("/clients", { name: "Jane" })).body.id;
+    const made = { client_id: client, service_id: Number(counter.serviceId) };
+    const starts_at = "2027-03-01T10:00:00Z";
+    const { id } = (await counter.post("/appointments", { ...made, starts_at })).body;
+    paying.clock.now = new Date("2027-03-01T10:30:00Z");
+    await counter.put(`/appointments/${id}`, { attendance: "no_show" });
+    expect(await refusal(id)).toEqual([409, "no_card", undefined]);
+  });
+
+  it("by the card itself, whose customer did not agree at the payment", async () => {
+    const { id } = await counter.paid();
+    await sql`update payments.transactions set agreement = null
+      where merchant_id = ${counter.shop.merchantId}`.execute(paying.place.payments.context.db);
+    paying.clock.now = new Date("2027-03-01T10:30:00Z");
+    await counter.put(`/appointments/${id}`, { attendance: "no_show" });
+    await charge(id);
+    await counter.settle();
+    expect(await fees(id)).toMatchObject([{ state: "declined", failure: "not agreed to" }]);
+    expect(await taken()).toEqual([]);
+  });
+
+  it("where the merchant may not charge any more", async () => {
+    const id = await missed();
+    await sql`update scheduling.connections set status = 'broken'
+      where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
+    expect(await refusal(id)).toEqual([503, "payments_unavailable", undefined]);
+  });
+
+  it("to whoever may only look, and for what is not there", async () => {
+    const id = await missed();
+    const rights = { bookings: "view" } as const;
+    const other = await givenMember(paying.scheduling, counter, { permissions: "custom", rights });
+    const body = { reason: "no_show", amount: 1 };
+    expect((await other.post(`/appointments/${id}/charge`, body)).status).toBe(403);
+    expect((await charge(id + 1_000)).status).toBe(404);
+  });
+});
+
+it("cancelling late costs the fee that was agreed on, less what of the deposit is kept", async () => {
+  const { token, url } = await counter.sent();
+  await payLink(counter.shop, url);
+  await counter.of(token).post("paid");
+  await counter.settle();
+  paying.clock.now = new Date("2027-02-28T12:00:00Z");
+  await counter.of(token).post("cancel", { expected_refund: 1000 });
+  const id = Number.parseInt(token, 36);
+  expect((await charge(id, { reason: "late_cancel", amount: 2001 })).status).toBe(422);
+  expect((await charge(id, { reason: "late_cancel", amount: 2000 })).status).toBe(200);
+  await counter.settle();
+  expect(await taken()).toEqual([{ amount: 2000, capturedAmount: 2000, successful: true }]);
+  expect((await counter.read(token)).payment).toMatchObject({ refunded: 1000, amount: 2000 });
+});

@@ -1,0 +1,52 @@
+// A fee is asked for by a key that was stored before, so that it is made once, whatever is lost.
+import type { Context } from "../../ground/context.ts";
+import type { ChargeClaim } from "../../money/charges/claims.store.ts";
+import { type Payment, type Till, troubleOf } from "../../money/till/till.ts";
+
+/** What came of asking: the payment that was made, or why none was and none will be. */
+export type FeeTurn = { is: "asked"; seen: Payment } | { is: "declined"; why: string };
+
+/** For so long it is asked for by its key, which the payment service forgets after two days. */
+const askedForMs = 24 * 60 * 60_000;
+
+const final: readonly unknown[] = ["declined", "refused", "unknown"];
+
+/** Asks for a fee; throws where it is not known yet what came of that. */
+export async function askFee(
+  { now }: Pick<Context, "now">,
+  till: Till,
+  claim: ChargeClaim,
+): Promise<FeeTurn> {
+  const { origin, request, amount, currency, createdAt } = claim;
+  if (origin === null || request === null) return { is: "declined", why: "nothing to ask by" };
+  try {
+    const first = await till.read(origin);
+    if (now().getTime() - createdAt.getTime() >= askedForMs) {
+      return foundAs(await findAgain(till, first, request));
+    }
+    // Of a test merchant nobody else checks that.
+    if (first.unplanned?.merchant !== true) return { is: "declined", why: "not agreed to" };
+    const id = await till.payLater({ transactionId: origin, amount, currency, request });
+    return { is: "asked", seen: await till.read(id) };
+  } catch (error) {
+    if (!final.includes(troubleOf(error))) throw error;
+    return { is: "declined", why: error instanceof Error ? error.message : "refused" };
+  }
+}
+
+const foundAs = (payment: Payment | undefined): FeeTurn =>
+  payment?.successful === true
+    ? { is: "asked", seen: payment }
+    : { is: "declined", why: payment === undefined ? "not answered" : "declined" };
+
+/** What was made by a request whose key may be forgotten, among all since the first payment. */
+async function findAgain(
+  till: Till,
+  { created }: Payment,
+  request: string,
+): Promise<Payment | undefined> {
+  for await (const payment of till.since(new Date(created))) {
+    if (payment.custom?.charge === request) return payment;
+  }
+  return undefined;
+}

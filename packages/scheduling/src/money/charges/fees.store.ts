@@ -1,0 +1,49 @@
+// Fees: charges that are made from the payment of a deposit, without the customer.
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import type { ChargeClaim } from "./claims.store.ts";
+import type { FeeReason } from "./store.ts";
+
+export interface FeeToInsert {
+  accountId: number;
+  appointmentId: number;
+  reason: FeeReason;
+  amount: number;
+  currency: string;
+  /** The payment whose card it is taken from. */
+  origin: string;
+  /** What it is asked for by, and found by again. */
+  request: string;
+  at: Date;
+}
+
+const insert = statement(
+  "charge_fee",
+  `insert into scheduling.charges (account_id, appointment_id, kind, reason, amount, currency,
+    origin, request, due_at, created_at, updated_at)
+  values ($1, $2, 'fee', $3, $4, $5, $6, $7, $8, $8, $8)`,
+);
+
+/** Stores a fee that is to be asked for: what it is asked by is known before it is. */
+export async function insertFee(db: Database, fee: FeeToInsert): Promise<void> {
+  const { accountId, appointmentId, reason, amount, currency, origin, request, at } = fee;
+  await run(db, insert, [
+    ...[accountId, appointmentId, reason, amount, currency],
+    ...[origin, request, at],
+  ]);
+}
+
+const asked = statement(
+  "charge_fee_asked",
+  `update scheduling.charges set transaction_id = $4, keep = amount, updated_at = $5
+  where account_id = $1 and id = $2 and claimed_by = $3 and transaction_id is null`,
+);
+
+/** Notes the payment that a fee was made by: all of it is to be kept. */
+export async function noteAsked(
+  db: Database,
+  { accountId, id, claimedBy }: ChargeClaim,
+  { transactionId, at }: { transactionId: string; at: Date },
+): Promise<void> {
+  await run(db, asked, [accountId, id, claimedBy, transactionId, at]);
+}

@@ -1,0 +1,99 @@
+// Customers who pay the payment service itself, while the clock moves and answers are lost.
+import { createTransport } from "@frontdesk/rest";
+import { type Counter, givenCounter, jane } from "./counter.ts";
+import { startTestScheduling, type TestScheduling } from "./harness.ts";
+import type { Json } from "./studio.ts";
+import {
+  connect,
+  givenPaymentPlace,
+  givenTillShop,
+  type PaymentPlace,
+  payLink,
+  type TillShop,
+  withDeposit,
+} from "./till.ts";
+
+const start = new Date("2027-02-20T09:00:00Z");
+
+/** Both services; of the way between them it can be told what becomes of calls. */
+export interface PayingPlace {
+  scheduling: TestScheduling;
+  place: PaymentPlace;
+  clock: { now: Date };
+  way: { isAway: boolean; losesAnswers: boolean };
+  close(): Promise<void>;
+}
+
+export async function givenPayingPlace(): Promise<PayingPlace> {
+  const place = await givenPaymentPlace();
+  const own = createTransport({ proxy: false });
+  const way = { isAway: false, losesAnswers: false };
+  const clock = { now: start };
+  const scheduling = await startTestScheduling({
+    settings: { paymentsAt: place.url },
+    now: () => clock.now,
+    tillTransport: async (request, limits) => {
+      if (way.isAway) throw new Error("away");
+      const answer = await own(request, limits);
+      if (way.losesAnswers && request.method === "POST") throw new Error("lost");
+      return answer;
+    },
+  });
+  return {
+    ...{ scheduling, place, clock, way },
+    async close() {
+      await scheduling.close();
+      await place.close();
+    },
+  };
+}
+
+/** A counter whose service asks for a deposit, which goes to a shop. */
+export interface PayingCounter extends Counter {
+  shop: TillShop;
+  later(minutes: number): void;
+  /** Somebody who holds ten o'clock and was sent to pay. */
+  sent(fields?: object): Promise<{ token: string; url: string }>;
+  /** Somebody who paid, and whose deposit is settled. */
+  paid(fields?: object): Promise<{ token: string; id: number }>;
+  read(token: string): Promise<Json>;
+  settle(): Promise<void>;
+}
+
+export async function givenPayingCounter(
+  { scheduling, place, clock, way }: PayingPlace,
+  { service = {}, isSigned = true }: { service?: object; isSigned?: boolean } = {},
+): Promise<PayingCounter> {
+  clock.now = start;
+  Object.assign(way, { isAway: false, losesAnswers: false });
+  const counter = await givenCounter(scheduling, { service: { ...withDeposit, ...service } });
+  const shop = await givenTillShop(place);
+  if (isSigned) await connect(counter, shop);
+  else await counter.put("/merchant", { merchant_id: shop.merchantId, key: shop.key });
+  const later = (minutes: number) => {
+    clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+  };
+  const settle = async () => {
+    await scheduling.money.settling.drain();
+  };
+  const sent: PayingCounter["sent"] = async (fields = {}) => {
+    const { token } = (await counter.hold(fields)).body;
+    later(0.1);
+    const consents = { no_show_fee: true };
+    const { status, text, body } = await counter.of(token).post("details", { ...jane, consents });
+    if (status !== 200) throw new Error(`details were answered ${status} ${text}`);
+    return { token, url: body.payment.url };
+  };
+  return {
+    ...counter,
+    ...{ shop, later, settle, sent },
+    async paid(fields = {}) {
+      const { token, url } = await sent(fields);
+      await payLink(shop, url);
+      await counter.of(token).post("paid");
+      await settle();
+      return { token, id: Number.parseInt(token, 36) };
+    },
+    read: async (token) => (await counter.of(token).get()).body,
+  };
+}
