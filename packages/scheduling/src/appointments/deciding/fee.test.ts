@@ -224,7 +224,7 @@ describe("a fee is refused", () => {
   });
 });
 
-it("cancelling late costs the fee that was agreed on, less what of the deposit is kept", async () => {
+it("cancelling late costs the fee that was agreed on, less what is kept already", async () => {
   const { token, url } = await counter.sent();
   await payLink(counter.shop, url);
   await counter.of(token).post("paid");
