@@ -1,4 +1,5 @@
 import type { Part } from "./part.ts";
+import { appointments } from "./parts/appointments.ts";
 import { bookings } from "./parts/bookings.ts";
 import { crowds } from "./parts/crowds.ts";
 import { events } from "./parts/events.ts";
@@ -7,4 +8,12 @@ import { fuzz } from "./parts/fuzz.ts";
 import { payments } from "./parts/payments.ts";
 
 /** All parts, in the order in which they are run. */
-export const parts: readonly Part[] = [payments, bookings, events, fuzz, crowds, faults];
+export const parts: readonly Part[] = [
+  payments,
+  bookings,
+  appointments,
+  events,
+  fuzz,
+  crowds,
+  faults,
+];

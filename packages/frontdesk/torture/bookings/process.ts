@@ -1,6 +1,6 @@
 /*
  * A process of scheduling with a wrong clock, that dies where it is told to, and that does not
- * count how often an application calls.
+ * mind how often anybody calls.
  */
 import "@frontdesk/payments/torture/wrong";
 import { runAlone } from "@frontdesk/platform/run-alone";
@@ -12,6 +12,7 @@ const { startScheduling } = await import("@frontdesk/scheduling/start");
 const settings = readSettings();
 await runAlone(settings, addressesOf(settings), (parts) => {
   const count = async () => ({ used: 1, msBeforeNext: 1 });
-  const limits = { ...createSchedulingLimits(parts.opened, parts.log), count };
+  const take = async () => undefined;
+  const limits = { ...createSchedulingLimits(parts.opened, parts.log), count, take };
   return startScheduling({ ...parts, limits });
 });

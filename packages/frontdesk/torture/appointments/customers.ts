@@ -1,0 +1,162 @@
+/*
+ * Customers who hold times, say who they are, pay, and come to think otherwise: in time, late,
+ * twice, by a card that has nothing, after they gave it up, or never.
+ */
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Chance } from "@frontdesk/payments/torture/chance";
+import { idOf } from "../model/appointments.ts";
+import { payLink, poorCard } from "./pay.ts";
+import { lapseHold } from "./store.ts";
+import { type AppointmentsWork, bodyOf, doIt } from "./work.ts";
+
+// Nobody types faster than the service believes.
+const typingMs = 2_300;
+const patience = 6;
+
+/** One customer after the other, until told to stop. */
+export async function callAsCustomers(work: AppointmentsWork, chance: Chance): Promise<void> {
+  while (!work.stopped.aborted) {
+    const token = await hold(work, chance);
+    if (token === undefined) continue;
+    await wait(typingMs);
+    const links = await sayWho(work, chance, token);
+    if (chance.draw() < 0.1) await release(work, chance, token);
+    if (links.length > 0) await chance.of(payers)(work, chance, { token, links });
+    await thinkAgain(work, chance, token);
+  }
+}
+
+const dayMs = 86_400_000;
+
+/** Some hour of some days, few enough that many meet there. */
+function someStart(chance: Chance): string {
+  const day = new Date(Date.now() + chance.between(2, 9) * dayMs).toISOString().slice(0, 10);
+  return `${day}T${chance.between(9, 14).toString().padStart(2, "0")}:00:00Z`;
+}
+
+async function hold(work: AppointmentsWork, chance: Chance): Promise<string | undefined> {
+  const { world } = work;
+  const body = {
+    service_id: chance.of(world.serviceIds),
+    starts_at: someStart(chance),
+    ...{ timezone: "Copenhagen", locale: "en" },
+  };
+  const wanted = { path: `${world.publicPath}/appointments`, body };
+  const key = randomUUID();
+  const heard = await doIt(work, chance, { kind: "hold", subject: "studio", key, wanted });
+  if (heard.status === 201) return bodyOf(heard).token;
+  await wait(chance.between(100, 1_000));
+  return undefined;
+}
+
+/** Says who comes until it was heard, some in two tabs; gives where it is to be paid. */
+async function sayWho(work: AppointmentsWork, chance: Chance, token: string): Promise<string[]> {
+  const customer = { name: "Ann Example", email: `c${work.next()}@example.com` };
+  const say = async () => {
+    for (let turn = 0; turn < patience && !work.stopped.aborted; turn += 1) {
+      const heard = await ask(work, chance, { token, kind: "details", body: customer });
+      if (heard.status === 200) return bodyOf(heard).payment?.url as string | null | undefined;
+      if (heard.status !== undefined && heard.status < 500) return undefined;
+      await wait(chance.between(200, 800));
+    }
+    return undefined;
+  };
+  const tabs = chance.draw() < 0.15 ? [say(), say()] : [say()];
+  const urls = await Promise.all(tabs);
+  return [...new Set(urls)].filter((url) => typeof url === "string");
+}
+
+interface Step {
+  token: string;
+  kind: string;
+  mark?: string;
+  body?: object;
+}
+
+async function ask(
+  work: AppointmentsWork,
+  chance: Chance,
+  { token, kind, mark = "", body = {} }: Step,
+) {
+  const path = `${work.world.publicPath}/appointments/${token}/${kind}`;
+  const subject = String(idOf(token));
+  return await doIt(work, chance, { kind, subject, mark, wanted: { path, body } });
+}
+
+async function release(work: AppointmentsWork, chance: Chance, token: string): Promise<void> {
+  const path = `${work.world.publicPath}/appointments/${token}`;
+  const doing = { kind: "release", subject: String(idOf(token)) };
+  await doIt(work, chance, { ...doing, wanted: { method: "DELETE", path } });
+}
+
+interface Owing {
+  token: string;
+  /** One of each tab that was opened. */
+  links: readonly string[];
+}
+
+type Payer = (work: AppointmentsWork, chance: Chance, owing: Owing) => Promise<unknown>;
+
+/** Pays in every tab at once. */
+const payAll: Payer = (work, chance, { links }) =>
+  Promise.all(links.map((link) => payLink(work, chance, { link })));
+
+const look = (work: AppointmentsWork, chance: Chance, { token }: Owing) =>
+  ask(work, chance, { token, kind: "paid" });
+
+const inTime: Payer = async (work, chance, owing) => {
+  await payAll(work, chance, owing);
+  if (chance.draw() < 0.7) await look(work, chance, owing);
+};
+
+/** When somebody else may have the time by then. */
+const late: Payer = async (work, chance, owing) => {
+  // The database may be away just then; then they are not late.
+  await lapseHold(work.db, idOf(owing.token)).catch(() => undefined);
+  await wait(chance.between(0, 4_000));
+  await inTime(work, chance, owing);
+};
+
+const twice: Payer = async (work, chance, owing) => {
+  await Promise.all([payAll(work, chance, owing), payAll(work, chance, owing)]);
+  await Promise.all([look(work, chance, owing), look(work, chance, owing)]);
+};
+
+const declinedFirst: Payer = async (work, chance, owing) => {
+  await payLink(work, chance, { link: owing.links[0]!, card: poorCard });
+  if (chance.draw() < 0.5) await look(work, chance, owing);
+  await inTime(work, chance, owing);
+};
+
+const never: Payer = async () => undefined;
+
+const payers: readonly Payer[] = [
+  inTime,
+  inTime,
+  inTime,
+  inTime,
+  late,
+  late,
+  twice,
+  declinedFirst,
+  never,
+];
+
+/** Some move what they have, some cancel it, once or twice. */
+async function thinkAgain(work: AppointmentsWork, chance: Chance, token: string): Promise<void> {
+  if (chance.draw() < 0.3) {
+    const body = { starts_at: someStart(chance) };
+    await ask(work, chance, { token, kind: "reschedule", body });
+  }
+  if (chance.draw() < 0.5) return;
+  const path = `${work.world.publicPath}/appointments/${token}`;
+  const wanted = { method: "GET", path };
+  const heard = await doIt(work, chance, { kind: "read", subject: String(idOf(token)), wanted });
+  const refund: unknown = bodyOf(heard).refund_now?.amount;
+  if (typeof refund !== "number") return;
+  const cancelling = { token, kind: "cancel", mark: String(refund) };
+  const body = { expected_refund: refund };
+  const times = chance.draw() < 0.2 ? [1, 2] : [1];
+  await Promise.all(times.map(() => ask(work, chance, { ...cancelling, body })));
+}

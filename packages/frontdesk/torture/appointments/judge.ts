@@ -1,0 +1,123 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Database, openDatabase } from "@frontdesk/database/database";
+import type { Ground } from "@frontdesk/payments/test/process";
+import { readMail } from "@frontdesk/people/test/read-mail";
+import { operatorKey, type Route } from "@frontdesk/platform/test/harness";
+import { reconcileBookings } from "../bookings/evidence.ts";
+import type { BookingsProcess } from "../bookings/start.ts";
+import { judgeAppointments, type PaidDeposit, type Register } from "../model/appointments.ts";
+import type { Call } from "../model/call.ts";
+import type { Finding } from "../part.ts";
+import {
+  countWaiting,
+  hurry,
+  listCharges,
+  listDeposits,
+  listPlaces,
+  listQueuedMails,
+  listTakings,
+} from "./store.ts";
+import type { Till } from "./till.ts";
+import type { AppointmentsWorld } from "./world.ts";
+
+export interface Judged {
+  ground: Ground;
+  world: AppointmentsWorld;
+  till: Till;
+  calls: readonly Call[];
+  log(line: string): void;
+}
+
+/** Has the time of everything be over, waits until all is quiet, and gives what is wrong then. */
+export async function judgeStudio(process: BookingsProcess, judged: Judged): Promise<Finding[]> {
+  const { ground, till, calls, log } = judged;
+  const { db, close } = await openDatabase({ url: ground.environment.DATABASE_URL ?? "" });
+  try {
+    const waiting = await settled(db, judged);
+    const evidence = await readAll(db, judged);
+    log(inWords(evidence));
+    const paid = await till.running()!.send("POST /payments/operator/reconciliations", {
+      key: operatorKey,
+    });
+    const reconciled = [paid.text, await reconcileBookings(process)];
+    return [
+      ...(waiting === undefined ? [] : [`still waiting: ${waiting}`]),
+      ...judgeAppointments({ ...evidence, calls }),
+      ...reconciled
+        .filter((text) => !/"findings":\[\]/.test(text))
+        .map((text) => `reconcile: ${text}`),
+    ];
+  } finally {
+    await close();
+  }
+}
+
+/** Gives what still waits after three minutes. */
+async function settled(db: Database, judged: Judged): Promise<string | undefined> {
+  let left = "";
+  // What a call was killed in is over once its process is; a look at all that was paid comes last.
+  for (let turn = 0, quiet = 0; turn < 90 && quiet < 2; turn += 1) {
+    await hurry(db);
+    await wait(2_000);
+    const counts = { ...(await countWaiting(db)), undecided: await countUndecided(db, judged) };
+    const isQuiet = Object.values(counts).every((count) => count === 0);
+    quiet = isQuiet ? quiet + 1 : 0;
+    left = JSON.stringify(counts);
+    if (quiet === 2) return undefined;
+  }
+  return left;
+}
+
+async function countUndecided(db: Database, judged: Judged): Promise<number> {
+  const decided = new Set((await listCharges(db)).map(({ transactionId }) => transactionId));
+  const paid = await readTransactions(judged);
+  return paid.filter(({ id, successful }) => successful && !decided.has(id)).length;
+}
+
+async function readAll(db: Database, judged: Judged): Promise<Omit<Register, "calls">> {
+  return {
+    places: await listPlaces(db),
+    takings: await listTakings(db),
+    deposits: await listDeposits(db),
+    charges: await listCharges(db),
+    transactions: await readTransactions(judged),
+    mails: [...(await listQueuedMails(db)), ...(await readMails(judged))],
+  };
+}
+
+async function readTransactions({ till, world }: Judged): Promise<PaidDeposit[]> {
+  const { key, merchant } = world;
+  const all: PaidDeposit[] = [];
+  for (let page: PaidDeposit[] | undefined; page === undefined || page.length > 0; ) {
+    const last = all.at(-1)?.id;
+    const before = last === undefined ? "" : `&before=${last}`;
+    const route: Route = `GET /merchants/${merchant.id}/transactions?limit=500${before}`;
+    const { status, body, text } = await till.running()!.send<PaidDeposit[]>(route, { key });
+    if (status !== 200) throw new Error(`${route} was answered ${status} ${text}`);
+    page = body;
+    all.push(...page);
+  }
+  return all;
+}
+
+async function readMails({ ground }: Judged): Promise<Register["mails"]> {
+  const folder = join(ground.environment.FRONTDESK_DATA_DIR ?? "", "mail");
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith(".eml"));
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
+  return texts.map(readMail).map(({ headers }) => ({
+    ...{ to: headers.get("to") ?? "", subject: headers.get("subject") ?? "" },
+  }));
+}
+
+function inWords({ places, transactions, mails }: Omit<Register, "calls">): string {
+  const states = Map.groupBy(places, ({ state }) => state);
+  const counts = [...states].map(([state, own]) => `${own.length} ${state}`).join(", ");
+  const paid = transactions.filter(({ successful }) => successful);
+  const kept = paid.filter(({ capturedAmount: captured }) => captured > 0).length;
+  const back = paid.filter(({ refundedAmount: refunded }) => refunded > 0).length;
+  const money = `${transactions.length} payments: ${kept} captured, ${back} refunded`;
+  return `appointments: ${counts}; ${money}, ${paid.length - kept} voided; ${mails.length} mails`;
+}

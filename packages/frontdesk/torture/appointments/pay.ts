@@ -1,0 +1,70 @@
+// A customer on the page of a link, without a browser.
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { contentOf } from "@frontdesk/payments/test/links";
+import type { Chance } from "@frontdesk/payments/torture/chance";
+import type { Call } from "../model/call.ts";
+import { askOnce, make } from "../siege/calls.ts";
+import { type AppointmentsWork, bodyOf } from "./work.ts";
+import { deposit } from "./world.ts";
+
+export const goodCard = "4100000000000000";
+export const poorCard = "4100000000000007";
+
+/** Pays what a link asks for, as long as its page is there; whatever comes of it. */
+export async function payLink(
+  work: AppointmentsWork,
+  chance: Chance,
+  { link, card = goodCard }: { link: string; card?: string },
+): Promise<void> {
+  const { till, stopped, calls, world } = work;
+  const seal = await sealOf(work, link);
+  const [number, code] = [await put(work, "pcn", card), await put(work, "pcsc", "123")];
+  if (seal === undefined || number === undefined || code === undefined) return;
+  const said = new URL(link).searchParams;
+  const reference = said.get("reference") ?? "";
+  const order = {
+    test: {},
+    integration: { key: world.merchant.key, seal },
+    amount: { currency: "EUR", exponent: 2, value: deposit },
+    ...{ text: said.get("text"), reference },
+    card: { number, code, expiry: { month: 12, year: 2040 } },
+  };
+  const call: Call = { kind: "pay", subject: reference, mark: randomUUID(), heard: [] };
+  calls.push(call);
+  const wanted = { method: "POST", path: "/payments", authorization: "", body: order };
+  await make(call, wanted, { target: till.running, chance, stopped });
+}
+
+/** Asks again until it is there, for a few seconds. */
+async function until<Found>(
+  { stopped }: AppointmentsWork,
+  find: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  for (let turn = 0; turn < 10 && !stopped.aborted; turn += 1) {
+    const found = await find();
+    if (found !== undefined) return found;
+    await wait(500);
+  }
+  return undefined;
+}
+
+async function sealOf(work: AppointmentsWork, link: string): Promise<string | undefined> {
+  return await until(work, async () => {
+    const wanted = { method: "GET", path: link, authorization: "" };
+    const { text = "" } = await askOnce("", wanted, { withinMs: 5_000 });
+    return contentOf(text)?.seal as string | undefined;
+  });
+}
+
+async function put(
+  work: AppointmentsWork,
+  type: string,
+  value: string,
+): Promise<{ token: string } | undefined> {
+  return await until(work, async () => {
+    const wanted = { method: "POST", path: "/vault", authorization: "", body: { type, value } };
+    const { token } = bodyOf(await askOnce(work.till.url, wanted, { withinMs: 5_000 }));
+    return token === undefined ? undefined : { token };
+  });
+}

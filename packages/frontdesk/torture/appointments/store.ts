@@ -1,0 +1,90 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { AskedDeposit, Charge, Place, Taking } from "../model/appointments.ts";
+
+/** Has the time of a hold be over, as if its customer had taken long. */
+export async function lapseHold(db: Database, id: number): Promise<void> {
+  await sql`update scheduling.appointments set held_until = now()
+    where id = ${id} and state = 'held'`.execute(db);
+}
+
+/** The same of a request that nobody decided. */
+export async function lapseRequest(db: Database, id: number): Promise<void> {
+  await sql`update scheduling.appointments set decide_by = now()
+    where id = ${id} and state = 'requested'`.execute(db);
+}
+
+/** Has the time of all that waits be over: holds, requests, and whatever is tried again later. */
+export async function hurry(db: Database): Promise<void> {
+  await sql`update scheduling.appointments set held_until = now()
+    where state = 'held' and held_until > now()`.execute(db);
+  await sql`update scheduling.appointments set decide_by = now()
+    where state = 'requested' and decide_by > now()`.execute(db);
+  await sql`update scheduling.connections set sweep_due_at = now()`.execute(db);
+  // What an acquirer refused for good is not tried again, and is nobody's fault.
+  await sql`update scheduling.charges set due_at = now()
+    where due_at > now() and failure is distinct from 'refused'`.execute(db);
+  await sql`update scheduling.notices set due_at = now()
+    where due_at > now() and kind <> 'reminder'`.execute(db);
+}
+
+/** Frees what processes claimed that are gone. */
+export async function freeClaims(db: Database): Promise<void> {
+  await sql`update scheduling.charges set claimed_until = null, claimed_by = null`.execute(db);
+  await sql`update scheduling.notices set claimed_until = null, claimed_by = null`.execute(db);
+}
+
+/** How much is still to be ended, settled and told. */
+export async function countWaiting(db: Database): Promise<Record<string, number>> {
+  const { rows } = await sql<Record<string, number>>`select
+    (select count(*) from scheduling.appointments where state in ('held', 'requested'))::int
+      as places,
+    (select count(*) from scheduling.charges
+      where due_at is not null and failure is distinct from 'refused')::int as charges,
+    (select count(*) from scheduling.notices where kind <> 'reminder')::int as notices,
+    (select count(*) from payments.authorizations where state in ('asked', 'reversing'))::int
+      as authorizations,
+    (select count(*) from payments.instructions)::int as instructions`.execute(db);
+  return rows[0] ?? {};
+}
+
+export async function listPlaces(db: Database): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select id::float8 as id, state, cancelled_by as "cancelledBy", attention, email
+    from scheduling.appointments order by id`.execute(db);
+  return rows;
+}
+
+export async function listTakings(db: Database): Promise<Taking[]> {
+  const { rows } = await sql<Taking>`
+    select p.id::float8 as "appointmentId", d.resource_id::float8 as "resourceId",
+      d.day::text as date, d.start_time as start, d.duration
+    from scheduling.bookings b
+    join scheduling.booking_durations d on d.account_id = b.account_id and d.booking_id = b.id
+    left join scheduling.appointments p
+      on p.account_id = b.account_id and p.session_id = b.session_id
+    where b.deleted_at is null and not d.waiting`.execute(db);
+  return rows;
+}
+
+export async function listDeposits(db: Database): Promise<AskedDeposit[]> {
+  const { rows } = await sql<AskedDeposit>`
+    select reference, appointment_id::float8 as "appointmentId", amount::float8 as amount
+    from scheduling.deposits`.execute(db);
+  return rows;
+}
+
+export async function listCharges(db: Database): Promise<Charge[]> {
+  const { rows } = await sql<Charge>`
+    select transaction_id as "transactionId", keep::float8 as keep
+    from scheduling.charges`.execute(db);
+  return rows;
+}
+
+/** Mails that are certain to be sent, and are not yet. */
+export async function listQueuedMails(db: Database): Promise<{ to: string; subject: string }[]> {
+  const { rows } = await sql<{ to: string; subject: string }>`
+    select data->>'to' as "to", data->>'subject' as subject
+    from jobs.job where name = 'mail' and state <> 'failed'`.execute(db);
+  return rows;
+}

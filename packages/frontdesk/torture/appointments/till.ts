@@ -1,0 +1,103 @@
+// The payment service, at one address, that is killed and started again while customers pay.
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { askAt, type Ground, type PaymentsProcess } from "@frontdesk/payments/test/process";
+import type { Chance } from "@frontdesk/payments/torture/chance";
+import { isOperators } from "@frontdesk/platform/test/harness";
+import { startProgram } from "@frontdesk/platform/test/process";
+import { freePort } from "@frontdesk/server/test/port";
+import { openWay, type Way } from "../siege/way.ts";
+
+const script = fileURLToPath(new URL("../payments/process.ts", import.meta.url));
+
+/** Where a process of payments dies: most of the time at random. */
+const deaths = [
+  ...Array.from({ length: 4 }, () => undefined),
+  "after authorization_settle",
+  "committed authorization_settle",
+  "after transaction_capture",
+  "before idempotency_insert",
+  "committed idempotency_answer",
+];
+
+export interface Till {
+  /** Where customers pay. */
+  url: string;
+  /** The way by which scheduling speaks with it, whose answers can be lost. */
+  way: Way;
+  /** The process that runs, if any does. */
+  running(): PaymentsProcess | undefined;
+  /** Kills it and starts it again, and loses answers, until told to stop; gives how often. */
+  treatBadly(stopped: AbortSignal, chance: Chance): Promise<number>;
+  end(): Promise<void>;
+}
+
+/** Starts the payment service on a ground, where scheduling is told to find it. */
+export async function startTill(ground: Ground): Promise<Till> {
+  const [port, operatorPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const way = await openWay(url);
+  let current: PaymentsProcess | undefined;
+
+  async function start(more: Record<string, string> = {}): Promise<void> {
+    const ports = { PAYMENTS_PORT: String(port), OPERATOR_PORT: String(operatorPort) };
+    const environment = { DESK_PORT: "9", ...ground.environment, ...ports, ...more };
+    const operatorUrl = `http://127.0.0.1:${operatorPort}`;
+    current = {
+      ...(await startProgram({ script, words: ["start"], environment, url })),
+      operatorUrl,
+      send: (route, sending) => askAt(isOperators(route) ? operatorUrl : url, route, sending),
+    };
+  }
+
+  async function kill(stopped: AbortSignal, chance: Chance): Promise<number> {
+    let died = 0;
+    while (!stopped.aborted) {
+      const process = current;
+      if (process === undefined) {
+        const death = chance.of(deaths);
+        const at = `${death} ${chance.between(2, 20)}`;
+        const dies = death === undefined ? {} : { DIES_AT: at };
+        await start(dies).catch(() => undefined);
+        continue;
+      }
+      const killed = wait(chance.between(6_000, 25_000), undefined, { signal: stopped });
+      const gone = once(process.process, "exit");
+      await Promise.race([gone, killed.catch(() => undefined)]);
+      if (stopped.aborted) break;
+      current = undefined;
+      await process.end("SIGKILL");
+      died += 1;
+    }
+    return died;
+  }
+
+  await start();
+  return {
+    url,
+    way,
+    running: () => current,
+    treatBadly: async (stopped, chance) => {
+      const [died] = await Promise.all([kill(stopped, chance), lose(way, stopped, chance)]);
+      const alive = current?.process;
+      const isGone = alive === undefined || alive.exitCode !== null || alive.signalCode !== null;
+      if (isGone) await start();
+      return died;
+    },
+    end: async () => {
+      way.close();
+      await current?.end();
+    },
+  };
+}
+
+/** Has what is said on a way be cut or swallowed, again and again. */
+async function lose(way: Way, stopped: AbortSignal, chance: Chance): Promise<void> {
+  while (!stopped.aborted) {
+    const ms = chance.between(1_000, 6_000);
+    await wait(ms, undefined, { signal: stopped }).catch(() => undefined);
+    if (chance.draw() < 0.7) way.cut();
+    else await way.swallow(chance.between(500, 4_000));
+  }
+}

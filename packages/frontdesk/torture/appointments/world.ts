@@ -1,0 +1,93 @@
+import { basic, givenShop, type Shop } from "@frontdesk/payments/test/shop";
+import { operatorKey } from "@frontdesk/platform/test/harness";
+import type { BookingsProcess } from "../bookings/start.ts";
+import { askOnce, type Wanted } from "../siege/calls.ts";
+import type { Till } from "./till.ts";
+
+/** What each service asks to be paid beforehand, in minor units. */
+export const deposit = 2_000;
+
+export interface AppointmentsWorld extends Shop {
+  /** Where customers ask. */
+  publicPath: string;
+  /** Where staff does. */
+  path: string;
+  authorization: string;
+  /** Services by what customers know them by. */
+  serviceIds: string[];
+}
+
+const week = [0, 1, 2, 3, 4, 5, 6].map((week_day) => ({
+  ...{ week_day, start_time: 540, end_time: 1020 },
+}));
+
+/** A studio of three rooms, with services that are paid for at a shop of the payment service. */
+export async function setAppointments(
+  first: BookingsProcess,
+  till: Till,
+): Promise<AppointmentsWorld> {
+  const shop = await givenShop(till.running()!);
+  const opened = await ask<{ subdomain: string; token: string }>(first.operatorUrl, {
+    path: "/scheduling/operator/accounts",
+    authorization: basic(operatorKey),
+    body: { email: "jane@example.com", owner: "Jane Doe", name: "Studio", timezone: "Copenhagen" },
+  });
+  const [path, authorization] = [`/v1/${opened.subdomain}`, `Bearer ${opened.token}`];
+  const send = <Body>(method: string, below: string, body: object) =>
+    ask<Body>(first.url, { method, path: `${path}${below}`, authorization, body });
+  const secret = await till
+    .running()!
+    .send<{ secret: string }>(`POST /merchants/${shop.merchant.id}/link-secret`, { key: shop.key });
+  await send("PUT", "/merchant", {
+    ...{ merchant_id: shop.merchant.id, key: shop.key, link_secret: secret.body.secret },
+  });
+  const type = await send<{ id: number }>("POST", "/resource_types", {
+    ...{ name: "Hall", human: false },
+  });
+  const halls: number[] = [];
+  for (const name of ["North", "East", "South"]) {
+    const made = await send<{ id: number }>("POST", "/resources", {
+      ...{ resource_type_id: type.id, name },
+    });
+    await send("POST", `/resources/${made.id}/availability`, {
+      ...{ date: "2026-01-01", available_periods: week },
+    });
+    halls.push(made.id);
+  }
+  await send("PUT", "/booking_page", {
+    ...{ published: true, contact_email: "studio@example.com" },
+    privacy_url: "https://example.com/privacy",
+  });
+  const serviceIds: string[] = [];
+  for (const fields of servicesOf(halls)) {
+    serviceIds.push((await send<{ public_id: string }>("POST", "/services", fields)).public_id);
+  }
+  return { ...shop, path, authorization, serviceIds, publicPath: `/public${path}` };
+}
+
+/** One of anybody's, one that asks first, and two that take two rooms in either order. */
+function servicesOf(halls: readonly number[]): object[] {
+  const whole = { resource_ids: halls };
+  const both = halls.slice(0, 2).map((id) => ({ resource_ids: [id] }));
+  const terms = {
+    ...{ duration: 60, visibility: "public", minimum_notice: 0, horizon: 60 },
+    ...{ price: 5_000, currency: "EUR", deposit: { kind: "fixed", value: deposit } },
+    // Half of it is kept of whoever cancels, so that there is something to refund.
+    ...{ cancellation: [{ minutes_before: 60, refund_percent: 50 }], reschedule_before: 60 },
+  };
+  return [
+    { ...terms, name: "Haircut", parts: [whole] },
+    { ...terms, name: "Portrait", parts: [whole], approval: "required" },
+    { ...terms, name: "Party", parts: both },
+    { ...terms, name: "Concert", parts: both.toReversed(), duration: 120 },
+  ];
+}
+
+async function ask<Body>(
+  url: string,
+  wanted: Partial<Wanted> & Omit<Wanted, "method">,
+): Promise<Body> {
+  const { status = 500, text = "" } = await askOnce(url, { method: "POST", ...wanted });
+  if (status >= 300) throw new Error(`${wanted.path} was answered ${status} ${text}`);
+  return JSON.parse(text) as Body;
+}

@@ -1,0 +1,109 @@
+import { openDatabase } from "@frontdesk/database/database";
+import { type Ground, givenGround } from "@frontdesk/payments/test/process";
+import { chanceOf } from "@frontdesk/payments/torture/chance";
+import { migrations } from "../../test/migrations.ts";
+import { callAsCustomers } from "../appointments/customers.ts";
+import { judgeStudio } from "../appointments/judge.ts";
+import { callAsStaff } from "../appointments/staff.ts";
+import { freeClaims } from "../appointments/store.ts";
+import { startTill, type Till } from "../appointments/till.ts";
+import { type AppointmentsWorld, setAppointments } from "../appointments/world.ts";
+import { startBookings } from "../bookings/start.ts";
+import type { Call } from "../model/call.ts";
+import type { Finding, Part, Trial } from "../part.ts";
+import { besiege, heardOf } from "../siege/siege.ts";
+
+const customers = 40;
+const staff = 3;
+/** Who books takes their time, so that in less hardly anybody would come to pay. */
+const leastSeconds = 30;
+
+/** Where a process of scheduling dies: half of the time at random. */
+const deaths = [
+  ...Array.from({ length: 10 }, () => undefined),
+  "after appointment_insert",
+  "after session_take",
+  // It is known who was sent to pay, and nobody was; and the other way around.
+  "committed deposit_insert",
+  "after deposits_take",
+  // What was paid is decided and not written down, or nobody heard.
+  "after charge_insert",
+  "committed charge_insert",
+  "after charges_claim",
+  // The payment service took a step, and that is not noted.
+  "before charge_conclude",
+  "after charge_keep_less",
+  "before notice_take",
+];
+
+/** Appointments that are paid for, by three processes and a payment service that all die. */
+export const appointments: Part = {
+  name: "appointments",
+  async run(trial) {
+    const given = await givenGround(migrations);
+    const environment = { ...given.environment, LOG_LEVEL: "fatal" };
+    const till = await startTill({ ...given, environment });
+    const way = { PAYMENTS_INTERNAL_URL: till.way.url };
+    const ground = { ...given, environment: { ...environment, ...way } };
+    try {
+      return await torture(ground, till, trial);
+    } finally {
+      await till.end();
+      await ground.remove();
+    }
+  },
+};
+
+async function torture(ground: Ground, till: Till, trial: Trial): Promise<Finding[]> {
+  const first = await startBookings(ground);
+  const world = await setAppointments(first, till);
+  await first.end();
+  const opened = await openDatabase({ url: ground.environment.DATABASE_URL ?? "" });
+  const { calls, faults } = await siege({ world, ground, till, db: opened.db }, trial);
+  await freeClaims(opened.db).finally(() => opened.close());
+  const last = await startBookings(ground);
+  try {
+    const judged = { ground, world, till, calls, log: trial.log };
+    return [...faults, ...(await judgeStudio(last, judged))];
+  } finally {
+    await last.end();
+  }
+}
+
+interface Besieged {
+  world: AppointmentsWorld;
+  ground: Ground;
+  till: Till;
+  db: Awaited<ReturnType<typeof openDatabase>>["db"];
+}
+
+async function siege(
+  { world, ground, till, db }: Besieged,
+  { minutes, random, log }: Trial,
+): Promise<{ calls: Call[]; faults: Finding[] }> {
+  const calls: Call[] = [];
+  let number = 0;
+  const options = {
+    databaseUrl: ground.environment.DATABASE_URL ?? "",
+    seconds: Math.max(leastSeconds, minutes * 60),
+    ...{ log, deaths, chance: random },
+    start: (more: Record<string, string>) => startBookings(ground, more),
+  };
+  const seedsOf = (count: number) =>
+    Array.from({ length: count }, () => random.between(0, 2 ** 31));
+  const faults = await besiege(options, async (stopped, { any }) => {
+    const next = () => {
+      number += 1;
+      return number;
+    };
+    const work = { world, till, db, any, stopped, calls, next };
+    const bad = till.treatBadly(stopped, chanceOf(random.between(0, 2 ** 31)));
+    await Promise.all([
+      ...seedsOf(customers).map((seed) => callAsCustomers(work, chanceOf(seed))),
+      ...seedsOf(staff).map((seed) => callAsStaff(work, chanceOf(seed))),
+    ]);
+    log(`the payment service died ${await bad} times`);
+  });
+  log(heardOf(calls));
+  return { calls, faults };
+}
