@@ -39,6 +39,8 @@ export async function givenPayingPlace(): Promise<PayingPlace> {
       return answer;
     },
   });
+  // Tests say when it is looked for payments.
+  await scheduling.money.finding.stop();
   return {
     ...{ scheduling, place, clock, way },
     async close() {

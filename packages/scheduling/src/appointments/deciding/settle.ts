@@ -100,7 +100,7 @@ async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promi
       if (paid !== undefined) await noteAsked(db, claim, { transactionId: paid, at });
       await concludeTurn(db, claim, outcome);
     };
-    if (isTold(claim, outcome)) await tellCharged(inside, claim, note);
+    if (isTold(claim, outcome) || isNoticed(claim, outcome)) await tellCharged(inside, claim, note);
     else await note();
   });
 }
@@ -108,6 +108,13 @@ async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promi
 /** Whether members are told of it: of what came of a fee that one of them asked for. */
 const isTold = ({ kind }: ChargeClaim, { state }: TurnOutcome): boolean =>
   kind === "fee" && (state === "settled" || state === "declined");
+
+/** Whether somebody else acted on what was settled: gave back, or disputes it. */
+function isNoticed(claim: ChargeClaim, { seen }: TurnOutcome): boolean {
+  if (claim.state !== "settled" || seen === undefined) return false;
+  const { capturedAmount: captured, refundedAmount: refunded, disputedAmount: disputed } = seen;
+  return claim.captured !== captured || claim.refunded !== refunded || claim.disputed !== disputed;
+}
 
 function outcomeOf(claim: ChargeClaim, turn: Turn, at: Date): TurnOutcome {
   if (turn.is === "declined") {

@@ -16,6 +16,7 @@ import { findDeposit } from "../../money/deposits/store.ts";
 import { type Payment, type TillMerchant, troubleOf } from "../../money/till/till.ts";
 import { listAdministrators } from "../../parties/users/store.ts";
 import { decidePayment } from "./decide.ts";
+import { hear } from "./hear.ts";
 import { tillOf } from "./look.ts";
 import { brokenMail } from "./mail.ts";
 
@@ -40,6 +41,7 @@ async function sweep(context: Context, connection: ConnectionRow): Promise<void>
     const created = await goThrough(context, connection);
     const swept = { accountId, merchantId, merchant, created, at: context.now() };
     await saveSwept(context.db, swept);
+    await hear(context, connection, await tillOf(context, accountId));
   } catch (err) {
     context.log.warn({ err, account: accountId }, "the payments of a merchant were not swept");
   }

@@ -19,6 +19,8 @@ export interface ConnectionRow {
   claims: Record<string, boolean>;
   status: "ready" | "broken";
   cursor: Cursor | null;
+  /** The event up to which it was heard what became of payments there. */
+  heard: string | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -68,7 +70,7 @@ export async function holdMerchant(
   return row?.merchant_id === merchantId;
 }
 
-export type NewConnection = Omit<ConnectionRow, "status" | "created_at" | "updated_at">;
+export type NewConnection = Omit<ConnectionRow, "status" | "heard" | "created_at" | "updated_at">;
 
 /** Connects, or connects anew, with what is ready by that. */
 export async function saveConnection(
@@ -89,6 +91,8 @@ export async function saveConnection(
       key_last_four = excluded.key_last_four, sealed_link_secret = excluded.sealed_link_secret,
       merchant_name = excluded.merchant_name, currency = excluded.currency,
       is_test = excluded.is_test, claims = excluded.claims, cursor = excluded.cursor,
+      heard = case when connections.merchant_id = excluded.merchant_id
+        and connections.url is not distinct from excluded.url then connections.heard end,
       sweep_due_at = excluded.sweep_due_at, status = 'ready', updated_at = excluded.updated_at
     returning *`.execute(db);
   return rows[0]!;
@@ -158,6 +162,20 @@ export async function saveSwept(db: Database, swept: Swept): Promise<void> {
   const { name, currency, isTest, claims } = merchant;
   const told = [name, currency, isTest, JSON.stringify(claims)];
   await run(db, sweptTo, [accountId, merchantId, ...told, cursor, at]);
+}
+
+const heardTo = statement(
+  "connection_heard",
+  "update scheduling.connections set heard = $3 where account_id = $1 and merchant_id = $2",
+);
+
+/** Notes the event up to which it was heard what became of a merchant's payments. */
+export async function saveHeard(
+  db: Database,
+  { account_id: accountId, merchant_id: merchantId }: ConnectionRow,
+  heard: string,
+): Promise<void> {
+  await run(db, heardTo, [accountId, merchantId, heard]);
 }
 
 const columns = { sealed_key: sql`sealed_key`, sealed_link_secret: sql`sealed_link_secret` };

@@ -10,6 +10,7 @@ import {
   RateLimitError,
   ServerError,
 } from "@frontdesk/payments-client/errors";
+import type { Event } from "@frontdesk/payments-client/types";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
 import { linkParameters, signedUrl } from "./link.ts";
 import {
@@ -72,21 +73,24 @@ function tillOf(client: Client, key: TillKey): Till {
       }),
     find: (reference) =>
       told(() => transactions.list(merchantId, { filter: { reference } }).page()),
-    async *since(moment) {
-      const after = moment ?? new Date(0);
-      const list = transactions
-        .list(merchantId, { after, pageSize: 1_000 })
-        [Symbol.asyncIterator]();
-      for (;;) {
-        const { done, value } = await told(() => list.next());
-        if (done === true) return;
-        yield value;
-      }
-    },
+    since: (moment) =>
+      allOf(transactions.list(merchantId, { after: moment ?? new Date(0), pageSize: 1_000 })),
     newest: () =>
       told(async () => {
         const [newest] = await transactions.list(merchantId, { pageSize: 1 }).page();
         return newest === undefined ? null : new Date(newest.created);
+      }),
+    async *events(after) {
+      for await (const { id, type, data } of allOf(
+        client.events.list(merchantId, { after, pageSize: 1_000 }),
+      )) {
+        yield { id, type, transactionId: paymentIn(data) };
+      }
+    },
+    newestEvent: () =>
+      told(async () => {
+        const [newest] = await client.events.list(merchantId, { pageSize: 1 }).page();
+        return newest?.id ?? null;
       }),
     read: (id) => told(() => transactions.get(id)),
     move: (id, { kind, amount, key: idempotencyKey }) =>
@@ -98,6 +102,21 @@ function tillOf(client: Client, key: TillKey): Till {
         return (await transactions.create(merchantId, asked, { idempotencyKey })).id;
       }),
   };
+}
+
+function paymentIn(about: Event["data"]): string | undefined {
+  if ("transaction" in about) return about.transaction.id;
+  return "dispute" in about ? about.dispute.transactionId : undefined;
+}
+
+/** All of a list, of which troubles are told as such. */
+async function* allOf<Item>(list: AsyncIterable<Item>): AsyncGenerator<Item, void> {
+  const items = list[Symbol.asyncIterator]();
+  for (;;) {
+    const { done, value } = await told(() => items.next());
+    if (done === true) return;
+    yield value;
+  }
 }
 
 const sample = { currency: "EUR", value: "1.00", reference: "sample", capture: "n" };
@@ -135,6 +154,8 @@ async function told<Result>(ask: () => Promise<Result>): Promise<Result> {
     const found = kinds.find(([Kind]) => error instanceof Kind)?.[1];
     if (found === undefined || !(error instanceof PaymentsError)) throw error;
     const isPassing = error instanceof ProcessingError && passing.has(Number(error.code));
-    throw new TillTrouble(isPassing ? "away" : found, error.message, error);
+    const isGone = error.status === 410;
+    const kind = isGone ? "gone" : found;
+    throw new TillTrouble(isPassing ? "away" : kind, error.message, error);
   }
 }

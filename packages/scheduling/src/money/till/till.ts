@@ -54,6 +54,14 @@ export interface LaterPayment {
   request: string;
 }
 
+/** Something that became of the merchant there. */
+export interface TillEvent {
+  id: string;
+  type: string;
+  /** The payment that it is about. */
+  transactionId: string | undefined;
+}
+
 export interface Till {
   merchant(): Promise<TillMerchant>;
   /** The address of a page on which the asked amount can be paid, and is only reserved. */
@@ -66,6 +74,10 @@ export interface Till {
   since(moment: Date | null): AsyncIterable<Payment>;
   /** The moment of the newest payment; null where there is none. */
   newest(): Promise<Date | null>;
+  /** What happened after an event, oldest first; `gone` where that is too long ago to tell. */
+  events(after: string): AsyncIterable<TillEvent>;
+  /** The id of the newest event; null where there is none. */
+  newestEvent(): Promise<string | null>;
   read(transactionId: string): Promise<Payment>;
   /** Gives the payment as it is after the step. */
   move(transactionId: string, movement: Movement): Promise<Payment>;
@@ -77,9 +89,17 @@ export type OpenTill = (key: TillKey) => Till;
 
 /**
  * Why a till did not do what was asked: it is away, and may do it later or may have done it; the
- * key is not good or may not do this; it refused; or a card was declined.
+ * key is not good or may not do this; it refused; a card was declined; or
+ * what was asked about is too long ago.
  */
-export type TroubleKind = "away" | "key" | "forbidden" | "unknown" | "refused" | "declined";
+export type TroubleKind =
+  | "away"
+  | "key"
+  | "forbidden"
+  | "unknown"
+  | "refused"
+  | "declined"
+  | "gone";
 
 export class TillTrouble extends Error {
   readonly kind: TroubleKind;

@@ -1,0 +1,117 @@
+import { removeThrough } from "@frontdesk/payments/test/events";
+import { allTold } from "@frontdesk/payments/test/news";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  givenPayingCounter,
+  givenPayingPlace,
+  type PayingCounter,
+  type PayingPlace,
+} from "../../../test/paying.ts";
+import type { Json } from "../../../test/studio.ts";
+import { findOnce } from "./find.ts";
+
+let paying: PayingPlace;
+let counter: PayingCounter;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+});
+beforeEach(async () => {
+  counter = await givenPayingCounter(paying);
+});
+afterAll(() => paying.close());
+
+async function sweep(): Promise<void> {
+  await allTold(paying.place.payments.context.db);
+  counter.later(6);
+  await findOnce(paying.scheduling.context);
+  await counter.settle();
+}
+
+const chargesOf = async (id: number): Promise<Json[]> =>
+  (await counter.get(`/appointments/${id}`)).body.charges;
+
+/** The payment of the deposit, at the merchant's side. */
+const payment = async (): Promise<Json> => (await counter.shop.transactions())[0];
+const refund = async (amount: number) =>
+  counter.shop.post(`/transactions/${(await payment()).id}/refunds`, { amount });
+async function dispute(amount: number): Promise<string> {
+  const body = { transactionId: (await payment()).id, amount };
+  return (await counter.shop.post("/disputes", body)).dispute.id;
+}
+
+describe("what is done at the merchant's side", () => {
+  it("is shown where staff gave something back, told of, and not undone", async () => {
+    const { token, id } = await counter.paid();
+    await sweep();
+    const before = (await counter.get(`/appointments/${id}`)).body;
+    await refund(500);
+    await sweep();
+    expect(await chargesOf(id)).toMatchObject([
+      { keep: 2000, captured: 2000, refunded: 500, state: "settled" },
+    ]);
+    expect((await counter.read(token)).payment).toMatchObject({
+      state: "partly_refunded",
+      refunded: 500,
+    });
+    const after = (await counter.get(`/appointments/${id}`)).body;
+    expect(after.revision).toBe(before.revision + 1);
+    const changed = await counter.get(`/audit?kind=appointment`);
+    expect(changed.body.at(-1)).toMatchObject({ user_id: null, after: { id } });
+    expect(await payment()).toMatchObject({ capturedAmount: 2000, refundedAmount: 500 });
+    await sweep();
+    expect((await counter.get(`/appointments/${id}`)).body.revision).toBe(after.revision);
+  });
+
+  it("counts for what is given back by the terms after that", async () => {
+    const { token, id } = await counter.paid();
+    await sweep();
+    await refund(500);
+    await sweep();
+    paying.clock.now = new Date("2027-02-28T12:00:00Z");
+    await counter.of(token).post("cancel", { expected_refund: 1000 });
+    await counter.settle();
+    expect(await chargesOf(id)).toMatchObject([{ keep: 1000, refunded: 1000, state: "settled" }]);
+    expect(await payment()).toMatchObject({ refundedAmount: 1000 });
+  });
+
+  it("is shown while it is disputed, and once that is over", async () => {
+    const { id } = await counter.paid();
+    await sweep();
+    const disputed = await dispute(2000);
+    await sweep();
+    expect(await chargesOf(id)).toMatchObject([{ disputed: 2000, state: "settled" }]);
+    await counter.shop.post(`/disputes/${disputed}/wins`, {});
+    await sweep();
+    expect(await chargesOf(id)).toMatchObject([{ disputed: 0, state: "settled" }]);
+  });
+
+  it("is noticed after so long that the events are gone", async () => {
+    const { id } = await counter.paid();
+    await sweep();
+    await refund(700);
+    const { payments } = paying.place;
+    await allTold(payments.context.db);
+    const { merchantId } = counter.shop;
+    const [newest] = await counter.shop.get(`/merchants/${merchantId}/events?limit=1`);
+    await removeThrough(payments, merchantId, newest.id);
+    await sweep();
+    expect(await chargesOf(id)).toMatchObject([{ refunded: 700 }]);
+    await refund(100);
+    await sweep();
+    expect(await chargesOf(id)).toMatchObject([{ refunded: 800 }]);
+  });
+
+  it("that was refused there in the end is done again", async () => {
+    const { token, id } = await counter.paid();
+    await sweep();
+    await counter.of(token).post("cancel", { expected_refund: 2000 });
+    const { acquirer } = paying.place;
+    acquirer.instead = { refund: async () => "refused" };
+    await counter.settle();
+    await expect.poll(async () => (await payment()).refundedAmount).toBe(0);
+    acquirer.instead = {};
+    await sweep();
+    expect(await payment()).toMatchObject({ refundedAmount: 2000 });
+    expect(await chargesOf(id)).toMatchObject([{ refunded: 2000, state: "settled" }]);
+  });
+});
