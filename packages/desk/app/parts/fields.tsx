@@ -4,17 +4,29 @@ import { useWords } from "../words/words.ts";
 import "./entries.css";
 
 interface ColorFieldProps {
+  /** What it is of, if not of a thing in calendars. */
+  label?: string;
+  hint?: string;
   value: string;
+  error?: string | undefined;
   onChange: (color: string) => void;
 }
 
-export function ColorField({ value, onChange }: ColorFieldProps) {
+export function ColorField({ label, hint, value, error, onChange }: ColorFieldProps) {
   const { studio } = useWords();
   return (
-    <label className="color">
-      {studio.color}
-      <input type="color" value={value.toLowerCase()} onChange={onValue(onChange)} />
-    </label>
+    <div>
+      <label className="color">
+        {label ?? studio.color}
+        <input type="color" value={value.toLowerCase()} onChange={onValue(onChange)} />
+      </label>
+      {hint !== undefined && <p className="note">{hint}</p>}
+      {error !== undefined && (
+        <p className="color-wrong" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -55,6 +55,10 @@ describe("services", () => {
     await dialog.getByText("Deposit and cancelling").click();
     await dialog.getByRole("textbox", { name: "1. hours before" }).fill("48");
     await dialog.getByText(/^48 hrs? before or earlier: 100% back\./).waitFor();
+    await dialog.getByRole("textbox", { name: "How often they may move it" }).fill("1");
+    await dialog.getByRole("textbox", { name: "Fee for not coming" }).fill("25");
+    await dialog.getByText("Place and colour").click();
+    await dialog.getByRole("textbox", { name: "Place among the others" }).fill("2");
     await dialog.getByText("Questions and approval").click();
     await dialog.getByRole("button", { name: "Ask something" }).click();
     await dialog.getByRole("textbox", { name: "Question 1" }).fill("Where does it hurt?");
@@ -64,7 +68,7 @@ describe("services", () => {
     expect((await studio.get(`/services/${made.id}`)).body).toMatchObject({
       cancellation: [{ minutes_before: 2880, refund_percent: 100 }],
       questions: [{ label: "Where does it hurt?", kind: "text", required: false }],
-      approval: "required",
+      ...{ approval: "required", position: 2, most_reschedules: 1, no_show_fee: 2500 },
     });
     expect(visit.misdeeds).toEqual([]);
   });
@@ -107,16 +111,20 @@ describe("the booking page", () => {
     const privacy = page.getByRole("textbox", { name: "Address of your privacy notice" });
     await privacy.fill("https://example.com/privacy");
     await page.getByRole("textbox", { name: "Reminders, hours before" }).fill("48, 1.5");
+    await page.getByRole("checkbox", { name: "A colour of your own" }).check();
+    await page.getByLabel("Colour of the page").fill("#ffee88");
     const websites = page.getByRole("textbox", { name: "Websites that show the page" });
     await websites.fill("example.com");
     await page.getByRole("checkbox", { name: "The page is published" }).check();
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("must be an origin: https://").waitFor();
+    await page.getByText("must be dark enough for white text").waitFor();
+    await page.getByLabel("Colour of the page").fill("#7b1f3a");
     await websites.fill("https://example.com");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("heading", { name: "Customers can book." }).waitFor();
     const { body } = await studio.get("/booking_page");
-    expect(body).toMatchObject({ published: true, reminders: [2880, 90] });
+    expect(body).toMatchObject({ published: true, reminders: [2880, 90], accent_color: "#7B1F3A" });
     const address = await page.getByRole("textbox", { name: "Address", exact: true }).inputValue();
     expect(address).toBe(`${house.schedulingUrl}/book/${jane.place.account?.subdomain}`);
     expect(address).toBe(body.url);
@@ -132,7 +140,7 @@ describe("the booking page", () => {
       const { page } = visit;
       await page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
       await expect.poll(() => page.getByRole("status", { name: "Loading" }).count()).toBe(0);
-      for (const folded of await page.locator(".service-more summary").all()) await folded.click();
+      for (const folded of await page.locator(".folded summary").all()) await folded.click();
       expect([path, await faultsOf(page)]).toEqual([path, []]);
       expect(visit.misdeeds).toEqual([]);
     }

@@ -14,6 +14,8 @@ export interface PageDraft {
   terms_url: string;
   phone: string;
   address: string;
+  /** As #RRGGBB; empty for ours. */
+  accent_color: string;
   /** One a line. */
   websites: string;
   notices_to: string;
@@ -32,6 +34,7 @@ export function pageDraftOf(page: BookingPage): PageDraft {
     terms_url: page.terms_url ?? "",
     phone: page.phone ?? "",
     address: page.address ?? "",
+    accent_color: page.accent_color ?? "",
     websites: page.websites.join("\n"),
     notices_to: page.notices_to.join("\n"),
     reminders: page.reminders.map((minutes) => Math.round(minutes / 0.6) / 100).join(", "),
@@ -52,6 +55,7 @@ const linesOf = (text: string) => text.split(/\s+/).filter((line) => line !== ""
 export function pageChangesOf(draft: PageDraft): BookingPageChanges {
   return {
     ...draft,
+    accent_color: draft.accent_color === "" ? null : draft.accent_color,
     websites: linesOf(draft.websites),
     notices_to: linesOf(draft.notices_to),
     reminders: remindersIn(draft.reminders)!,

@@ -6,7 +6,7 @@ import { problemsOf } from "../../data/problems.ts";
 import { DraftForm } from "../../parts/draft/draft-form.tsx";
 import { asIs, type SaidFields } from "../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
-import { onValue, Tick } from "../../parts/fields.tsx";
+import { ColorField, onValue, Tick } from "../../parts/fields.tsx";
 import type { Words } from "../../words/en.ts";
 import { useWords } from "../../words/words.ts";
 import { type PageDraft, pageChangesOf, pageDraftOf, remindersIn } from "./draft.ts";
@@ -17,7 +17,7 @@ interface PageFormProps {
   etag: string;
 }
 
-type Field = Exclude<keyof PageDraft, "published">;
+type Field = Exclude<keyof PageDraft, "published" | "accent_color">;
 
 const required: readonly Field[] = ["contact_email", "privacy_url"];
 const long: readonly Field[] = ["intro", "address", "notices_to", "websites"];
@@ -60,9 +60,43 @@ export function PageForm({ page, etag }: PageFormProps) {
         {words.published}
       </Tick>
       {about.map(field)}
+      <Accent draft={draft} set={set} error={problems.accent_color} />
       <h3>{words.mails}</h3>
       {mails.map(field)}
     </DraftForm>
+  );
+}
+
+interface AccentProps {
+  draft: PageDraft;
+  set: (changes: Partial<PageDraft>) => void;
+  error: string | undefined;
+}
+
+/** What colour a page begins with that has one of its own. */
+const firstAccent = "#0b6352";
+
+function Accent({ draft, set, error }: AccentProps) {
+  const { bookingPage: words } = useWords();
+  const { accent_color: accent } = draft;
+  return (
+    <>
+      <Tick
+        isOn={accent !== ""}
+        onChange={(isOn) => set({ accent_color: isOn ? firstAccent : "" })}
+      >
+        {words.ownAccent}
+      </Tick>
+      {accent !== "" && (
+        <ColorField
+          label={words.accent}
+          hint={words.accentHint}
+          value={accent}
+          error={error}
+          onChange={(accent_color) => set({ accent_color })}
+        />
+      )}
+    </>
   );
 }
 
@@ -120,5 +154,5 @@ const hintsOf = (words: Words["bookingPage"]): Partial<Record<Field, string>> =>
 /** What the fields are called, whose texts say what they are. */
 function namesOf(words: Words["bookingPage"]): SaidFields<PageDraft> {
   const labels = Object.entries(labelsOf(words)).map(([name, label]) => [name, [label, asIs]]);
-  return { ...Object.fromEntries(labels), published: words.published };
+  return { ...Object.fromEntries(labels), published: words.published, accent_color: words.accent };
 }

@@ -1,8 +1,9 @@
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { onValue, Tick } from "../../parts/fields.tsx";
+import { Folded } from "../../parts/folded.tsx";
 import { useWords } from "../../words/words.ts";
 import { emptyQuestion, type QuestionDraft, type QuestionKind } from "./draft.ts";
-import { Folded, NumberField } from "./folded.tsx";
+import { NumberField } from "./number-field.tsx";
 import { type ServiceFieldsProps, under, withItem, withoutItem } from "./told.ts";
 
 const kinds = ["text", "long_text", "number", "choice", "choices", "checkbox"] as const;
@@ -17,7 +18,7 @@ export function AskingFields(fields: ServiceFieldsProps) {
   const isWrong =
     wrong !== undefined || faults.includes("approvalHours") || "approval_hours" in problems;
   return (
-    <Folded title={words.asking} isWrong={isWrong}>
+    <Folded title={words.asking} isOpen={isWrong}>
       <Tick isOn={draft.needsApproval} onChange={(needsApproval) => set({ needsApproval })}>
         {words.approval}
       </Tick>

@@ -37,6 +37,7 @@ describe("what is entered", () => {
       ...{ kind: "percent", value: 25 },
     });
     expect(serviceOf({ ...draft, depositKind: "full" }).deposit).toEqual({ kind: "full" });
+    expect(serviceOf({ ...draft, noShowFee: "12,50" }).no_show_fee).toBe(1250);
   });
 
   it("is told where it cannot be read", () => {
@@ -49,6 +50,9 @@ describe("what is entered", () => {
       "deposit",
     ]);
     expect(serviceFaults({ ...first, moveHours: "", step: "" })).toEqual([]);
+    expect(serviceFaults({ ...first, position: "first", mostMoves: "", noShowFee: "x" })).toEqual([
+      ...["position", "mostMoves", "noShowFee"],
+    ]);
   });
 
   it("has no choices where there is nothing to choose", () => {
@@ -67,6 +71,7 @@ describe("what is entered", () => {
 it("a service that nobody changed is sent as it was", () => {
   const service = {
     ...{ name: "Cut", description: "", visibility: "unlisted", duration: 45, slot_step: 15 },
+    ...{ position: 7, most_reschedules: 1, no_show_fee: 2550 },
     ...{ price: 4550, currency: "DKK", deposit: { kind: "fixed", value: 1000 } },
     parts: [{ id: "1", name: "Stylist", resource_ids: [7, 8], count: 1, choosable: true }],
     ...{ buffer_before: 5, buffer_after: 10, minimum_notice: 50, horizon: 30 },

@@ -35,6 +35,8 @@ export interface ServiceDraft {
   name: string;
   description: string;
   visibility: Visibility;
+  /** Among the others. */
+  position: string;
   duration: string;
   price: string;
   currency: string;
@@ -51,6 +53,9 @@ export interface ServiceDraft {
   cancellation: readonly StepDraft[];
   /** Empty for never. */
   moveHours: string;
+  mostMoves: string;
+  /** An amount; empty for none. */
+  noShowFee: string;
   needsApproval: boolean;
   approvalHours: string;
   questions: readonly QuestionDraft[];
@@ -95,6 +100,7 @@ export function firstService(
     name: "",
     description: "",
     visibility: "public",
+    position: "0",
     duration: "60",
     price: "",
     currency,
@@ -102,7 +108,8 @@ export function firstService(
     ...{ before: "0", after: "0", step: "", noticeHours: "2", horizonDays: "60" },
     ...{ depositKind: "none", deposit: "" },
     cancellation: [{ hours: "24", percent: "100" }],
-    ...{ moveHours: "24", needsApproval: false, approvalHours: "48" },
+    ...{ moveHours: "24", mostMoves: "3", noShowFee: "" },
+    ...{ needsApproval: false, approvalHours: "48" },
     questions: [],
     color: "",
   };
@@ -110,12 +117,14 @@ export function firstService(
 
 export function serviceDraftOf(service: Service): ServiceDraft {
   const { price, deposit, slot_step: step, reschedule_before: moving } = service;
+  const { no_show_fee: fee } = service;
   const currency = service.currency ?? "";
   const money = (amount: number) => decimalOf({ amount, currency });
   return {
     name: service.name,
     description: service.description,
     visibility: service.visibility,
+    position: String(service.position),
     duration: String(service.duration),
     price: price === null ? "" : money(price),
     currency,
@@ -131,6 +140,8 @@ export function serviceDraftOf(service: Service): ServiceDraft {
       return { hours: hoursText(before), percent: String(refund_percent) };
     }),
     moveHours: moving === null ? "" : hoursText(moving),
+    mostMoves: String(service.most_reschedules),
+    noShowFee: fee === null ? "" : money(fee),
     needsApproval: service.approval === "required",
     approvalHours: String(service.approval_hours),
     questions: service.questions.map(({ options, required, ...question }) => {
@@ -174,6 +185,7 @@ export function serviceFaults(draft: ServiceDraft): (keyof ServiceDraft)[] {
   const { depositKind: kind } = draft;
   const isRight: Partial<Record<keyof ServiceDraft, boolean>> = {
     duration: whole(draft.duration),
+    position: whole(draft.position),
     price: isBlank(draft.price) || amount(draft.price),
     parts: draft.parts.every(({ count }) => whole(count)),
     before: whole(draft.before),
@@ -185,6 +197,8 @@ export function serviceFaults(draft: ServiceDraft): (keyof ServiceDraft)[] {
       kind === "none" || kind === "full" || (kind === "fixed" ? amount : whole)(draft.deposit),
     cancellation: draft.cancellation.every((step) => hours(step.hours) && whole(step.percent)),
     moveHours: isBlank(draft.moveHours) || hours(draft.moveHours),
+    mostMoves: whole(draft.mostMoves),
+    noShowFee: isBlank(draft.noShowFee) || amount(draft.noShowFee),
     approvalHours: whole(draft.approvalHours),
   };
   const fields = Object.keys(isRight) as (keyof ServiceDraft)[];
@@ -194,12 +208,14 @@ export function serviceFaults(draft: ServiceDraft): (keyof ServiceDraft)[] {
 /** What is sent of a draft without faults. */
 export function serviceOf(draft: ServiceDraft): NewService {
   const { currency, price, depositKind: kind, deposit, step, moveHours: moving, color } = draft;
+  const { noShowFee: fee } = draft;
   const duration = wholeIn(draft.duration)!;
   const amounts = { percent: wholeIn(deposit)!, fixed: readAmount(deposit, currency)! };
   return {
     name: draft.name.trim(),
     description: draft.description,
     visibility: draft.visibility,
+    position: wholeIn(draft.position)!,
     duration,
     price: isBlank(price) ? null : readAmount(price, currency)!,
     currency: isBlank(currency) ? null : currency,
@@ -214,6 +230,8 @@ export function serviceOf(draft: ServiceDraft): NewService {
       return { minutes_before: minutesOfHours(hours)!, refund_percent: wholeIn(percent)! };
     }),
     reschedule_before: isBlank(moving) ? null : minutesOfHours(moving)!,
+    most_reschedules: wholeIn(draft.mostMoves)!,
+    no_show_fee: isBlank(fee) ? null : readAmount(fee, currency)!,
     approval: draft.needsApproval ? "required" : "none",
     approval_hours: wholeIn(draft.approvalHours)!,
     questions: draft.questions.map(sentQuestion),

@@ -6,6 +6,7 @@ import { DraftForm } from "../../parts/draft/draft-form.tsx";
 import { asIs, type SaidFields } from "../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
 import { ColorField, onValue } from "../../parts/fields.tsx";
+import { Folded } from "../../parts/folded.tsx";
 import type { SavingState } from "../../parts/saving.tsx";
 import type { Words } from "../../words/en.ts";
 import { useWords } from "../../words/words.ts";
@@ -17,6 +18,7 @@ import {
   type Takeable,
   type Visibility,
 } from "./draft.ts";
+import { NumberField } from "./number-field.tsx";
 import { Parts } from "./parts.tsx";
 import { PayingFields } from "./paying.tsx";
 import { ServiceTimes } from "./times.tsx";
@@ -62,10 +64,29 @@ export function ServiceForm({ given, etag, resources, save, ...rest }: ServiceFo
       <ServiceTimes {...fields} />
       <PayingFields {...fields} />
       <AskingFields {...fields} />
+      <Looks {...fields} />
+    </DraftForm>
+  );
+}
+
+/** Where it stands among the others, and its colour in calendars. */
+function Looks(fields: ServiceFieldsProps) {
+  const { services: words } = useWords();
+  const { draft, set, problems, faults } = fields;
+  const isWrong = faults.includes("position") || "position" in problems;
+  return (
+    <Folded title={words.looks} isOpen={isWrong}>
+      <NumberField
+        {...fields}
+        field="position"
+        name="position"
+        label={words.position}
+        hint={words.positionHint}
+      />
       {draft.color !== "" && (
         <ColorField value={draft.color} onChange={(color) => set({ color })} />
       )}
-    </DraftForm>
+    </Folded>
   );
 }
 
@@ -134,6 +155,7 @@ const namesOf = (studio: Words["studio"], words: Words["services"]): SaidFields<
   name: [studio.name, asIs],
   description: [words.description, asIs],
   visibility: [words.visibility, (value) => words.visibilities[value]],
+  position: [words.position, asIs],
   duration: [words.duration, asIs],
   price: [words.price, asIs],
   currency: [words.currency, asIs],
@@ -147,6 +169,8 @@ const namesOf = (studio: Words["studio"], words: Words["services"]): SaidFields<
   deposit: [words.deposit, asIs],
   cancellation: words.cancelling,
   moveHours: [words.moving, asIs],
+  mostMoves: [words.mostMoves, asIs],
+  noShowFee: [words.noShowFee, asIs],
   needsApproval: words.approval,
   approvalHours: [words.approvalHours, asIs],
   questions: words.asking,

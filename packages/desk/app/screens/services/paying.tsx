@@ -1,13 +1,19 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { onValue } from "../../parts/fields.tsx";
+import { Folded } from "../../parts/folded.tsx";
 import { longOf } from "../../parts/minutes.ts";
 import { useLocale, useWords } from "../../words/words.ts";
 import { type DepositKind, minutesOfHours, type StepDraft, wholeIn } from "./draft.ts";
-import { Folded, NumberField } from "./folded.tsx";
+import { NumberField } from "./number-field.tsx";
 import { type ServiceFieldsProps, under, withItem, withoutItem } from "./told.ts";
 
 const kinds = ["none", "fixed", "percent", "full"] as const;
 const mostSteps = 4;
+
+const own = ["deposit", "cancellation", "moveHours", "mostMoves", "noShowFee"] as const;
+const names = [
+  ...["deposit", "cancellation", "reschedule_before", "most_reschedules", "no_show_fee"],
+];
 
 /** What is asked for beforehand, and what of it comes back. */
 export function PayingFields(fields: ServiceFieldsProps) {
@@ -15,13 +21,12 @@ export function PayingFields(fields: ServiceFieldsProps) {
   const { draft, set, problems, faults } = fields;
   const wrong = under(problems, "deposit");
   const { depositKind: kind } = draft;
+  const told = names.map((name) => under(problems, name));
   const isWrong =
-    [wrong, under(problems, "cancellation"), problems.reschedule_before].some(
-      (one) => one !== undefined,
-    ) || (["deposit", "cancellation", "moveHours"] as const).some((one) => faults.includes(one));
+    told.some((one) => one !== undefined) || own.some((field) => faults.includes(field));
   const unread = kind === "fixed" ? words.noAmount : words.noNumber;
   return (
-    <Folded title={words.paying} isWrong={isWrong}>
+    <Folded title={words.paying} isOpen={isWrong}>
       <NativeSelect
         label={words.deposit}
         value={kind}
@@ -47,6 +52,18 @@ export function PayingFields(fields: ServiceFieldsProps) {
         label={words.moving}
         hint={words.movingHint}
       />
+      <NumberField {...fields} field="mostMoves" name="most_reschedules" label={words.mostMoves} />
+      <TextInput
+        label={words.noShowFee}
+        description={words.noShowFeeHint}
+        inputMode="decimal"
+        value={draft.noShowFee}
+        error={faults.includes("noShowFee") ? words.noAmount : problems.no_show_fee}
+        onChange={onValue((noShowFee) => set({ noShowFee }))}
+      />
+      {kind === "none" && draft.noShowFee.trim() !== "" && (
+        <p className="note">{words.feeNeedsDeposit}</p>
+      )}
     </Folded>
   );
 }

@@ -1,5 +1,6 @@
+import { Folded } from "../../parts/folded.tsx";
 import { useWords } from "../../words/words.ts";
-import { Folded, NumberField } from "./folded.tsx";
+import { NumberField } from "./number-field.tsx";
 import { type ServiceFieldsProps, under } from "./told.ts";
 
 /** When it can be had, besides when who gives it is there. */
@@ -12,7 +13,7 @@ export function ServiceTimes(fields: ServiceFieldsProps) {
     own.some((field) => faults.includes(field)) ||
     names.some((name) => under(problems, name) !== undefined);
   return (
-    <Folded title={words.times} isWrong={isWrong}>
+    <Folded title={words.times} isOpen={isWrong}>
       <NumberField {...fields} field="before" name="buffer_before" label={words.before} />
       <NumberField {...fields} field="after" name="buffer_after" label={words.after} />
       <NumberField

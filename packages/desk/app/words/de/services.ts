@@ -59,6 +59,12 @@ export const servicesDe: typeof servicesEn = {
   feeStays: "Ist eine Anzahlung eingezogen, trägst du die Gebühr der Zahlung.",
   moving: "Kunden verschieben sie bis so viele Stunden vorher",
   movingHint: "Leer: gar nicht",
+  mostMoves: "Wie oft sie sie verschieben dürfen",
+  noShowFee: "Gebühr bei Nichterscheinen",
+  noShowFeeHint:
+    "Leer für keine. Der Kunde stimmt beim Buchen zu, und die Karte wird dafür behalten.",
+  feeNeedsDeposit:
+    "Nur mit einer Anzahlung wird eine Karte behalten: ohne sie ist die Gebühr nicht einzuziehen.",
   asking: "Fragen und Zusage",
   approval: "Ich sage jede Buchung selbst zu",
   approvalHours: "Von selbst abgelehnt nach so vielen Stunden",
@@ -76,6 +82,9 @@ export const servicesDe: typeof servicesEn = {
   },
   options: "Auswahl, eine je Zeile",
   required: "Muss beantwortet werden",
+  looks: "Platz und Farbe",
+  position: "Platz unter den anderen",
+  positionHint: "Die kleinste Zahl kommt zuerst",
   noNumber: "Gib eine Zahl ein.",
   noAmount: "Gib einen Betrag ein, etwa 9,95, und seine Währung.",
   link: "Ihr eigener Link",
