@@ -4,6 +4,7 @@ import { bookingPageDa } from "./da/booking-page.ts";
 import { bookingsDa } from "./da/bookings.ts";
 import { cardsDa } from "./da/cards.ts";
 import { clientsDa } from "./da/clients.ts";
+import { depositsDa } from "./da/deposits.ts";
 import { developersDa } from "./da/developers.ts";
 import { disputesDa } from "./da/disputes.ts";
 import { homeDa } from "./da/home.ts";
@@ -35,6 +36,7 @@ export const da: Words = {
   resources: resourcesDa,
   services: servicesDa,
   bookingPage: bookingPageDa,
+  deposits: depositsDa,
   reports: reportsDa,
   settings: settingsDa,
   projects: projectsDa,

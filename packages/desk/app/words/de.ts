@@ -4,6 +4,7 @@ import { bookingPageDe } from "./de/booking-page.ts";
 import { bookingsDe } from "./de/bookings.ts";
 import { cardsDe } from "./de/cards.ts";
 import { clientsDe } from "./de/clients.ts";
+import { depositsDe } from "./de/deposits.ts";
 import { developersDe } from "./de/developers.ts";
 import { disputesDe } from "./de/disputes.ts";
 import { homeDe } from "./de/home.ts";
@@ -35,6 +36,7 @@ export const de: Words = {
   resources: resourcesDe,
   services: servicesDe,
   bookingPage: bookingPageDe,
+  deposits: depositsDe,
   reports: reportsDe,
   settings: settingsDe,
   projects: projectsDe,

@@ -4,6 +4,7 @@ import { bookingPageEn } from "./en/booking-page.ts";
 import { bookingsEn } from "./en/bookings.ts";
 import { cardsEn } from "./en/cards.ts";
 import { clientsEn } from "./en/clients.ts";
+import { depositsEn } from "./en/deposits.ts";
 import { developersEn } from "./en/developers.ts";
 import { disputesEn } from "./en/disputes.ts";
 import { homeEn } from "./en/home.ts";
@@ -35,6 +36,7 @@ export const en = {
   resources: resourcesEn,
   services: servicesEn,
   bookingPage: bookingPageEn,
+  deposits: depositsEn,
   reports: reportsEn,
   settings: settingsEn,
   projects: projectsEn,

@@ -39,8 +39,14 @@ export interface House extends AsyncDisposable {
 
 type Filler = (services: Pick<House, "payments" | "scheduling">) => FillPlace;
 
+interface Starting {
+  filler?: Filler;
+  /** Where customers reach the scheduling service, if not at its port. */
+  bookingUrl?: string;
+}
+
 /** Starts everything on ports of its own, and a browser. */
-export async function startHouse({ filler }: { filler?: Filler } = {}): Promise<House> {
+export async function startHouse({ filler, bookingUrl }: Starting = {}): Promise<House> {
   const sets = [...paymentMigrations, ...schedulingMigrations, ...migrations];
   const around = await givenSurroundings([...new Map(sets.map((set) => [set.name, set])).values()]);
   const { opened, dataFolder, log } = around;
@@ -59,7 +65,11 @@ export async function startHouse({ filler }: { filler?: Filler } = {}): Promise<
   const post = { send: async (_db: unknown, mail: Mail) => void mails.push(mail) };
   const shared = { jobs, post };
   const payments = await startPayments({ settings, ...ground, shared });
-  const ofScheduling = { ...readScheduling(environment), deskUrl: url };
+  const ofScheduling = {
+    ...readScheduling(environment),
+    deskUrl: url,
+    ...(bookingUrl !== undefined && { publicUrl: bookingUrl }),
+  };
   const scheduling = await startScheduling({ settings: ofScheduling, ...ground, shared });
   const desk = await startDesk({
     settings: readSettings(environment),
@@ -96,6 +106,7 @@ function environmentOf(ports: readonly number[], dataFolder: string): Record<str
     OPERATOR_KEY: operatorKey,
     DESK_PORT: desk!,
     PAYMENTS_PORT: payments!,
+    PAYMENTS_INTERNAL_URL: `http://127.0.0.1:${payments}`,
     SCHEDULING_PORT: scheduling!,
     OPERATOR_PORT: operator!,
     FRONTDESK_DATA_DIR: dataFolder,

@@ -93,7 +93,7 @@ export const stale: Readonly<Record<Half, Readonly<Record<string, readonly Noun[
     booking_page: ["services", "audit"],
     appointment: ["appointments", "bookings", "clients", "reports", "audit", "hooks"],
     user: ["places", "members", "account", "resources", "audit"],
-    merchant: ["audit"],
+    merchant: ["services", "audit"],
     webhook: ["hooks", "audit"],
     feed: ["feeds", "audit"],
   },

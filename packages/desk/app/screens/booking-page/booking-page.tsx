@@ -11,6 +11,7 @@ import { Way } from "../../parts/way.tsx";
 import { useWords } from "../../words/words.ts";
 import { type Missing, missingIn } from "./draft.ts";
 import { PageForm } from "./form.tsx";
+import { MerchantCard } from "./merchant/merchant.tsx";
 import { bookingPage } from "./queries.ts";
 import "../../parts/entries.css";
 import "./booking-page.css";
@@ -26,7 +27,10 @@ export function BookingPageScreen() {
               <h2 id="page-settings">{words.settings}</h2>
               <PageForm page={shown} etag={etag} />
             </section>
-            <Standing page={shown} />
+            <div className="booking-page-side">
+              <Standing page={shown} />
+              <MerchantCard pageUrl={shown.url} />
+            </div>
           </div>
         )}
       </Read>

@@ -31,4 +31,6 @@ export const statesDa: Words["states"] = {
   late: "Forsinket",
   published: "Offentliggjort",
   unpublished: "Ikke offentliggjort",
+  connected: "Tilsluttet",
+  broken: "Virker ikke",
 };

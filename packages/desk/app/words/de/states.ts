@@ -31,4 +31,6 @@ export const statesDe: Words["states"] = {
   late: "Verspätet",
   published: "Veröffentlicht",
   unpublished: "Nicht veröffentlicht",
+  connected: "Verbunden",
+  broken: "Geht nicht",
 };

@@ -30,4 +30,6 @@ export const statesEn = {
   late: "Late",
   published: "Published",
   unpublished: "Not published",
+  connected: "Connected",
+  broken: "Does not work",
 };

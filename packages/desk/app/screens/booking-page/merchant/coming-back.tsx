@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { isOfRole } from "../../../data/may.ts";
+import { own, usePlace } from "../../../data/place.ts";
+import { Refused } from "../../../parts/refused.tsx";
+import { useWords } from "../../../words/words.ts";
+import { connection, useSite } from "./queries.ts";
+import { unknownSite } from "./standing.ts";
+
+interface ComingBackProps {
+  merchantId: string;
+  pageUrl: string;
+}
+
+/** Whether customers come back from paying by themselves, for who may say so at the shop. */
+export function ComingBack({ merchantId, pageUrl }: ComingBackProps) {
+  const { data } = useQuery(own.places);
+  const shop = data?.places.find(({ merchant }) => merchant?.id === merchantId)?.merchant;
+  if (shop == null || !isOfRole(shop, "profile")) return null;
+  return <Site merchantId={merchantId} pageUrl={pageUrl} />;
+}
+
+function Site({ merchantId, pageUrl }: ComingBackProps) {
+  const { deposits: words } = useWords();
+  const place = usePlace();
+  const add = useSite(place, merchantId);
+  const { data } = useQuery(connection.sites(place, merchantId));
+  if (data === undefined) return null;
+  const site = unknownSite(pageUrl, data);
+  if (site === undefined) {
+    return add.isSuccess ? <p role="status">{words.comesBack}</p> : null;
+  }
+  return (
+    <section className="group" aria-labelledby="coming-back">
+      <h3 id="coming-back">{words.back}</h3>
+      <p>{words.backHint(site)}</p>
+      <Refused error={add.error} />
+      <div>
+        <Button variant="default" loading={add.isPending} onClick={() => add.mutate(site)}>
+          {words.letBack}
+        </Button>
+      </div>
+    </section>
+  );
+}

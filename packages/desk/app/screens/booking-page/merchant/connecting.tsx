@@ -1,0 +1,114 @@
+// Connects a shop: one of those that are seen at this desk, or another by its number and a key.
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import type { MerchantHalf } from "../../../data/desk.ts";
+import { own, usePlace } from "../../../data/place.ts";
+import { problemsOf } from "../../../data/problems.ts";
+import { onValue } from "../../../parts/fields.tsx";
+import { Folded } from "../../../parts/folded.tsx";
+import { Read } from "../../../parts/read.tsx";
+import type { Words } from "../../../words/en.ts";
+import { useLocale, useWords } from "../../../words/words.ts";
+import { NotDone } from "./not-done.tsx";
+import { useConnect, useConnectShop } from "./queries.ts";
+import { shopsIn } from "./standing.ts";
+
+export function Connecting() {
+  const { deposits: words } = useWords();
+  const locale = useLocale();
+  const { merchant } = usePlace();
+  return (
+    <Read of={useQuery(own.places)}>
+      {({ places }) => {
+        const { own: shops, others } = shopsIn(places, merchant?.id);
+        const names = new Intl.ListFormat(locale).format(others.map(nameOf));
+        return (
+          <>
+            {shops.length > 0 && <ShopChoice shops={shops} />}
+            {others.length > 0 && <p className="note">{words.notYours(names)}</p>}
+            <Folded title={words.byHand} isOpen={shops.length === 0}>
+              <ByHand />
+            </Folded>
+          </>
+        );
+      }}
+    </Read>
+  );
+}
+
+const nameOf = ({ name, id }: MerchantHalf) => name ?? id;
+
+function saidOf(words: Words["deposits"], shop: MerchantHalf): string {
+  return (shop.test ? words.testShop : words.shop)(nameOf(shop), shop.currency);
+}
+
+function ShopChoice({ shops }: { shops: readonly MerchantHalf[] }) {
+  const { deposits: words } = useWords();
+  const place = usePlace();
+  const connect = useConnectShop(place, words.keyName(place.account!.name).slice(0, 100));
+  const [chosenId, choose] = useState(shops[0]!.id);
+  const chosen = shops.find(({ id }) => id === chosenId) ?? shops[0]!;
+  return (
+    <>
+      <NativeSelect
+        label={words.which}
+        description={words.keyMade}
+        value={chosen.id}
+        data={shops.map((shop) => ({ value: shop.id, label: saidOf(words, shop) }))}
+        onChange={onValue(choose)}
+      />
+      <NotDone error={connect.error} />
+      <div>
+        <Button loading={connect.isPending} onClick={() => connect.mutate(chosen.id)}>
+          {words.take(nameOf(chosen))}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const nothing = { merchant_id: "", key: "", link_secret: "", url: "" };
+const fields = ["merchant_id", "key", "link_secret", "url"] as const;
+
+/** By what whoever runs the shop gave away. */
+function ByHand() {
+  const { deposits: words } = useWords();
+  const connect = useConnect(usePlace());
+  const [entered, enter] = useState(nothing);
+  const problems = problemsOf(connect.error);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (connect.isPending) return;
+    const { merchant_id, key, link_secret: secret, url } = entered;
+    const optional = { link_secret: secret.trim() || null, url: url.trim() || null };
+    connect.mutate({ merchant_id: merchant_id.trim(), key: key.trim(), ...optional });
+  };
+  const field = (name: (typeof fields)[number], label: string, description?: string) => (
+    <TextInput
+      label={label}
+      description={description}
+      value={entered[name]}
+      required={name === "merchant_id" || name === "key"}
+      autoComplete="off"
+      spellCheck={false}
+      error={problems[name]}
+      onChange={onValue((value) => enter({ ...entered, [name]: value }))}
+    />
+  );
+  return (
+    <form className="fields" onSubmit={submit}>
+      <p className="note">{words.byHandHint}</p>
+      {field("merchant_id", words.number)}
+      {field("key", words.key, words.keyHint)}
+      {field("link_secret", words.secret, words.secretHint)}
+      {field("url", words.elsewhere, words.elsewhereHint)}
+      <NotDone error={connect.error} fields={fields} />
+      <div>
+        <Button type="submit" variant="default" loading={connect.isPending}>
+          {words.connect}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { Refused } from "../../../parts/refused.tsx";
+import { useWords } from "../../../words/words.ts";
+
+interface NotDoneProps {
+  error: unknown;
+  fields?: readonly string[];
+}
+
+/** Why a shop was not connected, or not let go of, in words where it has a name. */
+export function NotDone({ error, fields = [] }: NotDoneProps) {
+  const { deposits: words } = useWords();
+  const { status, code } = (error ?? {}) as { status?: number; code?: string };
+  if (status === 409) return <p role="alert">{words.unsettled}</p>;
+  if (code === "payments_unavailable") return <p role="alert">{words.away}</p>;
+  return <Refused error={error} fields={fields} />;
+}

@@ -1,0 +1,96 @@
+// What is asked of the shop that takes deposits, and what a change of it makes stale.
+import { NotFoundError } from "@frontdesk/scheduling-client/errors";
+import type {
+  ConnectedMerchant,
+  MerchantConnection,
+} from "@frontdesk/scheduling-client/types/merchants";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { payments } from "../../../data/clients.ts";
+import { type StudioPlace, studioOf } from "../../../data/studio.ts";
+
+const { links, createKey, apps, get } = payments.merchants;
+const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "services", "merchant", ...rest];
+
+export const connection = {
+  /** Null where there is none. */
+  now: (place: StudioPlace) =>
+    queryOptions({
+      queryKey: key(place),
+      queryFn: async ({ signal }): Promise<ConnectedMerchant | null> => {
+        try {
+          return await studioOf(place).merchant.get({ signal });
+        } catch (error) {
+          if (error instanceof NotFoundError) return null;
+          throw error;
+        }
+      },
+    }),
+
+  /** Where a shop sends customers back to without asking them. */
+  sites: (place: StudioPlace, merchantId: string) =>
+    queryOptions({
+      queryKey: key(place, "sites", merchantId),
+      async queryFn({ signal }) {
+        const [{ website }, { sites }] = await Promise.all([
+          get(merchantId, { signal }),
+          links.get(merchantId, { signal }),
+        ]);
+        return { website, sites };
+      },
+    }),
+};
+
+function useStale(place: StudioPlace): () => Promise<void> {
+  const known = useQueryClient();
+  return () => known.invalidateQueries({ queryKey: [place.id, "services"] });
+}
+
+/** Connects by what somebody entered. */
+export function useConnect(place: StudioPlace) {
+  return useMutation({
+    mutationFn: (entered: MerchantConnection) => studioOf(place).merchant.connect(entered),
+    onSettled: useStale(place),
+  });
+}
+
+/** Connects a shop by a key that is made for it, which ends where it is of no use. */
+export function useConnectShop(place: StudioPlace, keyName: string) {
+  return useMutation({
+    async mutationFn(merchantId: string) {
+      const made = await createKey(merchantId, { name: keyName });
+      const own = { merchant_id: merchantId, key: made.key, link_secret: null, url: null };
+      try {
+        return await studioOf(place).merchant.connect(own);
+      } catch (error) {
+        if (isRefused(error)) await apps.remove(merchantId, made.id).catch(() => {});
+        throw error;
+      }
+    },
+    onSettled: useStale(place),
+    retry: false,
+  });
+}
+
+/** Whether it is certain that nothing was done. */
+function isRefused(error: unknown): boolean {
+  const { status = 0 } = error as { status?: number };
+  return status >= 400 && status < 500;
+}
+
+export function useDisconnect(place: StudioPlace) {
+  return useMutation({
+    mutationFn: () => studioOf(place).merchant.disconnect(),
+    onSettled: useStale(place),
+  });
+}
+
+/** Has a shop know a site, besides those that it knows by then. */
+export function useSite(place: StudioPlace, merchantId: string) {
+  return useMutation({
+    async mutationFn(site: string) {
+      const { sites } = await links.get(merchantId);
+      await links.update(merchantId, { sites: [...new Set([...sites, site])] });
+    },
+    onSettled: useStale(place),
+  });
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeNow, giveFactor } from "../browser/factor.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person, type Visit } from "../browser/person.ts";
+import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+
+let house: House;
+let jane: Person;
+let studio: Studio;
+let secret: string;
+beforeAll(async () => {
+  house = await startHouse({ bookingUrl: "https://book.example" });
+  jane = await givenPerson(house);
+  studio = studioAt(jane);
+  secret = await giveFactor(house, jane);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const shop = () => `/api/payments/merchants/${jane.place.merchant?.id}`;
+const keysOf = async () => (await jane.ask(`GET ${shop()}/apps?limit=100`)).body;
+const card = ({ page }: Pick<Visit, "page">) => page.getByRole("region", { name: "Deposits" });
+
+const minuteMs = 60_000;
+
+/** Whoever lets money pass proves who they are; a code is good once. */
+async function prove({ page }: Pick<Visit, "page">): Promise<void> {
+  const asked = page.getByRole("dialog").getByLabel(/^Code/);
+  await asked.fill(codeNow(house, secret));
+  await asked.press("Enter");
+}
+
+const looks = [
+  [360, "light"],
+  [1280, "dark"],
+] as const;
+
+async function lookAt(person: Person): Promise<void> {
+  for (const [width, colorScheme] of looks) {
+    const viewport = { width, height: 900 };
+    const at = studioAt(person).path("booking-page");
+    await using visit = await person.open(at, { viewport, colorScheme });
+    await card(visit).getByText(/./).nth(1).waitFor();
+    await expect.poll(() => visit.page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+    for (const folded of await card(visit).locator("summary").all()) await folded.click();
+    expect(await faultsOf(visit.page)).toEqual([]);
+    expect(visit.misdeeds).toEqual([]);
+  }
+}
+
+describe("deposits", () => {
+  it("are taken by the shop of the place at the press of a button", async () => {
+    await lookAt(jane);
+    await using visit = await jane.open(studio.path("booking-page"));
+    const here = card(visit);
+    house.wait(11 * minuteMs);
+    await here.getByRole("button", { name: "Take deposits with Jane’s studio" }).click();
+    await prove(visit);
+    await here.getByText("Connected", { exact: true }).waitFor();
+    await here.getByText("A test: no real money moves").waitFor();
+    const { status, body } = await studio.get("/merchant");
+    expect([status, body.merchant_id, body.status]).toEqual([
+      ...[200, jane.place.merchant?.id, "ready"],
+    ]);
+    await here.getByText(`ends in ${body.key_last_four}`).waitFor();
+    const names = (await keysOf()).map(({ name }: { name: string }) => name);
+    expect(names).toContain(`Deposits of ${jane.place.account?.name}`);
+    const room = await bookable(studio, "Room A");
+    const service = { name: "Massage", duration: 60, parts: [{ resource_ids: [room.id] }] };
+    const terms = { price: 8000, currency: "EUR", deposit: { kind: "full" } };
+    await studio.make("/services", { ...service, ...terms });
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("bring customers back by themselves once the shop knows the site", async () => {
+    await lookAt(jane);
+    await using visit = await jane.open(studio.path("booking-page"));
+    const here = card(visit);
+    await here.getByText("to come back to https://book.example after paying").waitFor();
+    await here.getByRole("button", { name: "Bring them back by themselves" }).click();
+    await here.getByText("Customers come back to the booking page by themselves").waitFor();
+    const { body } = await jane.ask(`GET ${shop()}/links`);
+    expect(body.sites).toEqual(["https://book.example"]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("say that the key is no good any more, and are taken with another one", async () => {
+    for (const { id } of await keysOf()) {
+      expect((await jane.ask(`DELETE ${shop()}/apps/${id}`)).status).toBe(204);
+    }
+    house.wait(6 * minuteMs);
+    await expect.poll(async () => (await studio.get("/merchant")).body.status).toBe("broken");
+    await lookAt(jane);
+    await using visit = await jane.open(studio.path("booking-page"));
+    const here = card(visit);
+    await here.getByText("The shop does not take the key any more.").waitFor();
+    await here.getByRole("button", { name: "Take deposits with Jane’s studio" }).click();
+    await here.getByText("Connected", { exact: true }).waitFor();
+    expect((await studio.get("/merchant")).body.status).toBe("ready");
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are asked for no more once the shop is let go of", async () => {
+    await using visit = await jane.open(studio.path("booking-page"));
+    const { page } = visit;
+    await card(visit).getByRole("button", { name: "Disconnect" }).click();
+    const asked = page.getByRole("dialog", { name: "Disconnect Jane’s studio?" });
+    await asked.getByText("nobody can book services that ask for a deposit").waitFor();
+    await asked.getByRole("button", { name: "Disconnect" }).click();
+    await card(visit).getByRole("button", { name: "Take deposits with" }).waitFor();
+    expect((await studio.get("/merchant")).status).toBe(404);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are taken by a shop that is not seen here, by its number and a key", async () => {
+    const carla = await givenPerson(house, { kind: "account", name: "Carla" });
+    const own = studioAt(carla);
+    await giveFactor(house, carla);
+    const { body } = await jane.ask(`POST ${shop()}/keys`, { name: "for Carla" });
+    await lookAt(carla);
+    await using visit = await carla.open(own.path("booking-page"));
+    const here = card(visit);
+    await here.getByRole("textbox", { name: "Number of the shop" }).fill("of no shop");
+    await here.getByRole("textbox", { name: "Key" }).fill("guessed");
+    await here.getByRole("button", { name: "Connect" }).click();
+    await here.locator("[aria-invalid=true]").first().waitFor();
+    expect((await own.get("/merchant")).status).toBe(404);
+    const id = jane.place.merchant?.id ?? "";
+    await here.getByRole("textbox", { name: "Number of the shop" }).fill(id);
+    await here.getByRole("button", { name: "Connect" }).click();
+    await here.getByText("is not known to the payment service").waitFor();
+    await here.getByRole("textbox", { name: "Key" }).fill(body.app.key);
+    await here.getByRole("button", { name: "Connect" }).click();
+    await here.getByText("Connected", { exact: true }).waitFor();
+    expect((await own.get("/merchant")).body.merchant_id).toBe(id);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
