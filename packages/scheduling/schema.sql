@@ -96,6 +96,8 @@ create table scheduling.appointments (
   confirmed_at timestamp with time zone,
   ended_at timestamp with time zone,
   erased_at timestamp with time zone,
+  verify_asked_at timestamp with time zone,
+  verified_at timestamp with time zone,
   constraint appointments_pkey PRIMARY KEY (account_id, id),
   constraint appointments_client_fkey FOREIGN KEY (account_id, client_id) REFERENCES scheduling.clients(account_id, id),
   constraint appointments_service_fkey FOREIGN KEY (account_id, service_id) REFERENCES scheduling.services(account_id, id),
@@ -291,13 +293,10 @@ create table scheduling.charges (
   claimed_by uuid,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
-  origin text,
-  disputed bigint not null default 0,
   constraint charges_transaction_unique UNIQUE (account_id, transaction_id),
   constraint charges_pkey PRIMARY KEY (account_id, id),
   constraint charges_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
   constraint charges_amount_check CHECK (((amount > 0) AND ((keep >= 0) AND (keep <= amount)))),
-  constraint charges_fee_check CHECK (((kind = 'deposit'::text) OR ((origin IS NOT NULL) AND (request IS NOT NULL)))),
   constraint charges_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'fee'::text]))),
   constraint charges_reason_check CHECK ((reason = ANY (ARRAY['no_show'::text, 'late_cancel'::text]))),
   constraint charges_seen_check CHECK (((captured >= 0) AND (refunded >= 0) AND (voided >= 0))),
@@ -305,7 +304,6 @@ create table scheduling.charges (
 );
 CREATE INDEX charges_appointment ON scheduling.charges USING btree (account_id, appointment_id, id);
 CREATE INDEX charges_due ON scheduling.charges USING btree (account_id, due_at) WHERE (due_at IS NOT NULL);
-CREATE UNIQUE INDEX charges_fee ON scheduling.charges USING btree (account_id, appointment_id) WHERE ((kind = 'fee'::text) AND (state <> 'declined'::text));
 CREATE INDEX charges_unsettled ON scheduling.charges USING btree (account_id, id) WHERE (state = ANY (ARRAY['open'::text, 'failing'::text]));
 
 create table scheduling.clients (
@@ -348,7 +346,6 @@ create table scheduling.connections (
   revision integer not null default 1,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
-  heard text,
   constraint connections_pkey PRIMARY KEY (account_id),
   constraint connections_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'broken'::text])))
 );

@@ -69,23 +69,9 @@ export function appointmentsOf(channel: Channel, root: string) {
   };
 }
 
-/** What customers do by themselves, by the token of their appointment. */
-export function customersOf(channel: Channel, root: string) {
-  const at = `${root}/appointments`;
-  const post = async (token: string, name: string, body: object = {}) =>
-    await channel.ask<CustomerAppointment>({
-      ...{ method: "POST", path: at + path`/${token}/${name}`, body },
-    });
+/** What customers are offered. */
+function offersOf(channel: Channel, root: string) {
   return {
-    /** Holds a time for some minutes; the answer has the token. */
-    async hold(wanted: NewHold, options?: PostOptions): Promise<CustomerAppointment> {
-      return await channel.ask({ method: "POST", path: at, body: wanted, options });
-    },
-
-    async get(token: string, options?: CallOptions): Promise<CustomerAppointment> {
-      return await channel.ask({ method: "GET", path: at + path`/${token}`, options });
-    },
-
     /** What a business offers to everybody. */
     async page(): Promise<PublicPage> {
       return await channel.ask({ method: "GET", path: root });
@@ -100,6 +86,27 @@ export function customersOf(channel: Channel, root: string) {
       const slots = root + path`/services/${id}/slots` + queryOf(query);
       return await channel.ask({ method: "GET", path: slots });
     },
+  };
+}
+
+/** What customers do by themselves, by the token of their appointment. */
+export function customersOf(channel: Channel, root: string) {
+  const at = `${root}/appointments`;
+  const post = async (token: string, name: string, body: object = {}) =>
+    await channel.ask<CustomerAppointment>({
+      ...{ method: "POST", path: at + path`/${token}/${name}`, body },
+    });
+  return {
+    ...offersOf(channel, root),
+
+    /** Holds a time for some minutes; the answer has the token. */
+    async hold(wanted: NewHold, options?: PostOptions): Promise<CustomerAppointment> {
+      return await channel.ask({ method: "POST", path: at, body: wanted, options });
+    },
+
+    async get(token: string, options?: CallOptions): Promise<CustomerAppointment> {
+      return await channel.ask({ method: "GET", path: at + path`/${token}`, options });
+    },
 
     /** The appointment as calendars take it. */
     async calendar(token: string): Promise<string> {
@@ -112,6 +119,11 @@ export function customersOf(channel: Channel, root: string) {
     async askToForget(token: string): Promise<void> {
       await channel.ask({ method: "POST", path: at + path`/${token}/forget`, body: {} });
     },
+
+    /** Proves the address: `proof` is what the link in the mail has. */
+    proveAddress: (token: string, proof: string) => post(token, "verify", { proof }),
+    /** Has the mail with that link sent again. */
+    sendProofAgain: (token: string) => post(token, "again"),
 
     extend: (token: string) => post(token, "extend"),
     giveDetails: (token: string, details: CustomerDetails) => post(token, "details", details),

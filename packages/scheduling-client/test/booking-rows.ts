@@ -54,5 +54,7 @@ export const bookingRows: readonly BookingRow[] = [
     (c) => customers(c).slots("1", days),
   ],
   [`POST ${at}/reminders`, (c) => customers(c).stopReminders(token), {}],
+  [`POST ${at}/verify`, (c) => customers(c).proveAddress(token, "x"), { proof: "x" }],
+  [`POST ${at}/again`, (c) => customers(c).sendProofAgain(token), {}],
   [`POST ${at}/paid`, (c) => customers(c).lookForPayment(token), {}],
 ];

@@ -78,16 +78,20 @@ export async function queueReminders(
 const forget = statement(
   "notices_forget",
   `delete from scheduling.notices
-  where account_id = $1 and appointment_id = $2 and kind = 'reminder'`,
+  where account_id = $1 and appointment_id = $2 and kind = $3`,
 );
 
-/** Reminds of an appointment no more. */
-export async function forgetReminders(
+/** Takes notices of a kind back that were not sent yet. */
+export async function forgetNotices(
   db: Database,
-  { accountId, appointmentId }: OfAppointment,
+  { accountId, appointmentId, kind }: OfAppointment & { kind: NoticeKind },
 ): Promise<void> {
-  await run(db, forget, [accountId, appointmentId]);
+  await run(db, forget, [accountId, appointmentId, kind]);
 }
+
+/** Reminds of an appointment no more. */
+export const forgetReminders = (db: Database, of: OfAppointment): Promise<void> =>
+  forgetNotices(db, { ...of, kind: "reminder" });
 
 /** A notice that is this process's to send until its claim ends. */
 export interface NoticeClaim extends OfAppointment {

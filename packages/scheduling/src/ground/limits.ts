@@ -31,6 +31,7 @@ const rules = {
   holdsByAddress: { points: 10, seconds: 10 * minute },
   holdsByAccount: { points: 300, seconds: hour },
   detailsByAddress: { points: 10, seconds: 10 * minute },
+  proofsByAppointment: { points: 3, seconds: 10 * minute },
   forgetsByAppointment: { points: 1, seconds: hour },
   appointmentsByAddress: { points: 120, seconds: minute },
   mailsByRecipient: { points: mailsPerHour, seconds: hour },

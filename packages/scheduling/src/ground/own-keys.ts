@@ -6,5 +6,6 @@ import { fingerprintKey } from "@frontdesk/platform/sealing/own-keys";
 export const ownKeys: readonly string[] = [
   fingerprintKey("idempotency"),
   fingerprintKey("appointment"),
+  fingerprintKey("address"),
   ...peopleKeys,
 ];

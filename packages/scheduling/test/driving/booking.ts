@@ -1,4 +1,7 @@
 import { sql } from "kysely";
+import { proofFor } from "../../src/appointments/appointments/proof.ts";
+import { findAppointment } from "../../src/appointments/appointments/store.ts";
+import { idIn } from "../../src/appointments/appointments/token.ts";
 import { decidePayment } from "../../src/appointments/deciding/decide.ts";
 import { listDeposits } from "../../src/money/deposits/store.ts";
 import { givenBookable } from "../agenda.ts";
@@ -15,6 +18,7 @@ export async function useBooking(scheduling: TestScheduling, studio: Studio): Pr
   const customer = customerOf(scheduling, studio);
   await useHolds(scheduling, studio, customer);
   await useRequests(scheduling, studio, customer);
+  await useProofs(scheduling, studio, customer);
   await loseTimes(scheduling, studio, customer);
   await usePayments(scheduling, studio, customer);
 }
@@ -96,6 +100,18 @@ async function useRequests(scheduling: TestScheduling, studio: Studio, customer:
   await sql`update scheduling.appointments set decide_by = ${now()}
     where state = 'requested'`.execute(db);
   await scheduling.sweeping.drain();
+}
+
+/** An address is proved. */
+async function useProofs(scheduling: TestScheduling, studio: Studio, customer: Customer) {
+  const { context } = scheduling;
+  const { accountId } = studio;
+  const { serviceId } = await offered(scheduling, studio, { verify_email: true });
+  const token = await customer.hold(serviceId, 14);
+  await customer.step(token, "details", jane);
+  await customer.step(token, "again");
+  const row = await findAppointment(context.db, accountId, idIn(token)!);
+  await customer.step(token, "verify", { proof: proofFor(context, accountId, row!) });
 }
 
 /** Other doors take times of appointments away. */

@@ -10,7 +10,7 @@ import type { Entry } from "./entry.ts";
 /** Where the customer is: a view, and a step of it that has no address of its own. */
 export interface Place {
   view: BookingView;
-  step?: "terms" | "sure";
+  step?: "details" | "terms" | "sure";
   /** The time that is moved to, once that is a step. */
   startsAt?: string;
 }

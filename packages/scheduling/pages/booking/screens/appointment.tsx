@@ -45,18 +45,21 @@ function FormTold() {
   const { words, content, moves } = useShown();
   if (moves > 0) return null;
   if (content.told === "busy") return <Notice kind="wrong">{words.busy}</Notice>;
+  if (content.told === "ended") {
+    return <Notice kind="wrong">{words.missing.appointment}</Notice>;
+  }
   return content.told === "refused" ? <Notice kind="wrong">{words.failed}</Notice> : null;
 }
 
 function Screen({ appointment }: { appointment: OpenAppointment }) {
   const { place } = useShown();
-  const { state, customer, payment } = appointment;
+  const { state, customer, payment, must_verify: mustVerify } = appointment;
   const act = place.view.at === "appointment" ? place.view.act : undefined;
-  if (act === "verify" && state === "held") return <VerifyScreen appointment={appointment} />;
   if (act === "reminders") return <RemindersScreen appointment={appointment} />;
   if (state === "held") {
+    const isChanged = place.step === "details" || place.step === "terms";
+    if (mustVerify && !isChanged) return <VerifyScreen appointment={appointment} />;
     if (customer !== null && payment !== null) return <PayScreen appointment={appointment} />;
-    if (customer !== null) return <VerifyScreen appointment={appointment} />;
     const isSure = place.step === "terms";
     return isSure ? (
       <TermsScreen appointment={appointment} />

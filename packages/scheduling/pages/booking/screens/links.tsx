@@ -1,6 +1,8 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { addressOfView } from "../../../src/appointments/pages/content.ts";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
+import { leaveFor, tellWebsite } from "../flow/frame.ts";
 import { useShown } from "../flow/shown.ts";
 import { Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
@@ -9,20 +11,76 @@ import { Timer } from "../parts/timer.tsx";
 import { troubleOf } from "../parts/trouble.ts";
 import { Way } from "../parts/way.tsx";
 
-/** Waits for the customer to confirm the mail address; behind its link, with a button to do so. */
+/** Waits for the customer to prove the address; behind the mail's link, with a button to do so. */
 export function VerifyScreen({ appointment }: { appointment: OpenAppointment }) {
-  const { words, fill, place } = useShown();
-  const isBehindLink = place.view.at === "appointment" && place.view.act === "verify";
-  const email = appointment.customer?.email ?? "";
+  const { words, place } = useShown();
+  const { view } = place;
+  const proof = view.at === "appointment" && view.act === "verify" ? view.proof : undefined;
   return (
     <>
       <Heading>{words.verifyHeading}</Heading>
       <Timer held={appointment} />
-      <p>{isBehindLink ? words.verifyText : fill(words.verifySent, { email })}</p>
-      <Facts appointment={appointment} />
-      {isBehindLink && <ActForm appointment={appointment} act="verify" name={words.confirm} />}
+      {proof === undefined ? (
+        <Sent appointment={appointment} />
+      ) : (
+        <>
+          <p>{words.verifyText}</p>
+          <Facts appointment={appointment} />
+          <ActForm appointment={appointment} act="verify" name={words.confirm} proof={proof} />
+        </>
+      )}
     </>
   );
+}
+
+/** Where a mail was sent; it can be sent again, or elsewhere. */
+function Sent({ appointment }: { appointment: OpenAppointment }) {
+  const { words, fill, content, go, entry, setEntry, isAlive } = useShown();
+  const [isAgain, setAgain] = useState(content.told === "done");
+  useLooking(appointment);
+  const { token, customer } = appointment;
+  const change = () => {
+    const { name = "", email = "", phone } = customer ?? {};
+    setEntry({ ...entry, name, email, phone: phone ?? "" });
+    go({ view: { at: "appointment", token, act: undefined }, step: "details" });
+  };
+  return (
+    <>
+      {isAgain && <Notice kind="right">{words.sentAgain}</Notice>}
+      <p>{fill(words.verifySent, { email: customer?.email ?? "" })}</p>
+      <Facts appointment={appointment} />
+      <ActForm
+        appointment={appointment}
+        act="again"
+        name={words.sendAgain}
+        onDone={() => setAgain(true)}
+      />
+      {isAlive && (
+        <button type="button" class="quiet" onClick={change}>
+          {words.changeAddress}
+        </button>
+      )}
+    </>
+  );
+}
+
+const betweenLooksMs = 5_000;
+
+/** Looks whether the address was proved by now, as long as the page is seen. */
+function useLooking({ token }: OpenAppointment): void {
+  const { content, keep } = useShown();
+  useEffect(() => {
+    const look = async () => {
+      if (document.hidden) return;
+      const url = `${content.api}/appointments/${encodeURIComponent(token)}`;
+      const { status, body } = await askFor<OpenAppointment>(url);
+      if (status !== 200) return;
+      if (!body.must_verify) keep({ ...body, token });
+      if (body.state !== "held") tellWebsite({ type: "booked", state: body.state });
+    };
+    const looking = setInterval(look, betweenLooksMs);
+    return () => clearInterval(looking);
+  }, [token]);
 }
 
 /** Stops reminders, of one and all later appointments. */
@@ -48,37 +106,65 @@ export function RemindersScreen({ appointment }: { appointment: OpenAppointment 
 
 interface ActFormProps {
   appointment: OpenAppointment;
-  act: "verify" | "reminders";
+  act: "verify" | "again" | "reminders";
   /** Of the button. */
   name: string;
-  onDone?: () => void;
+  proof?: string | undefined;
+  onDone?: (() => void) | undefined;
 }
 
 /** A form of one button, which works without script too. */
-function ActForm({ appointment, act, name, onDone }: ActFormProps) {
+function ActForm({ appointment, act, name, proof, onDone }: ActFormProps) {
+  const { content } = useShown();
+  const { isBusy, trouble, send } = useAct({ appointment, act, proof, onDone });
+  const { token } = appointment;
+  const action = addressOfView(content.path, { at: "appointment", token, act });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form method="post" action={action} class="ways" onSubmit={submit}>
+      {trouble !== undefined && <Notice kind="wrong">{trouble}</Notice>}
+      {proof !== undefined && <input type="hidden" name="proof" value={proof} />}
+      <Button isBusy={isBusy} {...(act === "again" && { kind: "plain" })}>
+        {name}
+      </Button>
+      {act !== "again" && <BackToOwn token={token} />}
+    </form>
+  );
+}
+
+function BackToOwn({ token }: { token: string }) {
+  const { words } = useShown();
+  return (
+    <Way to={{ view: { at: "appointment", token, act: undefined } }} look="button plain">
+      {words.back}
+    </Way>
+  );
+}
+
+/** Asks the API for what the form asks for, and says what came of it. */
+function useAct({ appointment, act, proof, onDone }: Omit<ActFormProps, "name">) {
   const { words, content, keep, go } = useShown();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const { token } = appointment;
-  const own = { view: { at: "appointment", token, act: undefined } } as const;
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const send = async () => {
     setBusy(true);
+    setTrouble(undefined);
     const url = `${content.api}/appointments/${token}/${act}`;
-    const { status, body } = await askFor<OpenAppointment>(url, { method: "POST", body: {} });
+    const said = { method: "POST", body: proof === undefined ? {} : { proof } } as const;
+    const { status, body } = await askFor<OpenAppointment>(url, said);
     setBusy(false);
+    if (status === 410) return keep({ ...appointment, state: "expired" });
+    if (status === 422) return setTrouble(words.missing.appointment);
     if (status < 200 || status >= 300) return setTrouble(troubleOf(words, status));
     if (status === 200 && body.state !== undefined) keep({ ...body, token });
-    if (onDone === undefined) go(own, { instead: true });
-    else onDone();
+    if (onDone === undefined) {
+      go({ view: { at: "appointment", token, act: undefined } }, { instead: true });
+      if (body.payment?.url) leaveFor(body.payment.url);
+    } else onDone();
   };
-  return (
-    <form method="post" class="ways" onSubmit={submit}>
-      {trouble !== undefined && <Notice kind="wrong">{trouble}</Notice>}
-      <Button isBusy={isBusy}>{name}</Button>
-      <Way to={own} look="button plain">
-        {words.back}
-      </Way>
-    </form>
-  );
+  return { isBusy, trouble, send };
 }

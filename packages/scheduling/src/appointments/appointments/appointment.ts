@@ -53,6 +53,10 @@ export interface AppointmentRow {
   updated_at: Date;
   confirmed_at: Date | null;
   ended_at: Date | null;
+  /** When their customer was first asked to prove the address. */
+  verify_asked_at: Date | null;
+  /** When they did, of the one that was given last. */
+  verified_at: Date | null;
 }
 
 const minuteMs = 60_000;
@@ -60,6 +64,8 @@ const minuteMs = 60_000;
 /** For how long a chosen time is held. */
 export const heldForMs = 5 * minuteMs;
 export const extendedByMs = 2 * minuteMs;
+/** From being asked to prove an address. */
+export const heldToVerifyMs = 30 * minuteMs;
 export const mostExtensions = 10;
 
 /** When a request is declined by itself: after some hours, or as it would begin. */

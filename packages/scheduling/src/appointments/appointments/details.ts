@@ -7,10 +7,12 @@ import { unprocessable } from "../../ground/refusals.ts";
 import { type GivenAnswers, problemsInAnswers } from "./answers.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
+import { appointmentRefusals as refusals } from "./refusals.ts";
 import { checkHeld } from "./release.ts";
 import { depositFor } from "./snapshot.ts";
 import { accept } from "./steps.ts";
 import { saveAppointment } from "./store.ts";
+import { askForProof, mustVerify } from "./verify.ts";
 
 /** Who comes, as they typed it. */
 export interface Details {
@@ -23,7 +25,7 @@ export interface Details {
 
 /**
  * Says who comes: what is held becomes theirs, or is requested, unless there is something to pay
- * before that. Of what was said already it gives what came of it.
+ * before that, or an address to prove. Of what was said already it gives what came of it.
  */
 export async function giveDetails(
   context: StepContext,
@@ -37,11 +39,17 @@ export async function giveDetails(
       const { appointment } = locked;
       if (isRepeated(appointment, details)) return appointment;
       checkHeld(appointment, now());
+      checkChangeable(appointment, details);
       const problems = problemsInAnswers(appointment.snapshot.questions, details.answers);
       if (problems.length > 0) throw unprocessable(problems);
       const accountId = teller.account.id;
       const at = now();
-      const known = await saveAppointment(db, { accountId, id, at }, details);
+      const isOther = isOtherAddress(appointment, details);
+      const step = { ...details, ...(isOther && { verified_at: null }) };
+      const known = await saveAppointment(db, { accountId, id, at }, step);
+      if (mustVerify(known)) {
+        return isOther ? await askForProof(context, accountId, known) : known;
+      }
       if (depositFor(appointment) > 0) return known;
       return await acceptKnown(context, teller, { ...locked, appointment: known });
     },
@@ -50,6 +58,15 @@ export async function giveDetails(
 
 const isRepeated = ({ state, email }: AppointmentRow, details: Details): boolean =>
   (state === "confirmed" || state === "requested") && email === details.email;
+
+const isOtherAddress = ({ email }: AppointmentRow, details: Details): boolean =>
+  email?.toLowerCase() !== details.email.toLowerCase();
+
+/** Whoever was sent to pay with an address that was proved cannot have it be another. */
+function checkChangeable(row: AppointmentRow, details: Details): void {
+  const isFixed = row.snapshot.verify_email && row.sent_at !== null;
+  if (isFixed && isOtherAddress(row, details)) throw refusals.otherState(row.state);
+}
 
 type Known = Parameters<typeof accept>[2];
 

@@ -41,6 +41,11 @@ export const appointmentRefusals = catalogue({
     { status: 422, when: "`answers`: An answer is none to its question" },
     (field: string) => ({ field, message: "is no answer to this question" }),
   ),
+  noProof: {
+    field: "proof",
+    message: "is not what was mailed to the address that was given last",
+    when: "It is another than the link in the mail has, or of an address given before",
+  },
   suspended: {
     status: 403,
     code: "not_bookable",

@@ -1,17 +1,13 @@
 import type { Server } from "@frontdesk/server/server";
-import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
 import { noZone, tooOften } from "../../ground/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
-import { publicIdOf } from "../../offering/services/service.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
 import { giveDetails } from "../appointments/details.ts";
 import { cancelByCustomer } from "../appointments/end.ts";
 import { extendHold } from "../appointments/extend.ts";
 import { stopReminders } from "../appointments/no-reminders.ts";
-import { findOffer } from "../appointments/offer.store.ts";
 import { readStart, readTimezone } from "../appointments/read.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { releaseHold, releaseLapsed } from "../appointments/release.ts";
@@ -20,24 +16,28 @@ import { findAppointment } from "../appointments/store.ts";
 import { lookAtDeposits } from "../deciding/look.ts";
 import { calendarOf } from "./calendar.ts";
 import { askToForget } from "./forget.ts";
-import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
+import {
+  config,
+  doing,
+  found,
+  ofAppointment,
+  ofToken,
+  place,
+  type RequestByToken,
+  wantedOf,
+} from "./found.ts";
 import { withNext } from "./near.ts";
 import { sendToPay } from "./pay.ts";
+import { proofRoutes } from "./proof-routes.ts";
 import { customerRefusals } from "./refusals.ts";
 import { readDetails } from "./requests.ts";
-import { Cancelling, CustomerDetails, NewStart, PublicAppointment, TokenPath } from "./schema.ts";
-import { type ShownToCustomer, showCustomer } from "./show.ts";
+import { Cancelling, CustomerDetails, NewStart } from "./schema.ts";
+import { showCustomer } from "./show.ts";
 
 const { notFound, noName, noEmail, noPhone, noTerms, noFee, trapped } = customerRefusals;
 const { expired, otherState, extended, tooLate, refundChanged, noStart } = appointmentRefusals;
 const { goneResource, slotTaken, tooBusy } = appointmentRefusals;
 const { unavailable } = askingRefusals;
-const tags = ["Customers"];
-const params = TokenPath;
-const response = { 200: PublicAppointment };
-const config = { secretPath: true } as const;
-const place = "/:account/appointments/:token";
-
 export function appointmentRoutes(server: Server, context: Context): void {
   readRoute(server, context);
   extendRoute(server, context);
@@ -49,54 +49,12 @@ export function appointmentRoutes(server: Server, context: Context): void {
   calendarRoute(server, context);
   remindersRoute(server, context);
   forgetRoute(server, context);
-}
-
-interface Named extends FastifyRequest {
-  params: { account: string; token: string };
-}
-
-interface Found extends Counter {
-  row: AppointmentRow;
-}
-
-/** The appointment of a request; nobody asks for many. */
-async function found(context: Context, { ip, params }: Named): Promise<Found> {
-  await context.limits.take("appointmentsByAddress", ip);
-  const counter = await counterOf(context, params.account, { isPublished: false });
-  return { ...counter, row: await appointmentOfToken(context, counter, params.token) };
-}
-
-/** What is wanted by whoever's appointment cannot have its time, or another one. */
-async function wantedOf(
-  { db }: Context,
-  { business, row }: Found,
-  { startsAt = row.starts_at, chosenIds = row.wished_ids } = {},
-) {
-  const offer = await findOffer(db, business.id, { id: row.service_id });
-  const publicId = offer === undefined ? null : publicIdOf({ ...offer, id: row.service_id });
-  const { timezone } = row;
-  return { accountId: business.id, publicId, startsAt, timezone, chosenIds, own: row };
-}
-
-/** Does something to the appointment of a request; answers with what it became. */
-function doing<Asked extends Named>(
-  context: Context,
-  act: (request: Asked, found: Found) => Promise<AppointmentRow>,
-) {
-  return async (request: Asked): Promise<ShownToCustomer> => {
-    const at = await found(context, request);
-    const after = await withNext(
-      context,
-      () => wantedOf(context, at),
-      () => act(request, at),
-    );
-    return await showCustomer(context, at.business, after);
-  };
+  proofRoutes(server, context);
 }
 
 function readRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ tags, params, response, operationId: "getAppointmentByToken" },
+    ...{ ...ofAppointment, operationId: "getAppointmentByToken" },
     summary: "Read an appointment by the token of its customer",
     "x-refusals": [notFound, tooOften],
   };
@@ -109,21 +67,23 @@ function readRoute(server: Server, context: Context): void {
 
 function extendRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ tags, params, response, operationId: "extendHold" },
+    ...{ ...ofAppointment, operationId: "extendHold" },
     summary: "Hold a time for two minutes more, ten times",
     "x-refusals": [notFound, otherState, extended, expired, tooBusy, tooOften],
   };
   server.post(
     `${place}/extend`,
     { schema, config },
-    doing(context, (_request: Named, { teller, row }) => extendHold(context, teller, row.id)),
+    doing(context, (_request: RequestByToken, { teller, row }) =>
+      extendHold(context, teller, row.id),
+    ),
   );
 }
 
 function detailsRoute(server: Server, context: Context): void {
   const problems = [noName, noEmail, noPhone, noTerms, noFee, trapped];
   const schema = {
-    ...{ tags, params, response, operationId: "giveDetails", body: CustomerDetails },
+    ...{ ...ofAppointment, operationId: "giveDetails", body: CustomerDetails },
     summary: "Say who comes: what is held becomes theirs, or is asked for",
     "x-refusals": [notFound, ...problems, otherState, expired, unavailable, tooBusy, tooOften],
   };
@@ -155,7 +115,7 @@ const fastestMs = 2_000;
 
 function paidRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ tags, params, response, operationId: "lookForPayment" },
+    ...{ ...ofAppointment, operationId: "lookForPayment" },
     summary: "Look now whether it was paid",
     "x-refusals": [notFound, tooOften],
   };
@@ -169,7 +129,7 @@ function paidRoute(server: Server, context: Context): void {
 
 function releaseRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ tags, params, operationId: "releaseHold" },
+    ...{ ...ofToken, operationId: "releaseHold" },
     summary: "Give up a hold",
     "x-refusals": [notFound, otherState, tooBusy, tooOften],
     response: { 204: Type.Null() },
@@ -185,7 +145,7 @@ function releaseRoute(server: Server, context: Context): void {
 function rescheduleRoute(server: Server, context: Context): void {
   const reasons = [noStart, noZone, goneResource, otherState, tooLate, slotTaken];
   const schema = {
-    ...{ tags, params, response, operationId: "rescheduleByToken", body: NewStart },
+    ...{ ...ofAppointment, operationId: "rescheduleByToken", body: NewStart },
     summary: "Move an appointment to another time; refused, it stays where it was",
     "x-refusals": [notFound, ...reasons, tooBusy, tooOften],
   };
@@ -211,7 +171,7 @@ function rescheduleRoute(server: Server, context: Context): void {
 
 function cancelRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ tags, params, response, operationId: "cancelByToken", body: Cancelling },
+    ...{ ...ofAppointment, operationId: "cancelByToken", body: Cancelling },
     summary: "Cancel an appointment, for what is given back then",
     "x-refusals": [notFound, otherState, tooLate, refundChanged, tooBusy, tooOften],
   };
@@ -225,7 +185,7 @@ function cancelRoute(server: Server, context: Context): void {
 
 function calendarRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ tags, params, operationId: "getCalendarByToken" },
+    ...{ ...ofToken, operationId: "getCalendarByToken" },
     summary: "Read an appointment as calendars take it (RFC 5545)",
     "x-refusals": [notFound, tooOften],
   };
@@ -244,20 +204,22 @@ function calendarRoute(server: Server, context: Context): void {
 
 function remindersRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ tags, params, response, operationId: "stopReminders" },
+    ...{ ...ofAppointment, operationId: "stopReminders" },
     summary: "Be reminded no more, of this appointment and of later ones",
     "x-refusals": [notFound, tooBusy, tooOften],
   };
   server.post(
     `${place}/reminders`,
     { schema, config },
-    doing(context, (_request: Named, { teller, row }) => stopReminders(context, teller, row.id)),
+    doing(context, (_request: RequestByToken, { teller, row }) =>
+      stopReminders(context, teller, row.id),
+    ),
   );
 }
 
 function forgetRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ tags, params, operationId: "askToForget" },
+    ...{ ...ofToken, operationId: "askToForget" },
     summary: "Ask the business to delete what it knows of the customer",
     "x-refusals": [notFound, tooOften],
     response: { 204: Type.Null() },

@@ -5,6 +5,7 @@ import type { AppointmentRow } from "../appointments/appointment.ts";
 import { heldToPayMs, noteSent } from "../appointments/sent.ts";
 import { depositFor } from "../appointments/snapshot.ts";
 import { tokenFor } from "../appointments/token.ts";
+import { mustVerify } from "../appointments/verify.ts";
 import type { Counter } from "./known.ts";
 
 /** Sends a customer who said who they are to pay what is asked, unless they were sent already. */
@@ -17,6 +18,7 @@ export async function sendToPay(
   const amount = depositFor(row);
   const { currency } = snapshot;
   if (amount === 0 || currency === null || row.state !== "held") return row;
+  if (mustVerify(row)) return row;
   const asked = (await paymentsOf(context.db, business.id, [row.id])).get(row.id);
   if (row.sent_at !== null && asked?.state === "open") return row;
   const token = tokenFor(context, business.id, row);

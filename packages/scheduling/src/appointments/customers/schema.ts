@@ -43,6 +43,10 @@ export const CustomerDetails = Type.Object({
   website: Type.Optional(Type.String({ maxLength: 500, description: "Stays empty" })),
 });
 
+export const AddressProof = Type.Object({
+  proof: Type.String({ maxLength: 64, description: "As the link in the mail has it" }),
+});
+
 export const NewStart = Type.Object({
   starts_at: Start,
   resource_ids: Type.Optional(ResourceIds),
@@ -123,6 +127,9 @@ export const PublicAppointment = Type.Object({
     Type.Object({ name: Type.String(), email: Type.String(), phone: MaybeText }),
     Type.Null(),
   ]),
+  must_verify: Type.Boolean({
+    description: "Whether their address is to be proved, by the link that was mailed to it",
+  }),
   answers: Answers,
   payment: Type.Union([Payment, Type.Null()]),
   refund_now: Type.Object({ percent: Type.Integer(), amount: Type.Integer() }),

@@ -10,6 +10,7 @@ import { findOffer, type OfferedTerms } from "../appointments/offer.store.ts";
 import { freeUntil, refundAt } from "../appointments/refund.ts";
 import { isMovable } from "../appointments/reschedule.ts";
 import { tokenFor } from "../appointments/token.ts";
+import { mustVerify } from "../appointments/verify.ts";
 import { listTaken } from "../sessions.store.ts";
 import type { BusinessRow } from "./business.store.ts";
 import type { PublicAppointment } from "./schema.ts";
@@ -50,6 +51,7 @@ export async function showCustomer(
       row.name === null || row.email === null
         ? null
         : { name: row.name, email: row.email, phone: row.phone },
+    must_verify: mustVerify(row),
     answers: row.answers as ShownToCustomer["answers"],
     payment: payment === undefined ? null : paymentFor(payment, row),
     ...standingOf(row, context.now()),

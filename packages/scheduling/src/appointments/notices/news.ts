@@ -1,6 +1,7 @@
 // What a notice says, as its appointment is now: nothing where that is not so any more.
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { freeUntil } from "../appointments/refund.ts";
+import { mustVerify } from "../appointments/verify.ts";
 import type { CustomerNews, Money } from "../mails/facts.ts";
 import type { StaffNews } from "../mails/staff-mail.ts";
 import type { NoticeClaim, NoticeKind } from "../notices.store.ts";
@@ -120,7 +121,7 @@ export function staffNewsOf(standing: ToldOf): StaffNews | undefined {
 
 /** Whether a notice comes too late to be of use: a reminder by more than half its lead. */
 function isTooLate({ notice, row, now }: ToldOf): boolean {
-  if (notice.kind === "verify") return row.held_until === null || row.held_until <= now;
+  if (notice.kind === "verify") return !mustVerify(row) || row.held_until! <= now;
   if (notice.kind !== "reminder") return now.getTime() - notice.createdAt.getTime() > longestMs;
   const left = row.starts_at.getTime() - now.getTime();
   return left <= 0 || left < ((notice.lead ?? 0) * minuteMs) / 2;

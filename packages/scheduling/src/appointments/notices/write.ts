@@ -6,6 +6,7 @@ import type { Context } from "../../ground/context.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import { getPage } from "../../offering/booking-pages/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
+import { proofFor } from "../appointments/proof.ts";
 import { findAppointment } from "../appointments/store.ts";
 import { tokenFor } from "../appointments/token.ts";
 import { type BusinessRow, findBusiness } from "../customers/business.store.ts";
@@ -69,7 +70,8 @@ async function toCustomer(context: Context, place: Place): Promise<Mail | null> 
   const mail = customerMail(factsOf(place, resources), {
     customer: { email, locale, timezone: zoneOf(row.timezone) },
     news,
-    link: news.kind === "verify" ? `${page}/verify` : page,
+    link:
+      news.kind === "verify" ? verifyPageOf(context, { page, accountId: business.id }, row) : page,
     ownText: await ownTextOf(context, business.id, { news, language: locale.language }),
     sender: context.settings.mailFrom,
   });
@@ -82,6 +84,15 @@ async function toCustomer(context: Context, place: Place): Promise<Mail | null> 
 function pageOf(context: Context, { id, subdomain }: BusinessRow, row: AppointmentRow): string {
   const path = `book/${encodeURIComponent(subdomain)}/a/${tokenFor(context, id, row)}`;
   return `${context.settings.publicUrl}/${path}`;
+}
+
+/** Where the button stands: only the mail has the address of it. */
+function verifyPageOf(
+  context: Context,
+  { page, accountId }: { page: string; accountId: number },
+  row: AppointmentRow,
+): string {
+  return `${page}/verify?proof=${proofFor(context, accountId, row)}`;
 }
 
 async function wantsNone({ db }: Context, accountId: number, row: AppointmentRow) {

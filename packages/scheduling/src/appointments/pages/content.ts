@@ -3,19 +3,26 @@ import type { OpenAppointment, OpenPage, OpenService, OpenSlots } from "./shapes
 import type { BookingWords } from "./words/words.ts";
 
 /** What is done with an appointment at an address of its own. */
-export type Act = "move" | "cancel" | "verify" | "reminders";
+export type Act = "move" | "cancel" | "verify" | "again" | "reminders";
 
 /** Which page an address below `/book/<account>` is. */
 export type BookingView =
   | { at: "services" }
   | { at: "service"; id: string; with: string | undefined }
-  | { at: "appointment"; token: string; act: Act | undefined; from?: string | undefined };
+  | {
+      at: "appointment";
+      token: string;
+      act: Act | undefined;
+      from?: string | undefined;
+      /** Of an address, as the link in a mail has it. */
+      proof?: string | undefined;
+    };
 
 /** Why a page that is sent holds nothing of what it was asked for. */
 export type Missing = "page" | "service" | "appointment";
 
 /** What came of a form that was sent without script, shown above it. */
-export type FormOutcome = "changed" | "refused" | "taken" | "done" | "busy";
+export type FormOutcome = "changed" | "refused" | "taken" | "done" | "busy" | "ended";
 
 export interface BookingContent {
   /** The address of the customers' API of the account, without a slash at the end. */
@@ -39,7 +46,13 @@ export interface BookingContent {
   told: FormOutcome | null;
 }
 
-export const acts: readonly string[] = ["move", "cancel", "verify", "reminders"] satisfies Act[];
+export const acts: readonly string[] = [
+  "move",
+  "cancel",
+  "verify",
+  "again",
+  "reminders",
+] satisfies Act[];
 
 /** The address of a view. */
 export function addressOfView(path: string, view: BookingView): string {

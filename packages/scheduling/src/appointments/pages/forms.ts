@@ -15,7 +15,8 @@ const asked: Record<Act, (form: Form) => { path: string; body: object }> = {
     path: "cancel",
     body: { expected_refund: Number(expected_refund) || 0 },
   }),
-  verify: () => ({ path: "verify", body: {} }),
+  verify: ({ proof }) => ({ path: "verify", body: { proof: String(proof) } }),
+  again: () => ({ path: "again", body: {} }),
   reminders: () => ({ path: "reminders", body: {} }),
 };
 
@@ -24,18 +25,20 @@ export async function takeForm(booking: BookingSite, visit: PageVisit): Promise<
   const { request, reply } = visit;
   const { account, token, act } = request.params as Record<"account" | "token" | "act", string>;
   if (!isAct(act)) throw notFound();
-  const { path, body } = asked[act]((request.body ?? {}) as Form);
+  const form = (request.body ?? {}) as Form;
+  const { path, body } = asked[act](form);
   const { status } = await askPublic(booking.server, request, {
     method: "POST",
     path: `/appointments/${encodeURIComponent(token)}/${path}`,
     body,
   });
   const isDone = status >= 200 && status < 300;
-  if (isDone && act !== "reminders") {
+  if (isDone && act !== "reminders" && act !== "again") {
     const view: BookingView = { at: "appointment", token, act: undefined };
     return reply.redirect(addressOfView(pathOfAccount(booking, account), view), 303);
   }
-  const view: BookingView = { at: "appointment", token, act };
+  const proof = typeof form.proof === "string" ? form.proof : undefined;
+  const view: BookingView = { at: "appointment", token, act, proof };
   const told = isDone ? "done" : toldOf(status, act);
   return await showBooking(booking, visit, { view, told });
 }
@@ -46,6 +49,7 @@ function isAct(act: string): act is Act {
 
 function toldOf(status: number, act: Act): FormOutcome {
   if (status === 429) return "busy";
+  if (act === "verify" && status === 422) return "ended";
   if (status !== 409) return "refused";
   return act === "cancel" ? "changed" : "taken";
 }

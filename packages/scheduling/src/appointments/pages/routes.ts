@@ -36,6 +36,7 @@ const views: [path: string, read: Read][] = [
     "/book/:account/a/:token/:act",
     ({ token, act }, query) => ({
       ...{ at: "appointment", token, from: query.get("from") ?? undefined },
+      proof: query.get("proof") ?? undefined,
       act: acts.includes(act) ? (act as Act) : undefined,
     }),
   ],

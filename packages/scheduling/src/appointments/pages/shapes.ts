@@ -103,6 +103,8 @@ export interface OpenAppointment {
   held_until: string | null;
   extensions_left: number;
   customer: { name: string; email: string; phone: string | null } | null;
+  /** Whether the address is to be proved, by the link that was mailed to it. */
+  must_verify: boolean;
   payment: OpenPayment | null;
   refund_now: { percent: number; amount: number };
   /** Until when all of a deposit is given back. */

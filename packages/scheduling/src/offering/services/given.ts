@@ -12,12 +12,10 @@ type Given = Static<typeof ChangedService>;
 /** What comes later is refused by its name. */
 export function problemsWithLater(given: Given): Problem[] {
   const { seats = 1, seats_per_booking: together = 1, start_times: starts = null } = given;
-  const { verify_email: isProved = false } = given;
   return [
     ...(seats === 1 ? [] : [refusals.later("seats")]),
     ...(together === 1 ? [] : [refusals.later("seats_per_booking")]),
     ...(starts === null ? [] : [refusals.later("start_times")]),
-    ...(isProved ? [refusals.later("verify_email")] : []),
   ];
 }
 

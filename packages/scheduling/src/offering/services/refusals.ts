@@ -16,8 +16,7 @@ export const serviceRefusals = catalogue({
   notFound,
   changedSince,
   later: problem(
-    "`seats`, `seats_per_booking`, `start_times` or `verify_email`: It asks for classes, or for " +
-      "the proof of an address, which there are none of yet",
+    "`seats`, `seats_per_booking` or `start_times`: It asks for classes, which are not there yet",
     "is not possible yet",
   ),
   tooLong: {

@@ -1,6 +1,6 @@
 import { few } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { confirmed, done, given, paid, phone, times } from "./customers.ts";
+import { confirmed, done, given, paid, phone, times, waiting } from "./customers.ts";
 import { faultsOf } from "./faults.ts";
 import { type Hosted, startHosted } from "./hosted.ts";
 
@@ -39,8 +39,8 @@ describe("without script", () => {
   });
 
   it("a mail address is confirmed, and reminders stop, by a button and not before", async () => {
-    const path = given(hosted, {}, "2");
-    await using visit = await hosted.visit(`${path}/verify`, unscripted);
+    const path = given(hosted, waiting, "2");
+    await using visit = await hosted.visit(`${path}/verify?proof=x`, unscripted);
     const { page } = visit;
     await page.reload();
     await page.getByRole("button", { name: "Confirm" }).tap();
@@ -63,7 +63,12 @@ const screens: [title: string, path: () => string, ready: string][] = [
   ["what is over", () => given(hosted, { ...done, state: "expired" }), "was not completed"],
   ["moving", () => `${given(hosted, done)}/move`, "Choose a new time"],
   ["cancelling", () => `${given(hosted, done)}/cancel`, "Cancel this booking?"],
-  ["a mail address", () => `${given(hosted)}/verify`, "Confirm your email address"],
+  [
+    "a mail address",
+    () => `${given(hosted, waiting)}/verify?proof=x`,
+    "Confirm your email address",
+  ],
+  ["a mail that was sent", () => given(hosted, waiting), "Send again"],
   ["a link that is over", () => "/a/nothing", "This link no longer works"],
   ["a service that is over", () => "/99", "This service can no longer be booked"],
 ];

@@ -90,6 +90,9 @@ export interface BookingWords {
   verifyHeading: string;
   verifySent: string;
   verifyText: string;
+  sendAgain: string;
+  sentAgain: string;
+  changeAddress: string;
   confirm: string;
   remindersHeading: string;
   stopReminders: string;

@@ -1,0 +1,41 @@
+import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { Context } from "../../ground/context.ts";
+import { unfit } from "../../ground/refusals.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import { acceptKnown } from "./details.ts";
+import { type StepContext, underLocks } from "./locked.ts";
+import { isProofOf } from "./proof.ts";
+import { appointmentRefusals as refusals } from "./refusals.ts";
+import { checkHeld } from "./release.ts";
+import { depositFor } from "./snapshot.ts";
+import { saveAppointment } from "./store.ts";
+
+type ProofContext = StepContext & Pick<Context, "keyring">;
+
+/**
+ * Takes the proof of an address: what is held becomes theirs, or is requested, unless there is
+ * something to pay before that. Proved again, it gives what came of it.
+ */
+export async function proveAddress(
+  outer: ProofContext,
+  teller: Teller,
+  { id, proof }: { id: number; proof: string },
+): Promise<AppointmentRow> {
+  const accountId = teller.account.id;
+  return await underLocks(outer, teller, {
+    place: { id },
+    work: async (context, locked) => {
+      const { appointment } = locked;
+      const { state } = appointment;
+      if (!isProofOf(outer, proof, { accountId, row: appointment }))
+        throw unfit(refusals.noProof());
+      if (state === "confirmed" || state === "requested") return appointment;
+      const at = context.now();
+      checkHeld(appointment, at);
+      const step = { verified_at: appointment.verified_at ?? at };
+      const proved = await saveAppointment(context.db, { accountId, id, at }, step);
+      if (depositFor(proved) > 0) return proved;
+      return await acceptKnown(context, teller, { ...locked, appointment: proved });
+    },
+  });
+}

@@ -1,0 +1,58 @@
+// What all routes of one appointment have in common: they find it by its token.
+import type { FastifyRequest } from "fastify";
+import type { Context } from "../../ground/context.ts";
+import { publicIdOf } from "../../offering/services/service.ts";
+import type { AppointmentRow } from "../appointments/appointment.ts";
+import { findOffer } from "../appointments/offer.store.ts";
+import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
+import { withNext } from "./near.ts";
+import { PublicAppointment, TokenPath } from "./schema.ts";
+import { type ShownToCustomer, showCustomer } from "./show.ts";
+
+export const place = "/:account/appointments/:token";
+export const ofToken = { tags: ["Customers"], params: TokenPath };
+export const ofAppointment = { ...ofToken, response: { 200: PublicAppointment } };
+export const config = { secretPath: true } as const;
+
+export interface RequestByToken extends FastifyRequest {
+  params: { account: string; token: string };
+}
+
+export interface Presented extends Counter {
+  row: AppointmentRow;
+}
+
+/** The appointment of a request; nobody asks for many. */
+export async function found(context: Context, { ip, params }: RequestByToken): Promise<Presented> {
+  await context.limits.take("appointmentsByAddress", ip);
+  const counter = await counterOf(context, params.account, { isPublished: false });
+  return { ...counter, row: await appointmentOfToken(context, counter, params.token) };
+}
+
+/** What is wanted by whoever's appointment cannot have its time, or another one. */
+export async function wantedOf(
+  { db }: Context,
+  { business, row }: Presented,
+  { startsAt = row.starts_at, chosenIds = row.wished_ids } = {},
+) {
+  const offer = await findOffer(db, business.id, { id: row.service_id });
+  const publicId = offer === undefined ? null : publicIdOf({ ...offer, id: row.service_id });
+  const { timezone } = row;
+  return { accountId: business.id, publicId, startsAt, timezone, chosenIds, own: row };
+}
+
+/** Does something to the appointment of a request; answers with what it became. */
+export function doing<Asked extends RequestByToken>(
+  context: Context,
+  act: (request: Asked, found: Presented) => Promise<AppointmentRow>,
+) {
+  return async (request: Asked): Promise<ShownToCustomer> => {
+    const at = await found(context, request);
+    const after = await withNext(
+      context,
+      () => wantedOf(context, at),
+      () => act(request, at),
+    );
+    return await showCustomer(context, at.business, after);
+  };
+}

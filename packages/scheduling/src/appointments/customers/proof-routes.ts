@@ -1,0 +1,69 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../ground/context.ts";
+import { tooOften } from "../../ground/refusals.ts";
+import { askingRefusals } from "../../money/asking/refusals.ts";
+import { proveAddress } from "../appointments/prove.ts";
+import { appointmentRefusals } from "../appointments/refusals.ts";
+import { sendProofAgain } from "../appointments/verify.ts";
+import {
+  config,
+  doing,
+  found,
+  ofAppointment,
+  place,
+  type RequestByToken,
+  wantedOf,
+} from "./found.ts";
+import { withNext } from "./near.ts";
+import { sendToPay } from "./pay.ts";
+import { customerRefusals } from "./refusals.ts";
+import { AddressProof } from "./schema.ts";
+import { showCustomer } from "./show.ts";
+
+const { notFound } = customerRefusals;
+const { noProof, otherState, expired, tooBusy } = appointmentRefusals;
+const { unavailable } = askingRefusals;
+
+/** How customers prove the address that they gave. */
+export function proofRoutes(server: Server, context: Context): void {
+  verifyRoute(server, context);
+  againRoute(server, context);
+}
+
+function verifyRoute(server: Server, context: Context): void {
+  const schema = {
+    ...{ ...ofAppointment, operationId: "proveAddress", body: AddressProof },
+    summary: "Prove an address: what is held becomes theirs, is asked for, or is to be paid",
+    "x-refusals": [notFound, noProof, otherState, expired, unavailable, tooBusy, tooOften],
+  };
+  server.post(`${place}/verify`, { schema, config }, async (request) => {
+    const at = await found(context, request);
+    const { row, business, teller } = at;
+    const { proof } = request.body;
+    const after = await withNext(
+      context,
+      () => wantedOf(context, at),
+      async () => {
+        const proved = await proveAddress(context, teller, { id: row.id, proof });
+        return proved.state === "held" ? await sendToPay(context, at, proved) : proved;
+      },
+    );
+    return await showCustomer(context, business, after);
+  });
+}
+
+function againRoute(server: Server, context: Context): void {
+  const schema = {
+    ...{ ...ofAppointment, operationId: "sendProofAgain" },
+    summary: "Have the mail with the link sent again",
+    "x-refusals": [notFound, otherState, expired, tooBusy, tooOften],
+  };
+  server.post(
+    `${place}/again`,
+    { schema, config },
+    doing(context, async (_request: RequestByToken, { teller, row, business }) => {
+      await context.limits.take("proofsByAppointment", `${business.id} ${row.id}`);
+      return await sendProofAgain(context, teller, row.id);
+    }),
+  );
+}

@@ -1,0 +1,156 @@
+import { partOf } from "@frontdesk/people/test/read-mail";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { mailsTo } from "../../../test/mailbox.ts";
+import { reconcile } from "../../operating/reconcile/reconcile.ts";
+
+let now = new Date("2027-02-20T09:00:00Z");
+let scheduling: TestScheduling;
+let counter: Counter;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => now });
+});
+beforeEach(async () => {
+  now = new Date("2027-02-20T09:00:00Z");
+  counter = await givenCounter(scheduling, { service: { verify_email: true } });
+});
+afterEach(async () => {
+  await scheduling.sweeping.drain();
+  expect((await reconcile(scheduling.context)).findings).toEqual([]);
+});
+afterAll(() => scheduling.close());
+
+let drawn = 0;
+const newAddress = () => `proved${++drawn}@example.com`;
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+/** Somebody who has said who they are. */
+async function said(email: string, fields: object = {}) {
+  const { token } = (await counter.hold(fields)).body;
+  later(10);
+  const { body } = await counter.of(token).post("details", { name: "Jane", email });
+  return { token, body };
+}
+
+/** What the link in the last of so many mails has. */
+async function proofIn(email: string, count = 1): Promise<string> {
+  const mails = await mailsTo(scheduling, email, count);
+  const { content } = partOf(mails[count - 1]!, "text/plain");
+  return /\/verify\?proof=([\w-]+)/.exec(content)![1]!;
+}
+
+describe("an address that is to be proved", () => {
+  it("is, by what only its mail has, and the time is held for that", async () => {
+    const email = newAddress();
+    const { token, body } = await said(email);
+    expect(body).toMatchObject({
+      ...{ state: "held", must_verify: true, held_until: "2027-02-20T09:30:10.000Z" },
+      customer: { email },
+    });
+    const proof = await proofIn(email);
+    expect(JSON.stringify(body)).not.toContain(proof);
+    later(29 * 60);
+    const proved = await counter.of(token).post("verify", { proof });
+    expect(proved.body).toMatchObject({ state: "confirmed", must_verify: false });
+    expect((await counter.of(token).post("verify", { proof })).body).toEqual(proved.body);
+    expect((await counter.of(token).post("again")).status).toBe(409);
+    const [, confirmed] = await mailsTo(scheduling, email, 2);
+    expect(confirmed!.headers.get("subject")).toContain("Appointment confirmed");
+  });
+
+  it("is asked for before a yes is", async () => {
+    counter = await givenCounter(scheduling, {
+      service: { verify_email: true, approval: "required" },
+    });
+    const email = newAddress();
+    const { token } = await said(email);
+    const proof = await proofIn(email);
+    expect((await counter.of(token).post("verify", { proof })).body.state).toBe("requested");
+  });
+
+  it("is not proved by a guess, nor by what another mail has", async () => {
+    const email = newAddress();
+    const { token } = await said(email);
+    const other = await said(newAddress(), { starts_at: `${monday}T12:00:00Z` });
+    const proof = await proofIn(email);
+    for (const wrong of ["x", proof.replace(/.$/, (last) => (last === "A" ? "B" : "A"))]) {
+      const { status, body } = await counter.of(token).post("verify", { proof: wrong });
+      const proof = ["is not what was mailed to the address that was given last"];
+      expect([status, body.errors]).toEqual([422, { proof }]);
+    }
+    expect((await counter.of(other.token).post("verify", { proof })).status).toBe(422);
+    expect((await counter.of(token).get()).body).toMatchObject({ state: "held" });
+  });
+
+  it("is another once it is changed: the first mail proves nothing any more", async () => {
+    const [first, second] = [newAddress(), newAddress()];
+    const { token } = await said(first);
+    const old = await proofIn(first);
+    later(60);
+    const { body } = await counter.of(token).post("details", { name: "Jane", email: second });
+    expect(body).toMatchObject({ must_verify: true, held_until: "2027-02-20T09:30:10.000Z" });
+    expect((await counter.of(token).post("verify", { proof: old })).status).toBe(422);
+    const proof = await proofIn(second);
+    expect((await counter.of(token).post("verify", { proof })).body.state).toBe("confirmed");
+  });
+
+  it("is sent again, to the address that was given last", async () => {
+    const email = newAddress();
+    const { token } = await said(email);
+    const proof = await proofIn(email);
+    expect((await counter.of(token).post("again")).status).toBe(200);
+    expect(await proofIn(email, 2)).toBe(proof);
+  });
+
+  it("is one mail, however often it is asked for before that goes", async () => {
+    const email = newAddress();
+    const { token } = await said(email);
+    await counter.of(token).post("again");
+    await counter.of(token).post("details", { name: "Jane", email });
+    expect(await mailsTo(scheduling, email, 1)).toHaveLength(1);
+  });
+
+  it("comes too late after half an hour, and the time is somebody else's", async () => {
+    const email = newAddress();
+    const { token } = await said(email);
+    const proof = await proofIn(email);
+    later(30 * 60);
+    const late = await counter.of(token).post("verify", { proof });
+    expect(late).toMatchObject({ status: 410, body: { error: "hold_expired" } });
+    expect((await counter.of(token).post("again")).status).toBe(410);
+    expect((await counter.hold()).status).toBe(201);
+  });
+
+  it("is not waited for beyond the start", async () => {
+    now = new Date(`${monday}T09:45:00Z`);
+    counter = await givenCounter(scheduling, {
+      service: { verify_email: true, minimum_notice: 0 },
+    });
+    const { body } = await said(newAddress());
+    expect(body.held_until).toBe(`${monday}T10:00:00.000Z`);
+  });
+
+  it("is sent again three times in ten minutes", async () => {
+    const limited = await startTestScheduling({ now: () => now, limited: true });
+    counter = await givenCounter(limited, { service: { verify_email: true } });
+    const { token } = await said(newAddress());
+    const answers: number[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      answers.push((await counter.of(token).post("again")).status);
+    }
+    expect(answers).toEqual([200, 200, 200, 429]);
+    await limited.close();
+  });
+
+  it("is not asked of whom staff book for", async () => {
+    const { body: client } = await counter.post("/clients", { name: "Ann", email: newAddress() });
+    const made = await counter.post("/appointments", {
+      ...{ service_id: Number(counter.serviceId), client_id: client.id },
+      starts_at: `${monday}T10:00:00Z`,
+    });
+    expect(made.body.state).toBe("confirmed");
+  });
+});

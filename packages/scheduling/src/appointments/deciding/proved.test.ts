@@ -1,0 +1,50 @@
+import { partOf } from "@frontdesk/people/test/read-mail";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Counter, givenCounter } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { mailsTo } from "../../../test/mailbox.ts";
+import {
+  connect,
+  givenPaymentPlace,
+  givenTillShop,
+  type PaymentPlace,
+  payLink,
+  type TillShop,
+  withDeposit,
+} from "../../../test/till.ts";
+
+let now = new Date("2027-02-20T09:00:00Z");
+let place: PaymentPlace;
+let scheduling: TestScheduling;
+let counter: Counter;
+let shop: TillShop;
+beforeAll(async () => {
+  place = await givenPaymentPlace();
+  const settings = { paymentsAt: place.url };
+  scheduling = await startTestScheduling({ settings, now: () => now });
+  counter = await givenCounter(scheduling, { service: { ...withDeposit, verify_email: true } });
+  shop = await givenTillShop(place);
+  await connect(counter, shop);
+});
+afterAll(async () => {
+  await scheduling.close();
+  await place.close();
+});
+
+it("asks for a deposit once the address is proved, which is no other from then on", async () => {
+  const details = { name: "Jane", email: "payer@example.com" };
+  const { token } = (await counter.hold()).body;
+  now = new Date(now.getTime() + 10_000);
+  const { body: said } = await counter.of(token).post("details", details);
+  expect(said).toMatchObject({ state: "held", must_verify: true, payment: null });
+  const [mail] = await mailsTo(scheduling, details.email, 1);
+  const [, proof] = /proof=([\w-]+)/.exec(partOf(mail!, "text/plain").content)!;
+  const { body: proved } = await counter.of(token).post("verify", { proof });
+  expect(proved).toMatchObject({ state: "held", must_verify: false, payment: { state: "open" } });
+  const other = { ...details, email: "other@example.com" };
+  expect((await counter.of(token).post("details", other)).status).toBe(409);
+  expect((await counter.of(token).post("again")).status).toBe(409);
+  await payLink(shop, proved.payment.url);
+  const paid = await counter.of(token).post("paid");
+  expect(paid.body).toMatchObject({ state: "confirmed", customer: { email: details.email } });
+});
