@@ -109,6 +109,7 @@ create table scheduling.appointments (
   constraint appointments_seats_check CHECK ((seats >= 1)),
   constraint appointments_state_check CHECK ((state = ANY (ARRAY['held'::text, 'requested'::text, 'confirmed'::text, 'expired'::text, 'declined'::text, 'cancelled'::text, 'attended'::text, 'no_show'::text])))
 );
+CREATE INDEX appointments_abandoned ON scheduling.appointments USING btree (account_id, lower(email)) WHERE ((client_id IS NULL) AND (email IS NOT NULL));
 CREATE INDEX appointments_client ON scheduling.appointments USING btree (account_id, client_id, id) WHERE (client_id IS NOT NULL);
 CREATE INDEX appointments_held ON scheduling.appointments USING btree (account_id, held_until) WHERE (state = 'held'::text);
 CREATE INDEX appointments_requested ON scheduling.appointments USING btree (account_id, decide_by) WHERE (state = 'requested'::text);
@@ -293,10 +294,13 @@ create table scheduling.charges (
   claimed_by uuid,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  origin text,
+  disputed bigint not null default 0,
   constraint charges_transaction_unique UNIQUE (account_id, transaction_id),
   constraint charges_pkey PRIMARY KEY (account_id, id),
   constraint charges_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
   constraint charges_amount_check CHECK (((amount > 0) AND ((keep >= 0) AND (keep <= amount)))),
+  constraint charges_fee_check CHECK (((kind = 'deposit'::text) OR ((origin IS NOT NULL) AND (request IS NOT NULL)))),
   constraint charges_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'fee'::text]))),
   constraint charges_reason_check CHECK ((reason = ANY (ARRAY['no_show'::text, 'late_cancel'::text]))),
   constraint charges_seen_check CHECK (((captured >= 0) AND (refunded >= 0) AND (voided >= 0))),
@@ -304,6 +308,7 @@ create table scheduling.charges (
 );
 CREATE INDEX charges_appointment ON scheduling.charges USING btree (account_id, appointment_id, id);
 CREATE INDEX charges_due ON scheduling.charges USING btree (account_id, due_at) WHERE (due_at IS NOT NULL);
+CREATE UNIQUE INDEX charges_fee ON scheduling.charges USING btree (account_id, appointment_id) WHERE ((kind = 'fee'::text) AND (state <> 'declined'::text));
 CREATE INDEX charges_unsettled ON scheduling.charges USING btree (account_id, id) WHERE (state = ANY (ARRAY['open'::text, 'failing'::text]));
 
 create table scheduling.clients (
@@ -321,6 +326,7 @@ create table scheduling.clients (
   phone text,
   locale text,
   reminders_off boolean not null default false,
+  erased_at timestamp with time zone,
   constraint clients_pkey PRIMARY KEY (account_id, id)
 );
 CREATE INDEX clients_active ON scheduling.clients USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));
@@ -346,6 +352,7 @@ create table scheduling.connections (
   revision integer not null default 1,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  heard text,
   constraint connections_pkey PRIMARY KEY (account_id),
   constraint connections_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'broken'::text])))
 );

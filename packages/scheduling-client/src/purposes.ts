@@ -1,6 +1,7 @@
 // Clients and projects: what bookings are for.
 
 import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { changesOf } from "./changes.ts";
 import { collectionOf, type Shapes } from "./collection.ts";
 import { createList, type List, type ListOptions, type TableOptions, tableOf } from "./list.ts";
@@ -10,6 +11,7 @@ import type {
   ArchiveFilter,
   Client,
   ClientChanges,
+  ClientExport,
   ListedClient,
   ListedProject,
   NewClient,
@@ -43,6 +45,16 @@ export function clientsOf(channel: Channel, root: string) {
     /** All of them, as CSV. */
     async csv(options?: TableOptions<ArchiveFilter>): Promise<string> {
       return await tableOf(channel, at, options);
+    },
+
+    /** All that is kept of a client, for administrators to hand over. */
+    async export(id: number, options?: CallOptions): Promise<ClientExport> {
+      return await channel.ask({ method: "GET", path: at + path`/${id}/export`, options });
+    },
+
+    /** Forgets who a client was. Fails with a `ConflictError` while something is to come. */
+    async erase(id: number, options?: PostOptions): Promise<Client> {
+      return await channel.ask({ method: "POST", path: at + path`/${id}/erase`, options });
     },
   };
 }

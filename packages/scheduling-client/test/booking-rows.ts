@@ -28,6 +28,8 @@ export const bookingRows: readonly BookingRow[] = [
     "GET /v1/a/services/1/slots?from=2026-11-23&to=2026-11-29",
     (c) => account(c).services.slots(1, days),
   ],
+  ["GET /v1/a/clients/1/export", (c) => account(c).clients.export(1)],
+  ["POST /v1/a/clients/1/erase", (c) => account(c).clients.erase(1)],
   ["GET /v1/a/merchant", (c) => account(c).merchant.get()],
   ["PUT /v1/a/merchant", (c) => account(c).merchant.connect(connection), connection],
   ["DELETE /v1/a/merchant", (c) => account(c).merchant.disconnect()],

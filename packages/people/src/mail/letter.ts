@@ -12,6 +12,8 @@ export interface Letter {
   /** When it was queued, in milliseconds since 1970. */
   queuedAt: number;
   to: string;
+  /** What it tells of, by which it is found while it waits; nobody is sent it. */
+  about?: string;
   subject: string;
   text: string;
   html?: string;

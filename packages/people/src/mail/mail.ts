@@ -44,6 +44,11 @@ export async function removeMailsTo(db: Database, email: string): Promise<void> 
   await removeJobs(db, queue, { field: "to", value: email });
 }
 
+/** Removes what waits to be sent of something, and what could not be. */
+export async function removeMailsAbout(db: Database, subject: string): Promise<void> {
+  await removeJobs(db, queue, { field: "about", value: subject });
+}
+
 export async function openPost({ jobs, smtpUrl, folder, from, log }: PostOptions): Promise<Post> {
   const deliver = smtpUrl === undefined ? deliverToFolder(folder, log) : deliverBySmtp(smtpUrl);
   await jobs.work<Letter>(queue, deliver);

@@ -8,6 +8,9 @@ export type ListedClient = Present<AnswerOf<"listClients">[number]>;
 /** For whom bookings are. */
 export type Client = AnswerOf<"getClient">;
 
+/** All that is kept of a client. */
+export type ClientExport = AnswerOf<"exportClient">;
+
 export type NewClient = BodyOf<"createClient">;
 
 /** Only what is given changes. */

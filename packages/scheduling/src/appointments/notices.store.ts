@@ -93,6 +93,27 @@ export async function forgetNotices(
 export const forgetReminders = (db: Database, of: OfAppointment): Promise<void> =>
   forgetNotices(db, { ...of, kind: "reminder" });
 
+const ofAppointments = statement(
+  "notices_of_appointments",
+  `select n.appointment_id as "appointmentId", n.kind, n.due_at as "dueAt"
+  from ${keysFrom({ id: "$2::bigint[]" })} k
+  cross join lateral (select appointment_id, kind, due_at, id from scheduling.notices
+    where account_id = $1 and appointment_id = k.id order by id
+    limit (select null::bigint)) n order by n.id`,
+);
+
+/** A mail that is to be sent. */
+export type QueuedNotice = Pick<OfAppointment, "appointmentId"> & { kind: NoticeKind; dueAt: Date };
+
+/** What some appointments are still to be told of. */
+export async function listNoticesOf(
+  db: Database,
+  accountId: number,
+  appointmentIds: readonly number[],
+): Promise<QueuedNotice[]> {
+  return await run<QueuedNotice>(db, ofAppointments, [accountId, appointmentIds]);
+}
+
 /** A notice that is this process's to send until its claim ends. */
 export interface NoticeClaim extends OfAppointment {
   id: number;

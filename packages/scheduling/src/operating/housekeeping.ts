@@ -3,6 +3,7 @@ import { keysAreKeptMs } from "../api/idempotency/idempotency.ts";
 import { forgetCalls } from "../api/idempotency/store.ts";
 import { removeExpiredAccess } from "../applications/oauth/clean.ts";
 import { endExpiredTokens } from "../applications/tokens/end.ts";
+import { forgetTyped, forgetUnseen } from "../appointments/erasing/retention.ts";
 import { forgetPayloads } from "../changes/outbox/queue.store.ts";
 import type { Context } from "../ground/context.ts";
 
@@ -14,14 +15,16 @@ const chores: readonly Chore[] = [
   { name: "payloads", forget: forgetPayloads, keptMs: payloadsAreKeptMs },
 ];
 
-/** Has what is no longer needed removed every hour, by one process. */
+/** Has what is no longer needed removed, and who is no longer to be known forgotten. */
 export async function keepHouse(context: Context): Promise<void> {
   await context.jobs.every("scheduling-housekeeping", "23 * * * *", () => cleanUp(context));
+  await context.jobs.every("scheduling-retention", "47 3 * * *", () => forgetUnseen(context));
 }
 
-/** Removes what is no longer needed. */
+/** Removes what is no longer needed, every hour. */
 export async function cleanUp(context: Context): Promise<void> {
   await doChores(context, chores);
+  await forgetTyped(context);
   await removeExpiredAccess(context);
   await endExpiredTokens(context);
   await context.people.keepHouse();

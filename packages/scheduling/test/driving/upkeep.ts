@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import { useContinuation } from "../../src/applications/oauth/consent/store.ts";
+import { forgetUnseen } from "../../src/appointments/erasing/retention.ts";
 import {
   type NoticeClaim,
   postponeNotice,
@@ -16,7 +17,7 @@ import { sealedColumns } from "../../src/operating/sealed-columns.ts";
 import { personIdOf } from "../desk.ts";
 import type { TestScheduling } from "../harness.ts";
 import { basic, operatorKey } from "../operator.ts";
-import { givenMember, type Studio } from "../studio.ts";
+import { givenClient, givenMember, type Studio } from "../studio.ts";
 import { answered } from "./answered.ts";
 
 /** The loops and what operators do. */
@@ -39,6 +40,9 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   await atomically(context.db, (db) => forgetPerson({ ...context, db }, { personId }));
   await useContinuation(context.db, randomUUID(), context.now());
   await cleanUp(context);
+  await forgetUnseen(context);
+  const { id } = await givenClient(studio);
+  answered("erasing", await studio.post(`/clients/${id}/erase`));
   await reconcile(context, { mostFindings: 10 });
   await reseals(scheduling);
 }

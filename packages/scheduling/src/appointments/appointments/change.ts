@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Static } from "typebox";
 import { findSessionBookings } from "../../bookings/bookings/sessions/store.ts";
-import { findClient } from "../../bookings/clients/store.ts";
+import { lockClient } from "../../bookings/clients/store.ts";
 import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { forbidden, notFound, unfit } from "../../ground/refusals.ts";
@@ -50,7 +50,7 @@ export async function createAppointment(
   await releaseLapsed(outer, actor);
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };
-    const client = await findClient(db, account.id, body.client_id);
+    const client = await lockClient(db, account.id, body.client_id);
     if (client === undefined) throw unfit(refusals.goneClient());
     const { id } = await holdSlot(context, actor, {
       ...{ offer, wish, isByStaff: true },

@@ -8,6 +8,7 @@ import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform
 import { lease } from "@frontdesk/platform/outbox/timing";
 import type { Context } from "../../ground/context.ts";
 import { mailsPerHour } from "../../ground/limits.ts";
+import { subjectOf } from "../mails/about.ts";
 import {
   claimNotices,
   type NoticeClaim,
@@ -70,7 +71,7 @@ async function conclude(context: Context, claim: NoticeClaim, turn: Turn): Promi
   const mails = turn.customer === null ? turn.staff : [turn.customer, ...turn.staff];
   await atomically(context.db, async (db) => {
     if (!(await takeNotice(db, claim))) return;
-    for (const mail of mails) await context.post.send(db, mail);
+    for (const mail of mails) await context.post.send(db, { ...mail, about: subjectOf(claim) });
   });
 }
 

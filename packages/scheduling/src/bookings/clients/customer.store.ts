@@ -5,11 +5,12 @@ import type { ClientRow } from "./client.ts";
 const columns = `id, creator_id, name, color, notes, email, phone, locale, reminders_off, archived,
   created_at, updated_at, deleted_at`;
 
+// Whoever is erased meanwhile is waited for, and is not found.
 const find = statement(
   "client_by_email",
   `select ${columns} from scheduling.clients
   where account_id = $1 and lower(email) = lower($2::text) and deleted_at is null
-    and email is not null`,
+    and email is not null for key share`,
 );
 
 const insert = statement(

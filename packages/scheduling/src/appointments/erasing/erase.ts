@@ -1,0 +1,107 @@
+/*
+ * Forgets who a client was: the client, their appointments, what is recorded of them, and mails
+ * that wait. Times and amounts stay. Done again, it forgets what came since.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { removeMailsAbout } from "@frontdesk/people/mail/mail";
+import type { Teller } from "../../bookings/bookings/tell.ts";
+import { clientOf, type ShownClient } from "../../bookings/clients/client.ts";
+import {
+  eraseClientRow,
+  findKeptClient,
+  type KeptClient,
+  lockKeptClient,
+} from "../../bookings/clients/erasing.store.ts";
+import { record } from "../../changes/outbox/records.ts";
+import { todayIn } from "../../ground/intervals/days.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import { isAnyUnsettled } from "../../money/charges/unsettled.store.ts";
+import { decide, Outdated } from "../../resources/capacity/decide.ts";
+import type { AppointmentRow } from "../appointments/appointment.ts";
+import { eraseAppointment, listIdsOfPerson } from "../appointments/erasing.store.ts";
+import type { StepContext } from "../appointments/locked.ts";
+import { lockAppointment } from "../appointments/store.ts";
+import { subjectOf } from "../mails/about.ts";
+import { erasedName } from "./forget.ts";
+import { eraseRecords } from "./records.ts";
+import { erasingRefusals as refusals } from "./refusals.ts";
+import { isBookedSince } from "./store.ts";
+
+export interface Erasing {
+  clientId: number;
+  /** Of the account, whose days say what is to come. */
+  timezone: string;
+  /** The last date on which something was booked for them that keeps them; today unless given. */
+  bookedSince?: string;
+}
+
+interface Person {
+  client: KeptClient;
+  appointments: AppointmentRow[];
+}
+
+/** Erases a client; 409 while something is to come, or unsettled. */
+export async function eraseClient(
+  outer: StepContext,
+  teller: Teller,
+  erasing: Erasing,
+): Promise<ShownClient> {
+  const accountId = teller.account.id;
+  const { clientId } = erasing;
+  return await decide(outer.db, async (db) => {
+    const context = { ...outer, db };
+    const at = context.now();
+    const person = await lockPerson(db, accountId, clientId);
+    await checkErasable(context, accountId, { person, erasing });
+    const { client, appointments } = person;
+    for (const { id } of appointments) {
+      await eraseAppointment(db, { accountId, id, at });
+      await removeMailsAbout(db, subjectOf({ accountId, appointmentId: id }));
+    }
+    await eraseRecords(db, { accountId, clientId });
+    const view = { ...context, account: teller.account };
+    if (isErased(client)) return clientOf(client, view);
+    const row = await eraseClientRow(db, { accountId, id: clientId, name: erasedName, at });
+    const after = clientOf(row, view);
+    await record(context, teller, { kind: "client", action: "update", id: clientId, after });
+    return after;
+  });
+}
+
+const isErased = ({ erased_at: at, name, email, phone, notes }: KeptClient): boolean =>
+  at !== null && name === erasedName && email === null && phone === null && notes === null;
+
+/** Locks appointments before their client, as whoever becomes a client does. */
+async function lockPerson(db: Database, accountId: number, clientId: number): Promise<Person> {
+  const seen = await findKeptClient(db, accountId, clientId);
+  if (seen === undefined) throw refusals.notFound();
+  const sought = { accountId, clientId, email: seen.email };
+  const ids = await listIdsOfPerson(db, sought);
+  const appointments: AppointmentRow[] = [];
+  for (const id of ids) {
+    const row = await lockAppointment(db, accountId, id);
+    if (row !== undefined) appointments.push(row);
+  }
+  const client = await lockKeptClient(db, accountId, clientId);
+  const isSame = client?.email === seen.email;
+  if (!isSame || String(await listIdsOfPerson(db, sought)) !== String(ids)) throw new Outdated();
+  return { client, appointments };
+}
+
+async function checkErasable(
+  { db, now }: StepContext,
+  accountId: number,
+  { person, erasing }: { person: Person; erasing: Erasing },
+): Promise<void> {
+  const { clientId, timezone, bookedSince: date = todayIn(zoneOf(timezone), now()) } = erasing;
+  const { appointments } = person;
+  const isAhead = appointments.some((row) => isToCome(row, now()));
+  if (isAhead || (await isBookedSince(db, { accountId, clientId, date }))) throw refusals.toCome();
+  const ids = appointments.map(({ id }) => id);
+  if (await isAnyUnsettled(db, accountId, ids)) throw refusals.unsettled();
+}
+
+function isToCome({ state, ends_at: endsAt }: AppointmentRow, now: Date): boolean {
+  if (state === "held" || state === "requested") return true;
+  return state === "confirmed" && endsAt > now;
+}

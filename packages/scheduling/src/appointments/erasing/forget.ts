@@ -1,0 +1,30 @@
+// Takes a client out of what was recorded: pure, on JSON as the API showed it at the time.
+
+/** What somebody is called of whom nothing is known any more. */
+export const erasedName = "Erased client";
+
+type Fields = Record<string, unknown>;
+
+const nothing = { notes: null, email: null, phone: null, locale: null };
+
+/** A client as it was shown, without who it was. */
+export function withoutPerson<Shown extends object>(shown: Shown): Shown {
+  const kept = Object.entries(shown).map(([name, value]) => [
+    name,
+    name in nothing ? null : name === "name" ? erasedName : value,
+  ]);
+  return Object.fromEntries(kept) as Shown;
+}
+
+/** A recorded object without a client; `isClient` says that the object itself is it. */
+export function forgetClient(value: unknown, clientId: number, isClient = false): unknown {
+  if (Array.isArray(value)) return value.map((entry) => forgetClient(entry, clientId));
+  if (typeof value !== "object" || value === null) return value;
+  const fields = isClient ? withoutPerson(value as Fields) : (value as Fields);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, member]) => {
+      const isTheirs = name === "client" && (member as Fields | null)?.id === clientId;
+      return [name, forgetClient(member, clientId, isTheirs)];
+    }),
+  );
+}

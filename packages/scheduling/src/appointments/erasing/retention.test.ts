@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Counter, givenCounter } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenClient } from "../../../test/studio.ts";
+import {
+  idOfWilhelmina,
+  keptOfWilhelmina,
+  questions,
+  typed,
+  wilhelmina,
+} from "../../../test/wilhelmina.ts";
+import { cleanUp } from "../../operating/housekeeping.ts";
+import { reconcile } from "../../operating/reconcile/reconcile.ts";
+import { forgetUnseen } from "./retention.ts";
+
+const start = "2027-02-20T09:00:00Z";
+let now = new Date(start);
+let scheduling: TestScheduling;
+let counter: Counter;
+beforeEach(async () => {
+  now = new Date(start);
+  scheduling = await startTestScheduling({
+    now: () => now,
+    settings: { webhooksToPrivate: true },
+  });
+  counter = await givenCounter(scheduling, { service: { questions } });
+});
+afterEach(async () => {
+  await scheduling.sweeping.drain();
+  const { findings } = await reconcile(scheduling.context);
+  // Nobody listens to the webhooks of these tests.
+  expect(findings.filter(({ check }) => check !== "waiting_payloads")).toEqual([]);
+  await scheduling.close();
+});
+
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+const givenDetails = (fields = {}) => typed(counter, { fields, wait: () => later(10) });
+const clientIdOf = () => idOfWilhelmina(counter);
+const kept = () => keptOfWilhelmina(scheduling.context.db);
+
+describe("by itself", () => {
+  const retain = (months: number) =>
+    sql`update scheduling.booking_pages set retention_months = ${months}
+      where account_id = ${counter.accountId}`.execute(scheduling.context.db);
+
+  it("is forgotten who did not come for as long as the account keeps anybody", async () => {
+    await retain(6);
+    await givenDetails();
+    const id = await clientIdOf();
+    now = new Date("2027-09-01T10:59:00Z");
+    await forgetUnseen(scheduling.context);
+    expect((await counter.get(`/clients/${id}`)).body.name).toBe(wilhelmina.name);
+    now = new Date("2027-09-01T11:00:01Z");
+    await forgetUnseen(scheduling.context);
+    expect((await counter.get(`/clients/${id}`)).body.name).toBe("Erased client");
+    expect(await kept()).toEqual([]);
+    const { body } = await counter.get(`/audit?kind=client&subject_id=${id}`);
+    expect(body.map(({ user_id: by }: { user_id: number | null }) => by)).toEqual([null, null]);
+  });
+
+  it("is nobody forgotten who came since, for whom members booked, or who never came", async () => {
+    await retain(6);
+    await givenDetails();
+    const id = await clientIdOf();
+    const never = await givenClient(counter);
+    const [resource_id] = counter.resourceIds;
+    const booking = { resource_id, client_id: id, start_date: "2027-06-01", duration: 60 };
+    await counter.post("/bookings", booking);
+    now = new Date("2027-10-01T09:00:00Z");
+    await forgetUnseen(scheduling.context);
+    expect((await counter.get(`/clients/${id}`)).body.name).toBe(wilhelmina.name);
+    now = new Date("2027-12-02T09:00:00Z");
+    await forgetUnseen(scheduling.context);
+    expect((await counter.get(`/clients/${id}`)).body.name).toBe("Erased client");
+    expect((await counter.get(`/clients/${never.id}`)).body).toEqual(never);
+  });
+
+  it("is what was typed for nothing forgotten after a day", async () => {
+    const { token } = (await counter.hold()).body;
+    await sql`update scheduling.appointments set name = ${wilhelmina.name},
+        email = ${wilhelmina.email}, answers = '{"what": "My left ear"}'
+      where account_id = ${counter.accountId}`.execute(scheduling.context.db);
+    await counter.of(token).release();
+    later(24 * 3600);
+    await cleanUp(scheduling.context);
+    expect(await kept()).not.toEqual([]);
+    later(1);
+    await cleanUp(scheduling.context);
+    expect(await kept()).toEqual([]);
+    expect((await counter.of(token).get()).body.state).toBe("expired");
+  });
+});

@@ -1,0 +1,58 @@
+// Who was not seen for as long as their account keeps its customers is forgotten by itself.
+import { Refusal } from "@frontdesk/server/refusal";
+import { todayIn } from "../../ground/intervals/days.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import { firstPage } from "../../offering/booking-pages/booking-page.ts";
+import { forgetAbandoned } from "../appointments/erasing.store.ts";
+import type { StepContext } from "../appointments/locked.ts";
+import { nobodyOf } from "../appointments/tell.ts";
+import { eraseClient } from "./erase.ts";
+import { type KeepingAccount, listKeeping, listUnseen } from "./store.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Forgets what was typed more than a day ago for what came to nothing. */
+export async function forgetTyped({ db, now }: StepContext): Promise<void> {
+  const at = now();
+  await forgetAbandoned(db, { before: new Date(at.getTime() - dayMs), at });
+}
+
+/** Erases in all accounts the clients whose last appointment is longer ago than is kept. */
+export async function forgetUnseen(context: StepContext): Promise<void> {
+  for (let last = 0; ; ) {
+    const accounts = await listKeeping(context.db, last);
+    for (const account of accounts) {
+      await forgetUnseenOf(context, account);
+      last = account.id;
+    }
+    if (accounts.length === 0) return;
+  }
+}
+
+async function forgetUnseenOf(context: StepContext, account: KeepingAccount): Promise<void> {
+  const before = startOf(account, context.now());
+  const { id: accountId, timezone } = account;
+  const bookedSince = todayIn(zoneOf(timezone), before);
+  for (let last = 0; ; ) {
+    const ids = await listUnseen(context.db, { accountId, after: last, before });
+    for (const clientId of ids) {
+      const erasing = { clientId, timezone, bookedSince };
+      await eraseClient(context, nobodyOf(account), erasing).catch((err: unknown) => {
+        // Somebody is to come yet, or paid: they are looked at again tomorrow.
+        if (err instanceof Refusal) return;
+        context.log.error({ err, account: accountId, client: clientId }, "a client was not erased");
+      });
+      last = clientId;
+    }
+    if (ids.length === 0) return;
+  }
+}
+
+/** Since when an account keeps who came. */
+function startOf({ months }: KeepingAccount, now: Date): Date {
+  const kept = { months: months ?? firstPage.retention_months };
+  const start = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO("UTC")
+    .subtract(kept);
+  return new Date(start.epochMilliseconds);
+}

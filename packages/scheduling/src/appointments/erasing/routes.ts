@@ -1,0 +1,68 @@
+import type { Server } from "@frontdesk/server/server";
+import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import { hasKeptClient } from "../../bookings/clients/erasing.store.ts";
+import { Client } from "../../bookings/clients/schema.ts";
+import type { Context } from "../../ground/context.ts";
+import { InAccount, PathId } from "../../ground/paths.ts";
+import { actorOf } from "../../parties/identity/identity.ts";
+import { eraseClient } from "./erase.ts";
+import { exportClient } from "./export.ts";
+import { erasingRefusals } from "./refusals.ts";
+import { ClientExport } from "./schema.ts";
+
+const tags = ["Clients"];
+const params = InAccount(PathId);
+const ofAdministrators = {
+  persons: true,
+  forAdministrators: true,
+  right: ["clients", "view"],
+  exists: hasKeptClient,
+} as const;
+
+/** What is kept of a client, and its end; of those who are deleted, too. */
+export function erasingRoutes(server: Server, context: Context): void {
+  exportRoute(server, context);
+  eraseRoute(server, context);
+}
+
+function exportRoute(server: Server, context: Context): void {
+  server.get(
+    "/:account/clients/:id/export",
+    {
+      schema: {
+        ...{ tags, params, operationId: "exportClient" },
+        summary: "Read all that is kept of a client",
+        "x-refusals": [erasingRefusals.notFound],
+        response: { 200: ClientExport },
+      },
+      config: { ...ofAdministrators, scope: ["clients:read", "appointments:read"] },
+    },
+    async (request, reply) => {
+      reply.header("cache-control", "private, no-store");
+      return await exportClient(context, actorOf(request), request.params.id);
+    },
+  );
+}
+
+function eraseRoute(server: Server, context: Context): void {
+  server.post(
+    "/:account/clients/:id/erase",
+    {
+      schema: {
+        ...{ tags, params, operationId: "eraseClient" },
+        summary: "Forget who a client was: times and amounts stay",
+        "x-refusals": Object.values(erasingRefusals),
+        response: { 200: Client },
+      },
+      config: { ...ofAdministrators, scope: ["clients:write", "appointments:write"] },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const erasing = { clientId: request.params.id, timezone: actor.account.timezone };
+      return await answerOnce(context, { request, reply }, async (context) => ({
+        status: 200,
+        body: await eraseClient(context, actor, erasing),
+      }));
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import { Type } from "typebox";
+import { Client } from "../../bookings/clients/schema.ts";
+import { Moment } from "../../parties/users/schema.ts";
+import { Appointment } from "../appointments/schema.ts";
+
+const Words = Type.Union([Type.String(), Type.Null()]);
+
+const KeptCharge = Type.Object({
+  appointment_id: Type.Integer(),
+  kind: Type.String({ description: "`deposit` or `fee`" }),
+  reason: Words,
+  state: Type.String({ description: "`open`, `settled`, `declined` or `failing`" }),
+  transaction_id: Words,
+  currency: Type.String(),
+  amount: Type.Integer({ description: "In minor units, as all amounts here" }),
+  keep: Type.Union([Type.Integer(), Type.Null()], {
+    description: "What the business is to keep of it; null until that is decided",
+  }),
+  captured: Type.Integer(),
+  refunded: Type.Integer(),
+  voided: Type.Integer(),
+  created_at: Moment,
+});
+
+const KeptNotice = Type.Object({
+  appointment_id: Type.Integer(),
+  kind: Type.String({ description: "Which mail it is" }),
+  due_at: Moment,
+});
+
+/** All that is kept of somebody, for themselves. */
+export const ClientExport = Type.Object({
+  exported_at: Moment,
+  client: Client,
+  appointments: Type.Array(
+    Type.Interface([Appointment], {
+      consents: Type.Record(Type.String(), Type.Unknown(), {
+        description: "What they agreed to, and when",
+      }),
+    }),
+  ),
+  charges: Type.Array(KeptCharge),
+  notices: Type.Array(KeptNotice, { description: "Mails that are to be sent" }),
+});

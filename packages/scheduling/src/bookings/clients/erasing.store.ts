@@ -1,0 +1,66 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import type { ClientRow } from "./client.ts";
+
+const columns = `id, creator_id, name, color, notes, email, phone, locale, reminders_off, archived,
+  created_at, updated_at, deleted_at`;
+
+/** A client of whom something is kept, deleted or not. */
+export interface KeptClient extends ClientRow {
+  erased_at: Date | null;
+}
+
+const find = statement(
+  "client_kept",
+  `select ${columns}, erased_at from scheduling.clients where account_id = $1 and id = $2`,
+);
+
+export async function findKeptClient(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<KeptClient | undefined> {
+  return (await run<KeptClient>(db, find, [accountId, id]))[0];
+}
+
+export const hasKeptClient = async (db: Database, accountId: number, id: number) =>
+  (await findKeptClient(db, accountId, id)) !== undefined;
+
+// As nobody becomes this client meanwhile, who comes by themselves.
+const lock = statement(
+  "client_kept_lock",
+  `select ${columns}, erased_at from scheduling.clients
+  where account_id = $1 and id = $2 for update`,
+);
+
+/** A client that nothing refers to anew until the transaction ends. */
+export async function lockKeptClient(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<KeptClient | undefined> {
+  return (await run<KeptClient>(db, lock, [accountId, id]))[0];
+}
+
+const erase = statement(
+  "client_erase",
+  `update scheduling.clients set name = $3, notes = null, email = null, phone = null,
+    locale = null, reminders_off = true, archived = true, updated_at = $4, erased_at = $4
+  where account_id = $1 and id = $2 returning ${columns}`,
+);
+
+interface Erased {
+  accountId: number;
+  id: number;
+  /** What it is called from then on. */
+  name: string;
+  at: Date;
+}
+
+/** Takes from a client what tells who it was. */
+export async function eraseClientRow(
+  db: Database,
+  { accountId, id, name, at }: Erased,
+): Promise<ClientRow> {
+  return (await run<ClientRow>(db, erase, [accountId, id, name, at]))[0]!;
+}
