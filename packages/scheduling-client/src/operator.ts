@@ -75,9 +75,13 @@ export function createOperator(options: OperatorOptions) {
       return await ask({ method: "GET", path: `${root}/health`, options });
     },
 
-    /** Proves the bookings on the live database, which may take long. */
-    async reconcile(options?: CallOptions): Promise<Reconciliation> {
-      return await ask({ method: "POST", path: `${root}/reconciliations`, options });
+    /** Proves the bookings on the live database, and their payments if so asked: it may take long. */
+    async reconcile({
+      payments,
+      ...options
+    }: QueryOf<"createOperatorReconciliation"> & CallOptions = {}): Promise<Reconciliation> {
+      const reconciliations = `${root}/reconciliations${queryOf({ payments })}`;
+      return await ask({ method: "POST", path: reconciliations, options });
     },
 
     /** What operators did, newest first. */

@@ -37,6 +37,7 @@ export const excepted: Exceptions = {
     "scheduling/money/charges/claims.store.ts claimCharges",
     "scheduling/money/connections/store.ts takeDueConnections",
     "scheduling/money/deposits/store.ts takeDueDeposits",
+    "scheduling/operating/reconcile/payments/store.ts listConnected",
     "scheduling/operating/reconcile/store.ts nextPart",
     "scheduling/resources/resources/erasing.store.ts listResourcesOf",
   ],

@@ -60,6 +60,7 @@ const others = [
   "money/connections/store.ts saveHeard",
   "money/deposits/store.ts findDeposit",
   "operating/operator/actions.store.ts rewriteDetails",
+  "operating/reconcile/payments/store.ts listChargesOfPayments",
   "parties/accounts/store.ts saveSettings",
   "parties/accounts/store.ts setOwner",
   "parties/users/store.ts activateMember",

@@ -17,8 +17,10 @@ async function rateFile(file: string | undefined, url: string | undefined): Prom
   throw new Error("Name a file, or an address by --fetch");
 }
 
-async function prove(ask: Ask<{ reconcile(): Promise<unknown> }>): Promise<void> {
-  const text = await ask((operator) => operator.reconcile());
+type Proved<Operator> = (operator: Operator) => Promise<unknown>;
+
+async function prove<Operator>(ask: Ask<Operator>, work: Proved<Operator>): Promise<void> {
+  const text = await ask(work);
   screen.show(text);
   const { findings, complete } = JSON.parse(text) as { findings: []; complete: boolean };
   if (findings.length > 0 || !complete) process.exitCode = 1;
@@ -70,10 +72,14 @@ export function addMoneyCommands(command: Command): void {
   command
     .command("reconcile")
     .description("prove the books and the bookings on the live database")
-    .action(async () => {
+    .option(
+      "--payments",
+      "also that merchants have what is kept of appointments, which they are asked",
+    )
+    .action(async ({ payments: withPayments = false }: { payments?: boolean }) => {
       const { payments, scheduling } = await operators();
-      await prove(payments);
-      await prove(scheduling);
+      await prove(payments, (operator) => operator.reconcile());
+      await prove(scheduling, (operator) => operator.reconcile({ payments: withPayments }));
     });
   command
     .command("rotate-keys")

@@ -43,7 +43,7 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   await forgetUnseen(context);
   const { id } = await givenClient(studio);
   answered("erasing", await studio.post(`/clients/${id}/erase`));
-  await reconcile(context, { mostFindings: 10 });
+  await reconcile(context, { mostFindings: 10, withPayments: true });
   await reseals(scheduling);
 }
 

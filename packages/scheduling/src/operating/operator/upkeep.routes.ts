@@ -21,7 +21,11 @@ const Reconciled = Type.Object({
       found: Type.String(),
     }),
   ),
-  checked: Type.Object({ resources: Type.Integer(), days: Type.Integer() }),
+  checked: Type.Object({
+    resources: Type.Integer(),
+    days: Type.Integer(),
+    payments: Type.Integer({ description: "Those of appointments, where they were asked for" }),
+  }),
   complete: Type.Boolean({ description: "False when it ended early, with a thousand findings" }),
 });
 
@@ -33,11 +37,17 @@ export function upkeepRoutes(server: Server, context: Context): void {
       schema: {
         ...forOperators,
         summary: "Prove that ledger, bookings and availability agree",
+        querystring: Type.Object({
+          payments: Type.Optional(
+            Type.Boolean({ description: "Also what the payment services have of appointments" }),
+          ),
+        }),
         response: { 201: Reconciled },
       },
     },
     async (request, reply) => {
-      const result = await reconcile(context);
+      const { payments: withPayments = false } = request.query;
+      const result = await reconcile(context, { withPayments });
       const { findings, checked, complete } = result;
       if (findings.length > 0) {
         const first = findings.slice(0, 10);

@@ -18,6 +18,7 @@ import { dayOf, todayIn } from "../../ground/intervals/days.ts";
 import { nothingOpen } from "../../resources/capacity/capacity.ts";
 import { readOpenings } from "../../resources/capacity/reading.store.ts";
 import type { Finding } from "./finding.ts";
+import { findPayments } from "./payments/payments.ts";
 import { realTimeFindings } from "./real-time.ts";
 import { listOddPlaces } from "./sessions.store.ts";
 import { listDays, listOdd, listTimeOffToProve, nextPart, type Part } from "./store.ts";
@@ -26,16 +27,23 @@ import { findWaiting } from "./waiting/waiting.ts";
 interface Checked extends Record<string, number> {
   resources: number;
   days: number;
+  payments: number;
 }
 
-const defaults: ReconcileOptions = { batchSize: 50, mostFindings: 1_000 };
+interface ProvingOptions extends ReconcileOptions {
+  /** Whether the payment services are asked as well what they have. */
+  withPayments: boolean;
+}
+
+const defaults: ProvingOptions = { batchSize: 50, mostFindings: 1_000, withPayments: false };
 
 /** Looks at everything; `db` must not be inside a transaction. */
 export async function reconcile(
-  { db, now }: Pick<Context, "db" | "now">,
-  options: Partial<ReconcileOptions> = {},
+  context: Pick<Context, "db" | "now" | "keyring" | "openTill">,
+  options: Partial<ProvingOptions> = {},
 ): Promise<Reconciliation<Finding, Checked>> {
-  const { batchSize, mostFindings } = { ...defaults, ...options };
+  const { db, now } = context;
+  const { batchSize, mostFindings, withPayments } = { ...defaults, ...options };
   const parts = partsOf(db, { accountId: 0, resourceId: 0 }, async (db, last) => {
     const part = await nextPart(db, last, batchSize);
     if (part === undefined) return undefined;
@@ -45,8 +53,16 @@ export async function reconcile(
     const places = await placeFindings(db, part.accountId, now());
     return { ...looked, findings: [...looked.findings, ...places] };
   });
-  const none = { resources: 0, days: 0 };
-  return await addUp(parts, { none, mostFindings, rest: () => findWaiting(db, now()) });
+  const none = { resources: 0, days: 0, payments: 0 };
+  const proof = await addUp<Finding, Checked>(parts, {
+    none,
+    mostFindings,
+    rest: () => findWaiting(db, now()),
+  });
+  if (!withPayments || !proof.complete) return proof;
+  const paid = await findPayments(context, mostFindings);
+  const findings = [...proof.findings, ...paid.findings];
+  return { ...proof, findings, checked: { ...proof.checked, payments: paid.count } };
 }
 
 async function placeFindings(db: Database, accountId: number, now: Date): Promise<Finding[]> {

@@ -1,0 +1,162 @@
+/*
+ * What the payment service has of an account's charges, compared with what is to be kept of them.
+ * All payments of the merchant are gone through, outside of any database transaction; whatever does
+ * not agree is looked at once more, as it may have moved meanwhile.
+ */
+import type { Context } from "../../../ground/context.ts";
+import { nextOf } from "../../../money/charges/charge.ts";
+import type { ChargeRow } from "../../../money/charges/store.ts";
+import { tillKeyOf } from "../../../money/connections/connection.ts";
+import { findConnection } from "../../../money/connections/store.ts";
+import { accountOfReference } from "../../../money/deposits/deposit.ts";
+import { findDeposit } from "../../../money/deposits/store.ts";
+import { type Payment, type Till, troubleOf } from "../../../money/till/till.ts";
+import type { Finding } from "../finding.ts";
+import { listChargesOfPayments, listConnected, listPaidCharges } from "./store.ts";
+
+type ProvingContext = Pick<Context, "db" | "keyring" | "openTill">;
+
+const pageSize = 500;
+
+/** What does not agree with the payment services, of all accounts that are connected with one. */
+export async function findPayments(
+  context: ProvingContext,
+  mostFindings: number,
+): Promise<{ findings: Finding[]; count: number }> {
+  const findings: Finding[] = [];
+  let count = 0;
+  let last = 0;
+  while (findings.length < mostFindings) {
+    const [accountId] = await listConnected(context.db, last, 1);
+    if (accountId === undefined) break;
+    last = accountId;
+    const proof = new Proof(context, accountId);
+    findings.push(...(await proof.findings()));
+    count += proof.count;
+  }
+  return { findings, count };
+}
+
+class Proof {
+  readonly context: ProvingContext;
+  readonly accountId: number;
+  /** How many payments were ours. */
+  count = 0;
+  readonly found: Finding[] = [];
+  readonly seen = new Set<number>();
+  /** Deposits of which the merchant has something, by their appointments. */
+  readonly kept = new Map<number, number>();
+
+  constructor(context: ProvingContext, accountId: number) {
+    this.context = context;
+    this.accountId = accountId;
+  }
+
+  async findings(): Promise<Finding[]> {
+    const { db, keyring, openTill } = this.context;
+    const connection = await findConnection(db, this.accountId);
+    const key = connection && tillKeyOf(keyring, connection);
+    if (key === undefined) return [];
+    const own = await this.listPaid();
+    try {
+      await this.goThrough(openTill(key));
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble === undefined) throw error;
+      this.tell("payments_read", { subject: "merchant", expected: "answers", found: trouble });
+      return this.found;
+    }
+    for (const { id, transaction_id: payment } of own) {
+      if (this.seen.has(id)) continue;
+      const told = { subject: `charge ${id}`, expected: `payment ${payment}`, found: "nothing" };
+      this.tell("payment_missing", told);
+    }
+    for (const [appointment, count] of this.kept) {
+      const subject = `appointment ${appointment}`;
+      if (count > 1) this.tell("deposits_taken", { subject, expected: "1", found: String(count) });
+    }
+    return this.found;
+  }
+
+  private tell(check: string, told: Omit<Finding, "check" | "accountId">): void {
+    this.found.push({ check, accountId: this.accountId, ...told });
+  }
+
+  /** What was paid before this began. */
+  private async listPaid(): Promise<Pick<ChargeRow, "id" | "transaction_id">[]> {
+    const all: Pick<ChargeRow, "id" | "transaction_id">[] = [];
+    for (;;) {
+      const after = all.at(-1)?.id ?? 0;
+      const page = await listPaidCharges(this.context.db, this.accountId, {
+        ...{ after, most: pageSize },
+      });
+      all.push(...page.map(({ id, transaction_id }) => ({ id, transaction_id })));
+      if (page.length < pageSize) return all;
+    }
+  }
+
+  private async goThrough(till: Till): Promise<void> {
+    let page: Payment[] = [];
+    for await (const payment of till.since(null)) {
+      if (payment.successful) page.push(payment);
+      if (page.length < pageSize) continue;
+      await this.compare(till, page);
+      page = [];
+    }
+    await this.compare(till, page);
+  }
+
+  private async compare(till: Till, payments: readonly Payment[]): Promise<void> {
+    const { db } = this.context;
+    const ids = payments.map(({ id }) => id);
+    const rows = await listChargesOfPayments(db, this.accountId, ids);
+    const charges = new Map(rows.map((row) => [row.transaction_id, row]));
+    for (const payment of payments) {
+      const charge = charges.get(payment.id);
+      if (charge === undefined) await this.checkUnknown(payment);
+      else await this.checkCharge(till, { charge, payment });
+    }
+  }
+
+  /** A payment that is none of ours, unless its reference says that it is. */
+  private async checkUnknown({ id, reference }: Payment): Promise<void> {
+    if (accountOfReference(reference) !== this.accountId) return;
+    const { db } = this.context;
+    if ((await findDeposit(db, this.accountId, reference ?? "")) !== undefined) return;
+    const expected = "a deposit that was asked for";
+    this.tell("payment_unknown", { subject: `payment ${id}`, expected, found: "none" });
+  }
+
+  private async checkCharge(till: Till, { charge, payment }: Compared): Promise<void> {
+    this.seen.add(charge.id);
+    this.count += 1;
+    if (charge.kind === "deposit" && payment.capturedAmount > payment.refundedAmount) {
+      const { appointment_id: appointment } = charge;
+      this.kept.set(appointment, (this.kept.get(appointment) ?? 0) + 1);
+    }
+    if (isAsKept({ charge, payment })) return;
+    const now = { charge: await this.read(charge), payment: await till.read(payment.id) };
+    if (isAsKept(now)) return;
+    const { capturedAmount, refundedAmount, pendingAmount } = now.payment;
+    this.tell("payment_kept", {
+      subject: `payment ${payment.id} of appointment ${charge.appointment_id}`,
+      expected: `${charge.keep} kept`,
+      found: `${capturedAmount} captured, ${refundedAmount} refunded, ${pendingAmount} pending`,
+    });
+  }
+
+  private async read(charge: ChargeRow): Promise<ChargeRow> {
+    const ids = [charge.transaction_id ?? ""];
+    return (await listChargesOfPayments(this.context.db, this.accountId, ids))[0] ?? charge;
+  }
+}
+
+interface Compared {
+  charge: ChargeRow;
+  payment: Payment;
+}
+
+/** Whether nothing is left to be done of what is settled; what is on its way may be anything. */
+function isAsKept({ charge: { state, keep }, payment }: Compared): boolean {
+  return state !== "settled" || keep === null || nextOf(payment, keep).is === "settled";
+}
