@@ -30,6 +30,8 @@ export async function besiege<Process extends Running>(
     start: (environment, index) =>
       options.start({ ...environment, DATABASE_URL: ways[index]!.url }, index),
   });
+  // On a busy machine a start takes long, and is not what is to be seen.
+  for (let waits = 0; waits < 1_200 && fleet.any() === undefined; waits += 1) await wait(50);
   const stopping = new AbortController();
   const working = work(stopping.signal, fleet);
   const troubling = makeTrouble(stopping.signal, { cluster, ways, chance });
