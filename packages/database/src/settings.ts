@@ -7,6 +7,9 @@ export const testDatabaseUrl = testCitusUrl ?? process.env.TEST_DATABASE_URL;
 /** Whether tests take the time that CI has. */
 export const thorough = process.env.THOROUGH === "1";
 
+/** How often races are run that are won by chance. */
+export const rounds = Number(process.env.ROUNDS ?? (thorough ? 10 : 3));
+
 /** Where tests leave the statements that stores send, for `npm run check:conditions`. */
 export const statementsFolder = process.env.STATEMENTS_FOLDER;
 

@@ -14,10 +14,10 @@ import { filesOf } from "./embedded-folder.ts";
 import { startJobs } from "./jobs.ts";
 import type { Log } from "./log.ts";
 import { checksumOf, type MigrationSet, migrate } from "./migrate.ts";
-import { testCitusUrl, testDatabaseUrl, thorough } from "./settings.ts";
+import { rounds, testCitusUrl, testDatabaseUrl, thorough } from "./settings.ts";
 import { createEverywhere, dropEverywhere, spreadFilled } from "./testing-citus.ts";
 
-export { thorough };
+export { rounds, thorough };
 
 export interface TestDatabase extends OpenDatabase {
   /** The address of a PostgreSQL test database, for further processes. */
