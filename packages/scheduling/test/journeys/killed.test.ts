@@ -1,0 +1,138 @@
+// Either service is killed between a payment that was reserved and its capture.
+
+import { fileURLToPath } from "node:url";
+import { onPostgres } from "@frontdesk/database/testing";
+import { type Ground, givenGround } from "@frontdesk/payments/test/process";
+import { type Running, startProgram } from "@frontdesk/platform/test/process";
+import { freePort } from "@frontdesk/server/test/port";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
+import { type Counter, givenCounter, jane, monday } from "../counter.ts";
+import { startTestScheduling, type TestScheduling } from "../harness.ts";
+import { startProcess } from "../process.ts";
+import type { Json } from "../studio.ts";
+import { connect, givenTillShop, payLink, type TillShop, withDeposit } from "../till.ts";
+import { openWayToTill, type WayToTill } from "../way-to-till.ts";
+
+// Nothing is due yet by the clock of the service in this process, so that the others do all.
+const longAgo = new Date("2026-01-01T09:00:00Z");
+const script = fileURLToPath(import.meta.resolve("@frontdesk/payments/main"));
+
+describe.runIf(onPostgres)("whoever is killed, scheduling", () => {
+  let ground: Ground;
+  let port: number;
+  let payments: Running;
+  let way: WayToTill;
+  let scheduling: TestScheduling;
+  let desk: Running;
+  let counter: Counter;
+  let shop: TillShop;
+  beforeAll(async () => {
+    ground = await givenGround();
+    port = await freePort();
+    payments = await startPayments();
+    way = await openWayToTill(payments.url);
+    const settings = { paymentsAt: way.url };
+    scheduling = await startTestScheduling({ settings, now: () => longAgo });
+    counter = await givenCounter(scheduling, { service: withDeposit });
+    shop = await givenTillShop(payments);
+    await connect(counter, shop);
+    desk = await startDesk();
+  });
+  afterAll(async () => {
+    await Promise.all([desk.end(), payments.end()]);
+    way.close();
+    await scheduling.close();
+    await ground.remove();
+  });
+
+  const startDesk = () => startProcess(scheduling, { PAYMENTS_INTERNAL_URL: way.url });
+
+  async function startPayments(): Promise<Running> {
+    const ports = { PAYMENTS_PORT: String(port), OPERATOR_PORT: String(await freePort()) };
+    const environment = { DESK_PORT: "9", ...ground.environment, ...ports };
+    return await startProgram({ script, environment, url: `http://127.0.0.1:${port}` });
+  }
+
+  async function ask(path: string, body: object = {}): Promise<Json> {
+    const place = `${desk.url}/public/v1/${counter.subdomain}/appointments`;
+    const response = await fetch(`${place}${path}`, {
+      ...{ method: "POST", headers: { "content-type": "application/json" } },
+      body: JSON.stringify(body),
+    });
+    return await response.json();
+  }
+
+  /** Somebody who paid for an hour, of which nobody knows yet. */
+  async function paid(hour: number): Promise<string> {
+    const starts_at = `${monday}T${hour}:00:00Z`;
+    const held = await ask("", { service_id: counter.serviceId, starts_at, timezone: "UTC" });
+    await sql`update scheduling.appointments set created_at = created_at - interval '1 minute'
+      where account_id = ${counter.accountId}`.execute(scheduling.context.db);
+    const { payment } = await ask(`/${held.token}/details`, jane);
+    await payLink(shop, payment.url);
+    return held.token;
+  }
+
+  /** The newest payment, once it was captured. */
+  async function captured(): Promise<Json> {
+    const last = async () => (await shop.transactions())[0];
+    await expect.poll(async () => (await last()).capturedAmount).toBe(2000);
+    return await last();
+  }
+
+  async function expectAgreement(token: string): Promise<void> {
+    expect((await counter.of(token).get()).body.state).toBe("confirmed");
+    const { trail } = await captured();
+    expect(trail).toHaveLength(1);
+    const { db } = scheduling.context;
+    const states = async () =>
+      (
+        await sql<Json>`select state, captured::int as captured, keep::int as keep
+        from scheduling.charges order by id desc limit 1`.execute(db)
+      ).rows;
+    const settled = [{ state: "settled", captured: 2000, keep: 2000 }];
+    await expect.poll(states).toEqual(settled);
+    expect((await reconcile(scheduling.context)).findings).toEqual([]);
+  }
+
+  /** Until a capture was asked for on the way as it is. */
+  const askedToCapture = () =>
+    expect.poll(() => way.asked).toContainEqual(expect.stringContaining("captures"));
+
+  it("finds what was reserved before payments were", async () => {
+    const token = await paid(10);
+    await payments.end("SIGKILL");
+    const { state } = await ask(`/${token}/paid`);
+    expect(state).toBe("held");
+    payments = await startPayments();
+    // It is looked for every five seconds, whether or not anybody comes back.
+    await expect.poll(async () => (await counter.of(token).get()).body.state).toBe("confirmed");
+    await expectAgreement(token);
+  });
+
+  it("captures what was confirmed before payments were", async () => {
+    const token = await paid(11);
+    way.mood = "reads";
+    expect((await ask(`/${token}/paid`)).state).toBe("confirmed");
+    await askedToCapture();
+    expect((await shop.transactions())[0].capturedAmount).toBe(0);
+    await payments.end("SIGKILL");
+    payments = await startPayments();
+    way.mood = "well";
+    await expectAgreement(token);
+  });
+
+  it("captures once what was under way as scheduling was", async () => {
+    const token = await paid(12);
+    way.mood = "silent";
+    way.asked.length = 0;
+    expect((await ask(`/${token}/paid`)).state).toBe("confirmed");
+    await askedToCapture();
+    await desk.end("SIGKILL");
+    way.mood = "well";
+    desk = await startDesk();
+    await expectAgreement(token);
+  });
+});

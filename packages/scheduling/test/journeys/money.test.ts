@@ -1,0 +1,174 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { findOnce } from "../../src/appointments/deciding/find.ts";
+import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
+import { type Counter, givenCounter, jane, monday } from "../counter.ts";
+import { startTestScheduling, type TestScheduling } from "../harness.ts";
+import type { Json } from "../studio.ts";
+import {
+  connect,
+  givenPaymentPlace,
+  givenTillShop,
+  type PaymentPlace,
+  payLink,
+  poorCard,
+  type TillShop,
+  withDeposit,
+} from "../till.ts";
+import { type Mood, openWayToTill, type WayToTill } from "../way-to-till.ts";
+
+const start = new Date("2027-02-20T09:00:00Z");
+const terms = { ...withDeposit, cancellation: [{ minutes_before: 60, refund_percent: 50 }] };
+let now = start;
+let place: PaymentPlace;
+let way: WayToTill;
+let scheduling: TestScheduling;
+let counter: Counter;
+let shop: TillShop;
+beforeAll(async () => {
+  place = await givenPaymentPlace();
+  way = await openWayToTill(place.url);
+  scheduling = await startTestScheduling({ settings: { paymentsAt: way.url }, now: () => now });
+});
+afterAll(async () => {
+  await scheduling.close();
+  way.close();
+  await place.close();
+});
+beforeEach(async () => {
+  now = start;
+  way.mood = "well";
+  counter = await givenCounter(scheduling, { service: terms });
+  shop = await givenTillShop(place);
+  await connect(counter, shop);
+});
+
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+const at = (hour: number) => ({ starts_at: `${monday}T${String(hour).padStart(2, "0")}:00:00Z` });
+const stateOf = async (token: string) => (await counter.of(token).get()).body.state;
+const settle = () => scheduling.money.settling.drain();
+
+/** Somebody who was sent to pay for an hour, in as many tabs as are said. */
+async function sent(hour: number, tabs = 1): Promise<{ token: string; urls: string[] }> {
+  const { token } = (await counter.hold(at(hour))).body;
+  later(0.1);
+  const said = Array.from({ length: tabs }, () => counter.of(token).post("details", jane));
+  const answers = await Promise.all(said);
+  return { token, urls: [...new Set(answers.map(({ body }) => body.payment.url))] };
+}
+
+/** Somebody who has an hour, of which nothing was captured yet. */
+async function reserved(hour: number): Promise<string> {
+  const { token, urls } = await sent(hour);
+  await payLink(shop, urls[0]!);
+  const { body } = await counter.of(token).post("paid");
+  expect(body.state).toBe("confirmed");
+  return token;
+}
+
+/** Looks through all payments once, and settles what is due then. */
+async function sweepAndSettle(): Promise<void> {
+  later(6);
+  await findOnce(scheduling.context);
+  await settle();
+}
+
+/** What is kept of each payment is what it came to, nothing is left, and none was taken twice. */
+async function money(): Promise<number[]> {
+  const { rows } = await sql<{ transaction_id: string; keep: number }>`
+    select transaction_id, keep::float8 as keep from scheduling.charges
+    where account_id = ${counter.accountId} order by id`.execute(scheduling.context.db);
+  const paid = (await shop.transactions()).filter(({ successful }: Json) => successful);
+  expect(paid).toHaveLength(rows.length);
+  for (const { transaction_id: id, keep } of rows) {
+    const { pendingAmount, capturedAmount, refundedAmount, trail } = paid.find(
+      (payment) => payment.id === id,
+    );
+    expect([pendingAmount, capturedAmount - refundedAmount]).toEqual([0, keep]);
+    expect(trail.filter(({ capture }: Json) => capture).length).toBeLessThanOrEqual(1);
+  }
+  return rows.map(({ keep }) => keep);
+}
+
+afterEach(async () => {
+  await scheduling.sweeping.drain();
+  expect((await reconcile(scheduling.context)).findings).toEqual([]);
+});
+
+describe("deposits", () => {
+  const moods: [Mood, string][] = [
+    ["loses", "answers are lost"],
+    ["late", "answers come too late"],
+    ["twice", "everything arrives twice"],
+  ];
+
+  it.each(moods)("are captured and given back once (%s: %s)", async (mood) => {
+    const tokens = [await reserved(9), await reserved(10), await reserved(11)];
+    way.mood = mood;
+    const of = (token: string) => counter.of(token).post("cancel", { expected_refund: 1000 });
+    const [cancelled] = await Promise.all([of(tokens[1]!), settle()]);
+    expect(cancelled.status).toBe(200);
+    expect((await of(tokens[2]!)).status).toBe(200);
+    await settle();
+    way.mood = "well";
+    await sweepAndSettle();
+    expect(await money()).toEqual([2000, 1000, 1000]);
+  });
+
+  it("of a customer in two tabs are kept once, whichever is paid", async () => {
+    const { token, urls } = await sent(9, 2);
+    await Promise.all([...urls, ...urls].map((url) => payLink(shop, url).catch(() => undefined)));
+    await Promise.all([1, 2].map(() => counter.of(token).post("paid")));
+    expect(await stateOf(token)).toBe("confirmed");
+    await sweepAndSettle();
+    const kept = await money();
+    expect(kept.toSorted().reverse()).toEqual([2000, ...urls.slice(1).map(() => 0)]);
+  });
+
+  it("of who was declined in one tab and paid in the other are kept once", async () => {
+    const { token, urls } = await sent(9, 2);
+    await expect(payLink(shop, urls[0]!, { card: poorCard })).rejects.toThrow("FUNDS");
+    await payLink(shop, urls.at(-1)!);
+    await sweepAndSettle();
+    expect([await stateOf(token), await money()]).toEqual(["confirmed", [2000]]);
+  });
+
+  it("wait while the payment service is away for ten minutes, and are found after it", async () => {
+    const early = await sent(9);
+    const lapsing = await sent(10);
+    const lost = await sent(11);
+    const kept = await reserved(12);
+    later(9);
+    way.mood = "away";
+    await Promise.all([early, lapsing, lost].map(({ urls }) => payLink(shop, urls[0]!)));
+    for (let minute = 0; minute < 10; minute += 1) {
+      later(1);
+      if (minute === 3)
+        expect((await counter.of(early.token).post("paid")).body.state).toBe("held");
+      await findOnce(scheduling.context);
+      await settle();
+    }
+    expect(await Promise.all([early, lapsing, lost].map(({ token }) => stateOf(token)))).toEqual([
+      ...["expired", "expired", "expired"],
+    ]);
+    const taken = (await counter.post("/appointments", await byStaff(11))).status;
+    expect(taken).toBe(201);
+    way.mood = "well";
+    await sweepAndSettle();
+    expect(await Promise.all([early, lapsing, lost].map(({ token }) => stateOf(token)))).toEqual([
+      ...["confirmed", "confirmed", "expired"],
+    ]);
+    expect(await stateOf(kept)).toBe("confirmed");
+    expect((await money()).toSorted()).toEqual([0, 2000, 2000, 2000]);
+    expect((await shop.transactions()).filter((one) => one.capturedAmount > 0)).toHaveLength(3);
+  });
+
+  /** What staff books for a client. */
+  async function byStaff(hour: number): Promise<object> {
+    const { body } = await counter.post("/clients", { name: "Bob Builder" });
+    const service_id = Number(counter.serviceId);
+    return { service_id, client_id: body.id, ...at(hour) };
+  }
+});

@@ -1,0 +1,73 @@
+// A way to the payment service on which what is asked goes wrong, while customers reach it as ever.
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+/**
+ * Nothing arrives, or only what reads; or what moves money arrives and its answer is lost, comes
+ * later than anybody waits, or never; or it arrives twice.
+ */
+export type Mood = "well" | "away" | "reads" | "loses" | "late" | "silent" | "twice";
+
+export interface WayToTill {
+  url: string;
+  mood: Mood;
+  /** Steps of money that were asked for, by their paths. */
+  asked: string[];
+  close(): void;
+}
+
+// A till waits for five seconds.
+const lateMs = 5_500;
+
+/** Opens a way to the payment service at an address. */
+export async function openWayToTill(to: string): Promise<WayToTill> {
+  const way: WayToTill = { url: "", mood: "well", asked: [], close: () => server.close() };
+
+  async function carry(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { mood } = way;
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const isStep = request.method === "POST";
+    if (mood === "away" || (isStep && mood === "reads")) {
+      if (isStep) way.asked.push(String(request.url));
+      request.socket.destroy();
+      return;
+    }
+    const ask = () => forward(`${to}${request.url}`, request, Buffer.concat(parts));
+    if (isStep && mood === "twice") await ask();
+    const answer = await ask();
+    if (isStep) way.asked.push(String(request.url));
+    if (isStep && mood === "silent") return;
+    if (isStep && mood === "late") await wait(lateMs);
+    if (isStep && mood === "loses") request.socket.destroy();
+    else response.writeHead(answer.status, answer.headers).end(answer.body);
+  }
+
+  const server = createServer((request, response) => {
+    carry(request, response).catch(() => request.socket.destroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  way.url = `http://127.0.0.1:${port}`;
+  way.close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return way;
+}
+
+const ownHeaders = new Set(["host", "connection", "content-length", "transfer-encoding"]);
+
+async function forward(url: string, { method = "GET", headers }: IncomingMessage, body: Buffer) {
+  const sent = Object.entries(headers).filter(([name]) => !ownHeaders.has(name));
+  const answer = await fetch(url, {
+    method,
+    headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
+    ...(method === "POST" && { body: new Uint8Array(body) }),
+  });
+  const type = answer.headers.get("content-type") ?? "application/json";
+  return { status: answer.status, headers: { "content-type": type }, body: await answer.text() };
+}
