@@ -105,6 +105,15 @@ describe("a demonstration", () => {
     expect(all.every(({ at }) => at.getTime() <= Date.now())).toBe(true);
   });
 
+  it("has a page for customers, and appointments of every state that lasts", async () => {
+    const states = await rows("select distinct state from scheduling.appointments order by state");
+    const lasting = ["attended", "cancelled", "confirmed", "declined", "no_show", "requested"];
+    expect(states.map(({ state }) => state)).toEqual(lasting);
+    const [page] = await rows("select published from scheduling.booking_pages where published");
+    expect(page).toBeDefined();
+    expect(await rows("select id from scheduling.services")).toHaveLength(3);
+  });
+
   it("has payments of three months with all that becomes of them", async () => {
     const [row] = await rows(`select
       count(*) filter (where error_code is not null)::int as failed,

@@ -5,6 +5,7 @@
 import { byClock } from "@frontdesk/payments/ground/ids";
 import type { CallingApp } from "@frontdesk/payments/parties/identity/identity";
 import { planDisputes, planPayouts } from "./aftermath.ts";
+import { planAppointments } from "./appointments.ts";
 import { planBookings, type Span } from "./bookings.ts";
 import { chanceOf } from "./chance.ts";
 import { type Agenda, agendaFrom, dayAfter, momentOf } from "./clock.ts";
@@ -84,6 +85,7 @@ async function live(
   };
   if (studio !== undefined) {
     planBookings(past, studio, { span, chance, count: counting("bookings") });
+    planAppointments(past, studio, { span, count: counting("bookings") });
   }
   if (shop !== undefined) {
     const count = counting("payments");

@@ -8,9 +8,10 @@ import { ownerOf } from "@frontdesk/scheduling/lifecycle/welcome/actor";
 import type { Actor } from "@frontdesk/scheduling/parties/identity/identity";
 import { listResourceTypes } from "@frontdesk/scheduling/resources/resource-types/store";
 import { createResource } from "@frontdesk/scheduling/resources/resources/create";
-import { guests, projects, rooms, therapists } from "./cast.ts";
+import { guests, owner, projects, rooms, therapists } from "./cast.ts";
 import { dayAfter } from "./clock.ts";
 import type { Past } from "./parts.ts";
+import { type Offer, offerServices } from "./services.ts";
 
 export interface Studio {
   actor: Actor;
@@ -19,6 +20,8 @@ export interface Studio {
   rooms: number[];
   guests: number[];
   projects: number[];
+  /** What customers book by themselves. */
+  offer: Offer;
   /** Which days somebody has off, by the place of their therapist in the cast. */
   isOff(therapist: number, day: string): boolean;
 }
@@ -40,7 +43,9 @@ export async function furnishStudio(
   const clients = await addGuests(past, actor);
   const works = await addProjects(past, actor, clients);
   const isOff = await takeTimeOff(past, actor, { people, halls, today });
-  return { actor, therapists: people, rooms: halls, guests: clients, projects: works, isOff };
+  const offer = await offerServices(past, actor, { therapists: people, email: owner.email });
+  const all = { therapists: people, rooms: halls, guests: clients, projects: works };
+  return { actor, ...all, offer, isOff };
 }
 
 async function addTherapists(past: Past, actor: Actor, date: string): Promise<number[]> {

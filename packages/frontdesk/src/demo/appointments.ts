@@ -1,0 +1,139 @@
+/*
+ * What customers have made of the services: appointments in every state that lasts. They have no
+ * addresses, so that nobody is written to.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import { changeAppointment } from "@frontdesk/scheduling/appointments/appointments/change";
+import { acceptKnown } from "@frontdesk/scheduling/appointments/appointments/details";
+import {
+  approveRequest,
+  cancelByBusiness,
+  cancelForCustomer,
+  declineRequest,
+} from "@frontdesk/scheduling/appointments/appointments/end";
+import { holdSlot } from "@frontdesk/scheduling/appointments/appointments/hold";
+import { underLocks } from "@frontdesk/scheduling/appointments/appointments/locked";
+import { findOffer } from "@frontdesk/scheduling/appointments/appointments/offer.store";
+import { saveAppointment } from "@frontdesk/scheduling/appointments/appointments/store";
+import { nobodyOf } from "@frontdesk/scheduling/appointments/appointments/tell";
+import { readSlots } from "@frontdesk/scheduling/offering/services/slots";
+import { findService } from "@frontdesk/scheduling/offering/services/store";
+import type { Span } from "./bookings.ts";
+import { guests } from "./cast.ts";
+import { dayAfter, hourMs, minuteMs, momentOf } from "./clock.ts";
+import type { Past } from "./parts.ts";
+import type { Offer } from "./services.ts";
+import type { Studio } from "./studio.ts";
+
+interface Planned {
+  service: keyof Offer;
+  /** From which day on, counted from today, and so many hours before it. */
+  day: number;
+  hours: number;
+  guest: number;
+  /** What becomes of it: where nothing does, it stands as it was made. */
+  fate?: "attended" | "no_show" | "approved" | "declined" | "left" | "refused";
+  answers?: Record<string, string>;
+}
+
+const back = { hurts: "The lower back, when I sit", since: "September" };
+const knee = { hurts: "My left knee" };
+
+const all: readonly Planned[] = [
+  { service: "massage", day: -20, hours: 60, guest: 0, fate: "attended" },
+  { service: "cut", day: -13, hours: 40, guest: 3, fate: "no_show" },
+  { service: "firstVisit", day: -10, hours: 70, guest: 5, fate: "declined", answers: knee },
+  { service: "massage", day: -6, hours: 50, guest: 6, fate: "left" },
+  { service: "cut", day: -3, hours: 30, guest: 9, fate: "attended" },
+  { service: "massage", day: 0, hours: 44, guest: 12 },
+  { service: "cut", day: 0, hours: 50, guest: 15 },
+  { service: "massage", day: 1, hours: 52, guest: 2 },
+  { service: "firstVisit", day: 2, hours: 96, guest: 8, fate: "approved", answers: back },
+  { service: "massage", day: 3, hours: 100, guest: 10, fate: "refused" },
+  { service: "firstVisit", day: 3, hours: 84, guest: 11, answers: knee },
+  { service: "firstVisit", day: 4, hours: 104, guest: 13, answers: back },
+  { service: "cut", day: 5, hours: 130, guest: 14 },
+];
+
+/** Has customers book, and what becomes of that happen. */
+export function planAppointments(
+  past: Past,
+  studio: Studio,
+  { span, count }: { span: Span; count: () => void },
+): void {
+  for (const planned of all) {
+    const at = momentOf(dayAfter(span.today, planned.day), 600) - planned.hours * hourMs;
+    past.agenda.plan(at, async () => {
+      const made = await appoint(past, studio, {
+        planned,
+        date: dayAfter(span.today, planned.day),
+      });
+      if (made === undefined) return;
+      count();
+      const over = made.endsAt.getTime() + 10 * minuteMs;
+      const { fate } = planned;
+      if (fate !== "attended" && fate !== "no_show") return;
+      past.agenda.plan(over, async () => {
+        const change = { id: made.id, body: { attendance: fate }, check: () => {} };
+        await changeAppointment(past.scheduling, studio.actor, change);
+      });
+    });
+  }
+}
+
+interface Wanted {
+  planned: Planned;
+  date: string;
+}
+
+/** Books the first time that is free from a day on; undefined where there is none that week. */
+async function appoint(
+  { scheduling }: Past,
+  { actor, offer, guests: clients }: Studio,
+  { planned, date }: Wanted,
+): Promise<{ id: number; endsAt: Date } | undefined> {
+  const { account } = actor;
+  const id = offer[planned.service];
+  const service = await findService(scheduling.db, account.id, id);
+  const terms = await findOffer(scheduling.db, account.id, { id });
+  if (service === undefined || terms === undefined) throw new Error("the service is not there");
+  const range = { from: date, to: dayAfter(date, 5), timezone: account.timezone };
+  const free = await readSlots(scheduling, {
+    ...{ accountId: account.id, service, ...range },
+    ...{ chosenIds: [], without: [], showing: "nobody" },
+  });
+  const slot = free.days[0]?.slots[0];
+  if (slot === undefined) return undefined;
+  // In one transaction, since what runs beside this would take the past's holds for forgotten ones.
+  return await atomically(scheduling.db, async (db) => {
+    const context = { ...scheduling, db };
+    const customer = nobodyOf(account);
+    const wish = { startsAt: new Date(slot.starts_at), resourceIds: [] };
+    const held = await holdSlot(context, customer, {
+      ...{ offer: terms, wish, locale: "en", timezone: account.timezone, isByStaff: false },
+    });
+    await underLocks(context, customer, {
+      place: { id: held.id },
+      work: async (context, locked) => {
+        const place = { accountId: account.id, id: held.id, at: context.now() };
+        const { guest, answers = {} } = planned;
+        const known = { client_id: clients[guest]!, name: guests[guest]!, answers };
+        const appointment = await saveAppointment(context.db, place, known);
+        return await acceptKnown(context, customer, { ...locked, appointment });
+      },
+    });
+    await decide(context, actor, { id: held.id, fate: planned.fate });
+    return { id: held.id, endsAt: held.ends_at };
+  });
+}
+
+async function decide(
+  context: Past["scheduling"],
+  actor: Studio["actor"],
+  { id, fate }: { id: number; fate: Planned["fate"] },
+): Promise<void> {
+  if (fate === "approved") await approveRequest(context, actor, id);
+  if (fate === "declined") await declineRequest(context, actor, { id });
+  if (fate === "left") await cancelForCustomer(context, actor, { id, refund: undefined });
+  if (fate === "refused") await cancelByBusiness(context, actor, id);
+}
