@@ -1383,26 +1383,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{account}/appointments/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel an appointment; all is given back
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
-         */
-        post: operations["cancelAppointment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/{account}/appointments/{id}/decline": {
         parameters: {
             query?: never;
@@ -1423,7 +1403,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{account}/appointments/{id}/charge": {
+    "/v1/{account}/appointments/{id}/cancel": {
         parameters: {
             query?: never;
             header?: never;
@@ -1433,10 +1413,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a fee for not coming, or for cancelling late
-         * @description From the card that the deposit was paid with, whose customer agreed to it then, for the `no_show_fee` at most, less what is kept. It is asked for once this was answered: `charges` of the appointment, and the event `appointments`, tell what came of it. One that was declined may be asked for once more.
+         * Cancel an appointment; all is given back, unless its customer cancels
+         * @description Asks for the right `manage_own` on bookings, or a higher one.
          */
-        post: operations["chargeAppointment"];
+        post: operations["cancelAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/appointments/{id}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how an appointment stands: whom it takes, its terms and its money
+         * @description Asks for the right `view` on bookings, or a higher one.
+         */
+        get: operations["getAppointmentStanding"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2166,7 +2166,7 @@ export interface paths {
         put?: never;
         /**
          * Prove that ledger, bookings and availability agree
-         * @description Counts everything again and compares. An empty list of findings is what should come. With `payments`, each merchant is asked for all its payments, and those of appointments are compared with what is to be kept of them.
+         * @description Counts everything again and compares. An empty list of findings is what should come.
          */
         post: operations["createOperatorReconciliation"];
         delete?: never;
@@ -3195,6 +3195,8 @@ export interface operations {
                         suspended: boolean;
                         /** @description The zone of new resources, unless another is given */
                         timezone: string;
+                        /** @description The same zone by IANA */
+                        iana: string;
                         /** @description The week of new resources */
                         default_periods: {
                             /** @description 0 is Sunday */
@@ -3275,6 +3277,8 @@ export interface operations {
                         suspended: boolean;
                         /** @description The zone of new resources, unless another is given */
                         timezone: string;
+                        /** @description The same zone by IANA */
+                        iana: string;
                         /** @description The week of new resources */
                         default_periods: {
                             /** @description 0 is Sunday */
@@ -11336,30 +11340,6 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
-                        charges?: {
-                            /** @enum {unknown} */
-                            kind: "deposit" | "fee";
-                            reason: "no_show" | "late_cancel" | null;
-                            amount: number;
-                            currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
-                            keep: number | null;
-                            /** @description As the payment service said last */
-                            captured: number;
-                            /** @description Also by whoever did that at the payment service */
-                            refunded: number;
-                            /** @description In dispute, or lost by one */
-                            disputed: number;
-                            /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
-                             * @enum {unknown}
-                             */
-                            state: "open" | "settled" | "declined" | "failing";
-                            failure: string | null;
-                            /** Format: date-time */
-                            created_at: string;
-                        }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
                             name: string;
@@ -11459,30 +11439,6 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
-                        charges?: {
-                            /** @enum {unknown} */
-                            kind: "deposit" | "fee";
-                            reason: "no_show" | "late_cancel" | null;
-                            amount: number;
-                            currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
-                            keep: number | null;
-                            /** @description As the payment service said last */
-                            captured: number;
-                            /** @description Also by whoever did that at the payment service */
-                            refunded: number;
-                            /** @description In dispute, or lost by one */
-                            disputed: number;
-                            /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
-                             * @enum {unknown}
-                             */
-                            state: "open" | "settled" | "declined" | "failing";
-                            failure: string | null;
-                            /** Format: date-time */
-                            created_at: string;
-                        }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
                             name: string;
@@ -11590,30 +11546,6 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
-                        charges?: {
-                            /** @enum {unknown} */
-                            kind: "deposit" | "fee";
-                            reason: "no_show" | "late_cancel" | null;
-                            amount: number;
-                            currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
-                            keep: number | null;
-                            /** @description As the payment service said last */
-                            captured: number;
-                            /** @description Also by whoever did that at the payment service */
-                            refunded: number;
-                            /** @description In dispute, or lost by one */
-                            disputed: number;
-                            /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
-                             * @enum {unknown}
-                             */
-                            state: "open" | "settled" | "declined" | "failing";
-                            failure: string | null;
-                            /** Format: date-time */
-                            created_at: string;
-                        }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
                             name: string;
@@ -11700,30 +11632,6 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
-                        charges?: {
-                            /** @enum {unknown} */
-                            kind: "deposit" | "fee";
-                            reason: "no_show" | "late_cancel" | null;
-                            amount: number;
-                            currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
-                            keep: number | null;
-                            /** @description As the payment service said last */
-                            captured: number;
-                            /** @description Also by whoever did that at the payment service */
-                            refunded: number;
-                            /** @description In dispute, or lost by one */
-                            disputed: number;
-                            /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
-                             * @enum {unknown}
-                             */
-                            state: "open" | "settled" | "declined" | "failing";
-                            failure: string | null;
-                            /** Format: date-time */
-                            created_at: string;
-                        }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
                             name: string;
@@ -11829,157 +11737,6 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
-                        charges?: {
-                            /** @enum {unknown} */
-                            kind: "deposit" | "fee";
-                            reason: "no_show" | "late_cancel" | null;
-                            amount: number;
-                            currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
-                            keep: number | null;
-                            /** @description As the payment service said last */
-                            captured: number;
-                            /** @description Also by whoever did that at the payment service */
-                            refunded: number;
-                            /** @description In dispute, or lost by one */
-                            disputed: number;
-                            /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
-                             * @enum {unknown}
-                             */
-                            state: "open" | "settled" | "declined" | "failing";
-                            failure: string | null;
-                            /** Format: date-time */
-                            created_at: string;
-                        }[];
-                        /** @description Only for whoever may see clients */
-                        customer?: {
-                            name: string;
-                            email: string | null;
-                            phone: string | null;
-                            answers: {
-                                [key: string]: string | number | boolean | string[];
-                            };
-                            notes: string | null;
-                        } | null;
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            /**
-             * @description One of these:
-             *
-             *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
-             */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /**
-             * @description One of these:
-             *
-             *     - A request with the same Idempotency-Key is still running
-             *     - `not_possible`: The appointment is in no state for it
-             *     - Too many others book or close the same days at once
-             */
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            /**
-             * @description One of these:
-             *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             */
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    cancelAppointment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The URL id of the account */
-                account: string;
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                        url: string;
-                        service_id: number;
-                        /** @description The name of the service when it was made */
-                        service: string;
-                        /** @description Of the bookings that it has */
-                        session_id: number;
-                        client_id: number | null;
-                        /** @enum {unknown} */
-                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
-                        seats: number;
-                        /** Format: date-time */
-                        starts_at: string;
-                        /** Format: date-time */
-                        ends_at: string;
-                        /** @description That of the customer */
-                        timezone: string;
-                        locale: string;
-                        held_until: string | null;
-                        decide_by: string | null;
-                        attention: "displaced" | "payment" | null;
-                        reschedules: number;
-                        made_by_staff: boolean;
-                        cancelled_by: "customer" | "business" | null;
-                        /** @description Rises with each change */
-                        revision: number;
-                        /** Format: date-time */
-                        created_at: string;
-                        /** Format: date-time */
-                        updated_at: string;
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
-                        charges?: {
-                            /** @enum {unknown} */
-                            kind: "deposit" | "fee";
-                            reason: "no_show" | "late_cancel" | null;
-                            amount: number;
-                            currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
-                            keep: number | null;
-                            /** @description As the payment service said last */
-                            captured: number;
-                            /** @description Also by whoever did that at the payment service */
-                            refunded: number;
-                            /** @description In dispute, or lost by one */
-                            disputed: number;
-                            /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
-                             * @enum {unknown}
-                             */
-                            state: "open" | "settled" | "declined" | "failing";
-                            failure: string | null;
-                            /** Format: date-time */
-                            created_at: string;
-                        }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
                             name: string;
@@ -12083,30 +11840,6 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
-                        charges?: {
-                            /** @enum {unknown} */
-                            kind: "deposit" | "fee";
-                            reason: "no_show" | "late_cancel" | null;
-                            amount: number;
-                            currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
-                            keep: number | null;
-                            /** @description As the payment service said last */
-                            captured: number;
-                            /** @description Also by whoever did that at the payment service */
-                            refunded: number;
-                            /** @description In dispute, or lost by one */
-                            disputed: number;
-                            /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
-                             * @enum {unknown}
-                             */
-                            state: "open" | "settled" | "declined" | "failing";
-                            failure: string | null;
-                            /** Format: date-time */
-                            created_at: string;
-                        }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
                             name: string;
@@ -12154,7 +11887,7 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    chargeAppointment: {
+    cancelAppointment: {
         parameters: {
             query?: never;
             header?: {
@@ -12168,14 +11901,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** @enum {unknown} */
-                    reason: "no_show" | "late_cancel";
-                    /** @description Minor units; at most the fee that was agreed on, less what is kept */
-                    amount: number;
-                };
+                    by?: "business" | "customer";
+                    /** @description Where its customer cancels: what is given back, in minor units, as the terms say or more */
+                    refund?: number;
+                } | null;
             };
         };
         responses: {
@@ -12219,30 +11952,6 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
-                        charges?: {
-                            /** @enum {unknown} */
-                            kind: "deposit" | "fee";
-                            reason: "no_show" | "late_cancel" | null;
-                            amount: number;
-                            currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
-                            keep: number | null;
-                            /** @description As the payment service said last */
-                            captured: number;
-                            /** @description Also by whoever did that at the payment service */
-                            refunded: number;
-                            /** @description In dispute, or lost by one */
-                            disputed: number;
-                            /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
-                             * @enum {unknown}
-                             */
-                            state: "open" | "settled" | "declined" | "failing";
-                            failure: string | null;
-                            /** Format: date-time */
-                            created_at: string;
-                        }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
                             name: string;
@@ -12272,9 +11981,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - `not_possible`: Its customer came, or did not cancel late
-             *     - `no_card`: No fee was agreed on, or no deposit was paid
-             *     - `already_charged`: A fee was taken or is asked for, or was declined twice
+             *     - `not_possible`: The appointment is in no state for it
+             *     - `refund_changed`: Another amount would be given back by now
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
@@ -12286,17 +11994,87 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `Idempotency-Key`: It is empty, or longer than 255 characters
              *     - `Idempotency-Key`: It was used with another body
-             *     - `amount`: It is more than the fee that was agreed on, less what is kept
+             *     - `refund`: It is more than the deposit
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
-            /**
-             * @description One of these:
-             *
-             *     - The service is stopping, or has too much to do
-             *     - `payments_unavailable`: A deposit is asked, and the payment service does not answer or is not to be used
-             */
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAppointmentStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whom and what it takes; none once it is over without having been */
+                        resources: {
+                            id: number;
+                            name: string;
+                        }[];
+                        terms: {
+                            duration: number;
+                            price: number | null;
+                            currency: string | null;
+                            /** @description Of all seats, in minor units; 0 for none */
+                            deposit: number;
+                            no_show_fee: number | null;
+                            /** @enum {unknown} */
+                            approval: "none" | "required";
+                            cancellation: {
+                                minutes_before: number;
+                                refund_percent: number;
+                            }[];
+                            questions: {
+                                id: string;
+                                label: string;
+                                kind: string;
+                            }[];
+                        };
+                        /** @description What its customer said yes to */
+                        consents: string[];
+                        payment: {
+                            /** @enum {unknown} */
+                            state: "open" | "reserved" | "paid" | "partly_refunded" | "refunded" | "void" | "failed";
+                            /** @description In minor units of the currency */
+                            amount: number;
+                            /** @description What was given back, or is about to be */
+                            refunded: number;
+                            currency: string;
+                            /** @description What is kept of it; null until that is decided */
+                            kept: number | null;
+                        } | null;
+                        /** @description What the terms give back where its customer cancels now; null where they cannot */
+                        refund_now: {
+                            percent: number;
+                            /** @description In minor units of the currency */
+                            amount: number;
+                        } | null;
+                        free_until: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -15222,10 +15000,7 @@ export interface operations {
     };
     createOperatorReconciliation: {
         parameters: {
-            query?: {
-                /** @description Also what the payment services have of appointments */
-                payments?: boolean;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -15251,8 +15026,6 @@ export interface operations {
                         checked: {
                             resources: number;
                             days: number;
-                            /** @description Those of appointments, where they were asked for */
-                            payments: number;
                         };
                         /** @description False when it ended early, with a thousand findings */
                         complete: boolean;

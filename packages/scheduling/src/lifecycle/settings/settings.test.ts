@@ -36,6 +36,7 @@ describe("the settings of an account", () => {
   it("begin with office hours, in the zone that it was opened with", async () => {
     expect((await studio.get(path)).body).toMatchObject({
       timezone: "Copenhagen",
+      iana: "Europe/Copenhagen",
       default_periods: office,
       is_timed_only: false,
     });
@@ -46,7 +47,10 @@ describe("the settings of an account", () => {
     const named = await studio.put(path, { name: " Atelier ", timezone: "Europe/Berlin" });
     expect([named.status, named.body]).toEqual([
       200,
-      { ...before, name: "Atelier", timezone: "Europe/Berlin", updated_at: expect.any(String) },
+      {
+        ...{ ...before, name: "Atelier", timezone: "Europe/Berlin", iana: "Europe/Berlin" },
+        updated_at: expect.any(String),
+      },
     ]);
     const body = { default_periods: evenings.toReversed(), is_timed_only: true };
     const { body: shown } = await studio.put(`/v1/accounts/${studio.accountId}`, body);

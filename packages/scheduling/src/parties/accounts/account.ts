@@ -5,6 +5,7 @@
 import type { Static } from "typebox";
 import type { Settings } from "../../ground/settings.ts";
 import { momentOf } from "../../ground/times.ts";
+import { zoneOf } from "../../ground/zones.ts";
 import type { AccountAnswer, ListedAccount } from "./schema.ts";
 import type { AccountRow, OwnAccountRow } from "./store.ts";
 
@@ -104,6 +105,7 @@ export function accountOf(row: AccountRow, settings: Settings): Static<typeof Ac
     url: ownUrl(settings, subdomain),
     suspended: suspendedAt !== null,
     timezone: row.timezone,
+    iana: zoneOf(row.timezone),
     default_periods: row.default_periods,
     is_timed_only: row.is_timed_only,
     created_at: momentOf(row.created_at),

@@ -42,6 +42,7 @@ export const AccountAnswer = Type.Object({
   url: Type.String(),
   suspended: Type.Boolean(),
   timezone: Type.String({ description: "The zone of new resources, unless another is given" }),
+  iana: Type.String({ description: "The same zone by IANA" }),
   default_periods: Type.Array(
     Type.Object({
       week_day: Type.Integer({ description: "0 is Sunday" }),
