@@ -23,6 +23,29 @@ export const placeScreens: readonly ScreenEntry[] = [
     ],
   },
   {
+    path: "appointments",
+    of: "account",
+    right: "bookings",
+    group: "studio",
+    show: lazyRouteComponent(() => import("./screens/appointments/list.tsx"), "Appointments"),
+    inside: [
+      {
+        path: "new",
+        show: lazyRouteComponent(
+          () => import("./screens/appointments/sheet/new.tsx"),
+          "NewAppointmentSheet",
+        ),
+      },
+      {
+        path: "$id",
+        show: lazyRouteComponent(
+          () => import("./screens/appointments/sheet/sheet.tsx"),
+          "AppointmentSheet",
+        ),
+      },
+    ],
+  },
+  {
     path: "bookings",
     of: "account",
     right: "bookings",

@@ -4,7 +4,8 @@ import type { Acquirer } from "@frontdesk/payments/acquiring/port/acquirer";
 import { startTestPayments, type TestPayments } from "@frontdesk/payments/test/harness";
 import { contentOf } from "@frontdesk/payments/test/links";
 import { Script } from "@frontdesk/payments/test/script";
-import type { Json, Studio } from "./studio.ts";
+import type { Reply } from "./harness.ts";
+import type { Json } from "./studio.ts";
 
 export interface PaymentPlace {
   url: string;
@@ -82,8 +83,12 @@ export async function givenTillShop({ url }: Pick<PaymentPlace, "url">): Promise
   };
 }
 
+interface Connected {
+  put(path: string, body: object): Promise<Pick<Reply, "status" | "text">>;
+}
+
 /** Connects an account with a shop, whose links are signed. */
-export async function connect(studio: Studio, shop: TillShop): Promise<void> {
+export async function connect(studio: Connected, shop: TillShop): Promise<void> {
   const { secret } = await shop.post(`/merchants/${shop.merchantId}/link-secret`, {});
   const fields = { merchant_id: shop.merchantId, key: shop.key, link_secret: secret };
   const { status, text } = await studio.put("/merchant", fields);

@@ -1,13 +1,15 @@
 // A client that is there not yet, added while a booking for them is written.
 import { Button, TextInput } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
-import { problemsOf } from "../../../data/problems.ts";
-import { useMayMake } from "../../../data/rights.ts";
-import { Dialog } from "../../../parts/dialog.tsx";
-import { onValue } from "../../../parts/fields.tsx";
-import { Saving } from "../../../parts/saving.tsx";
-import { useWords } from "../../../words/words.ts";
-import { useNewClientName } from "../acts.ts";
+import { usePlace } from "../data/place.ts";
+import { problemsOf } from "../data/problems.ts";
+import { useMayMake } from "../data/rights.ts";
+import { studioOf } from "../data/studio.ts";
+import { useWords } from "../words/words.ts";
+import { Dialog } from "./dialog.tsx";
+import { onValue } from "./fields.tsx";
+import { Saving } from "./saving.tsx";
 
 interface AddClientProps {
   onAdded: (id: number) => void;
@@ -61,4 +63,14 @@ function Adding({ onAdded, onClose }: AddClientProps & { onClose: () => void }) 
       </form>
     </Dialog>
   );
+}
+
+/** Makes a client of whom only the name is known. */
+function useNewClientName() {
+  const queries = useQueryClient();
+  const place = usePlace();
+  return useMutation({
+    mutationFn: (name: string) => studioOf(place).clients.create({ name }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [place.id, "clients"] }),
+  });
 }

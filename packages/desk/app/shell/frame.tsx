@@ -1,6 +1,6 @@
 // What is around every screen of a place: where one is, where one can go, and who one is.
 import { useQuery } from "@tanstack/react-query";
-import { Outlet, useParams } from "@tanstack/react-router";
+import { Outlet, useParams, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { Place, Session } from "../data/desk.ts";
 import { useHearing, useLive } from "../data/live/live.ts";
@@ -37,6 +37,8 @@ export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
     );
   }
   const place = places.data.places.find((one) => one.id === id);
+  const whole = placeOfHalf(places.data.places, id);
+  if (place === undefined && whole !== undefined) return <Elsewhere id={whole.id} />;
   if (place === undefined) return <NoSuchPlace away={places.data.away} />;
   const shown = screensOf(screens, place);
   const paths = new Set<string>(shown.map(({ path }) => path));
@@ -46,6 +48,22 @@ export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
       <Around screens={shown} place={place} session={session.data} />
     </HereContext>
   );
+}
+
+/** Mails know the half that they are of, which may be put together with another since. */
+function placeOfHalf(places: readonly Place[], id: string | undefined): Place | undefined {
+  return places.find(({ merchant, account }) => merchant?.id === id || String(account?.id) === id);
+}
+
+/** Goes to the same address in the place as it is called. */
+function Elsewhere({ id }: { id: string }) {
+  const router = useRouter();
+  useEffect(() => {
+    const { pathname } = router.latestLocation;
+    const to = pathname.replace(/^\/p\/[^/]+/, `/p/${id}`);
+    void router.navigate({ to, search: (before: object) => before, replace: true });
+  }, [router, id]);
+  return <div className="frame" aria-busy="true" />;
 }
 
 interface AroundProps {

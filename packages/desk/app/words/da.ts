@@ -1,3 +1,4 @@
+import { appointmentsDa } from "./da/appointments.ts";
 import { appsDa } from "./da/apps.ts";
 import { balanceDa } from "./da/balance.ts";
 import { bookingPageDa } from "./da/booking-page.ts";
@@ -34,6 +35,7 @@ export const da: Words = {
   parts: partsDa,
   studio: studioDa,
   resources: resourcesDa,
+  appointments: appointmentsDa,
   services: servicesDa,
   bookingPage: bookingPageDa,
   deposits: depositsDa,

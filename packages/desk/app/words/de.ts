@@ -1,3 +1,4 @@
+import { appointmentsDe } from "./de/appointments.ts";
 import { appsDe } from "./de/apps.ts";
 import { balanceDe } from "./de/balance.ts";
 import { bookingPageDe } from "./de/booking-page.ts";
@@ -34,6 +35,7 @@ export const de: Words = {
   parts: partsDe,
   studio: studioDe,
   resources: resourcesDe,
+  appointments: appointmentsDe,
   services: servicesDe,
   bookingPage: bookingPageDe,
   deposits: depositsDe,

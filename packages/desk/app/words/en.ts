@@ -1,3 +1,4 @@
+import { appointmentsEn } from "./en/appointments.ts";
 import { appsEn } from "./en/apps.ts";
 import { balanceEn } from "./en/balance.ts";
 import { bookingPageEn } from "./en/booking-page.ts";
@@ -34,6 +35,7 @@ export const en = {
   parts: partsEn,
   studio: studioEn,
   resources: resourcesEn,
+  appointments: appointmentsEn,
   services: servicesEn,
   bookingPage: bookingPageEn,
   deposits: depositsEn,

@@ -67,7 +67,7 @@ export async function startHouse({ filler, bookingUrl }: Starting = {}): Promise
   const payments = await startPayments({ settings, ...ground, shared });
   const ofScheduling = {
     ...readScheduling(environment),
-    deskUrl: url,
+    ...{ deskUrl: url, paymentsAt: paymentsUrl },
     ...(bookingUrl !== undefined && { publicUrl: bookingUrl }),
   };
   const scheduling = await startScheduling({ settings: ofScheduling, ...ground, shared });

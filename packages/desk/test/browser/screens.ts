@@ -91,6 +91,7 @@ export async function examplesIn({ ask, place }: Pick<Person, "ask" | "place">):
   return {
     [at("calendar/$id")]: booking,
     [at("bookings/$id")]: booking,
+    [at("appointments/$id")]: { id: await first(`${studio}/appointments?state[]=requested`) },
     [at("payments/$id")]: { id: await first(`${shop}/transactions`) },
     [at("disputes/$id")]: { id: await first(`/api/payments/disputes?${contested}`) },
     [at("balance/payouts/$id")]: { id: await first(`${shop}/payouts`) },

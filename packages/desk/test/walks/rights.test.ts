@@ -52,6 +52,7 @@ const screens: readonly Looked[] = [
   { path: () => `calendar?date=${day}`, seen: "Cut", does: ["Book"] },
   { path: () => "bookings", seen: "Cut", does: ["Book"] },
   { path: () => `bookings/${made.booking}`, seen: "History", does: ["Move", "Change", "Delete"] },
+  { path: () => "appointments", seen: "No customer comes", does: ["Book for a client"] },
   { path: () => "resources", seen: "Attic", does: ["Add a resource"] },
   {
     path: () => `resources/${made.resource}`,

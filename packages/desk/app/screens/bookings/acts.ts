@@ -106,16 +106,6 @@ export function useNewBooking() {
   });
 }
 
-/** Makes a client of whom only the name is known. */
-export function useNewClientName() {
-  const queries = useQueryClient();
-  const place = usePlace();
-  return useMutation({
-    mutationFn: (name: string) => accountOf(place).clients.create({ name }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [place.id, "clients"] }),
-  });
-}
-
 export function useDeleteBooking() {
   const queries = useQueryClient();
   const place = usePlace();

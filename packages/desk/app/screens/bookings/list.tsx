@@ -12,13 +12,13 @@ import { Empty } from "../../parts/empty.tsx";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { More } from "../../parts/more.tsx";
+import { useNow } from "../../parts/now.ts";
 import { Rows } from "../../parts/rows.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { State } from "../../parts/state.tsx";
 import { Way } from "../../parts/way.tsx";
 import { useWords } from "../../words/words.ts";
 import { stateOfBooking } from "./booked.ts";
-import { useNow } from "./calendar/now.ts";
 import { BookingFilters } from "./filters.tsx";
 import {
   bookingFilterOf,

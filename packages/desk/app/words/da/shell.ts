@@ -32,6 +32,7 @@ export const shellDa: Words["shell"] = {
     cards: "Kort",
     links: "Links",
     calendar: "Kalender",
+    appointments: "Aftaler",
     bookings: "Bookinger",
     resources: "Ressourcer",
     services: "Ydelser",

@@ -32,6 +32,7 @@ export const shellDe: Words["shell"] = {
     cards: "Karten",
     links: "Links",
     calendar: "Kalender",
+    appointments: "Termine",
     bookings: "Buchungen",
     resources: "Ressourcen",
     services: "Leistungen",

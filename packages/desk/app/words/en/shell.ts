@@ -30,6 +30,7 @@ export const shellEn = {
     cards: "Cards",
     links: "Links",
     calendar: "Calendar",
+    appointments: "Appointments",
     bookings: "Bookings",
     resources: "Resources",
     services: "Services",

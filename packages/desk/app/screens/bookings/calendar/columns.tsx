@@ -1,9 +1,9 @@
 // A column for each day, with the hours going down: one calendar of all resources, or of one.
 import { wallTimeOf } from "../../../parts/days.ts";
+import { useNow } from "../../../parts/now.ts";
 import { type DrawnLane, type Hand, handIn, useDrawing } from "./drawing.ts";
 import { linesOf } from "./hours.ts";
 import { depthOf, LaneView } from "./lane.tsx";
-import { useNow } from "./now.ts";
 import "./columns.css";
 
 export interface ColumnsProps {

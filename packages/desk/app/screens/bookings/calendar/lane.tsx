@@ -1,11 +1,11 @@
 // A day of a resource, or of all of them: what is closed and time off behind, bookings before it,
 // and the line of what time it is there.
 import { wallTimeOf } from "../../../parts/days.ts";
+import { useNow } from "../../../parts/now.ts";
 import { Block } from "./block.tsx";
 import type { Draft } from "./cursor.ts";
 import { type DrawnLane, type Hand, useDrawing } from "./drawing.ts";
 import { closedOf, closedToAll, type Stretch, stretchOf } from "./hours.ts";
-import { useNow } from "./now.ts";
 import { splitPieces, stacked } from "./pieces.ts";
 import { minuteAt, startSpan } from "./span.ts";
 

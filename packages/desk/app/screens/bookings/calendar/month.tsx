@@ -1,11 +1,11 @@
 // A month: of all resources by weeks, or of each by days that say how full they are.
 
 import { wallTimeOf } from "../../../parts/days.ts";
+import { useNow } from "../../../parts/now.ts";
 import { useWords } from "../../../words/words.ts";
 import { Block } from "./block.tsx";
 import { type DrawnLane, type Hand, handIn, useDrawing } from "./drawing.ts";
 import { fullOf } from "./hours.ts";
-import { useNow } from "./now.ts";
 import { inOrder } from "./pieces.ts";
 import type { Grouped } from "./rows.ts";
 import "./month.css";

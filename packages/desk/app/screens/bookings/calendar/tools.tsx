@@ -3,9 +3,9 @@
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { Button, NativeSelect } from "@mantine/core";
 import { wallTimeOf } from "../../../parts/days.ts";
+import { useNow } from "../../../parts/now.ts";
 import { useWords } from "../../../words/words.ts";
 import type { Said } from "../said.ts";
-import { useNow } from "./now.ts";
 import { type CalendarView, shapes, turned } from "./view.ts";
 
 export interface ToolsProps {

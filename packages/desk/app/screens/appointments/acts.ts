@@ -1,0 +1,71 @@
+// What is done to appointments: the answer decides, since customers are told of each step.
+import type {
+  Appointment,
+  AppointmentCancelling,
+  AppointmentChanges,
+  NewAppointment,
+} from "@frontdesk/scheduling-client/types/appointments";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { usePlace } from "../../data/place.ts";
+import { postOnce } from "../../data/posts.ts";
+import { type StudioPlace, studioOf } from "../../data/studio.ts";
+
+/** What an appointment that came, went or moved makes old. */
+async function refresh(queries: QueryClient, place: StudioPlace): Promise<void> {
+  const nouns = ["appointments", "bookings", "openings", "audit", "reports"];
+  await Promise.all(nouns.map((noun) => queries.invalidateQueries({ queryKey: [place.id, noun] })));
+}
+
+type Answer = "approve" | "decline";
+
+export function useStep(id: number, step: Answer) {
+  const queries = useQueryClient();
+  const place = usePlace();
+  return useMutation({
+    mutationFn: () =>
+      postOnce(`${place.id} ${step} ${id}`, (options) =>
+        studioOf(place).appointments[step](id, options),
+      ),
+    onSettled: () => refresh(queries, place),
+  });
+}
+
+export function useCancel(id: number) {
+  const queries = useQueryClient();
+  const place = usePlace();
+  return useMutation({
+    mutationFn: (how: AppointmentCancelling) =>
+      postOnce(`${place.id} cancel ${id} ${JSON.stringify(how)}`, (options) =>
+        studioOf(place).appointments.cancel(id, how, options),
+      ),
+    onSettled: () => refresh(queries, place),
+  });
+}
+
+export interface AppointmentChange {
+  changes: AppointmentChanges;
+  /** Of the state that it was seen in, where that matters. */
+  etag?: string;
+}
+
+export function useAppointmentChange(id: number) {
+  const queries = useQueryClient();
+  const place = usePlace();
+  return useMutation({
+    mutationFn: ({ changes, etag }: AppointmentChange): Promise<Appointment> =>
+      studioOf(place).appointments.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
+    onSettled: () => refresh(queries, place),
+  });
+}
+
+export function useNewAppointment() {
+  const queries = useQueryClient();
+  const place = usePlace();
+  return useMutation({
+    mutationFn: (appointment: NewAppointment) =>
+      postOnce(`${place.id} appoint ${JSON.stringify(appointment)}`, (options) =>
+        studioOf(place).appointments.create(appointment, options),
+      ),
+    onSettled: () => refresh(queries, place),
+  });
+}

@@ -1,0 +1,77 @@
+// What the list of appointments is narrowed by.
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../data/place.ts";
+import { onValue, Tick } from "../../parts/fields.tsx";
+import { useWords } from "../../words/words.ts";
+import {
+  type ListedAppointments,
+  listedStates,
+  type ShownDays,
+  stateOfAppointment,
+} from "./listed.ts";
+import { appointments } from "./queries.ts";
+
+interface AppointmentFiltersProps {
+  listed: ListedAppointments;
+  shown: ShownDays;
+  ask(changes: Record<string, string | undefined>): void;
+}
+
+type Named = readonly { id: number; name: string }[];
+
+const choicesOf = (named: Named) => named.map(({ id, name }) => ({ value: `${id}`, label: name }));
+
+export function AppointmentFilters({ listed, shown, ask }: AppointmentFiltersProps) {
+  const { appointments: words, bookings, states } = useWords();
+  const place = usePlace();
+  const { data: resources = [] } = useQuery(appointments.resources(place));
+  const { data: offered = [] } = useQuery(appointments.services(place));
+  const every = { value: "", label: words.all };
+  const own = listedStates.map((state) => ({
+    value: state,
+    label: states[stateOfAppointment({ state })],
+  }));
+  const pick = (name: string) => onValue((value) => ask({ [name]: value || undefined }));
+  return (
+    <search className="appointments-filters" aria-label={words.filter}>
+      <NativeSelect
+        label={words.state}
+        value={listed.state ?? ""}
+        data={[every, ...own]}
+        onChange={pick("state")}
+      />
+      <NativeSelect
+        label={words.what}
+        value={listed.service ?? ""}
+        data={[every, ...choicesOf(offered)]}
+        onChange={pick("service")}
+      />
+      <NativeSelect
+        label={words.resource}
+        value={listed.resource ?? ""}
+        data={[every, ...choicesOf(resources)]}
+        onChange={pick("resource")}
+      />
+      <TextInput
+        type="date"
+        label={bookings.list.from}
+        value={shown.from}
+        onChange={pick("from")}
+      />
+      <TextInput
+        type="date"
+        label={words.to}
+        min={shown.from}
+        value={shown.to}
+        onChange={pick("to")}
+      />
+      <Tick
+        isOn={listed.needsAttention}
+        onChange={(isOn) => ask({ only: isOn ? "attention" : undefined })}
+      >
+        {words.attention}
+      </Tick>
+    </search>
+  );
+}

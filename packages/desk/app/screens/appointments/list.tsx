@@ -1,0 +1,110 @@
+// Appointments by day: what is to be approved first, and then who comes when.
+import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Outlet } from "@tanstack/react-router";
+import { useAsked } from "../../data/address.ts";
+import { usePlace } from "../../data/place.ts";
+import { useMayMake } from "../../data/rights.ts";
+import { dayAfter, dayOf } from "../../parts/days.ts";
+import { Empty } from "../../parts/empty.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { useNow } from "../../parts/now.ts";
+import { Read } from "../../parts/read.tsx";
+import { Screen } from "../../parts/screen.tsx";
+import { useGo } from "../../parts/way.tsx";
+import { useWords } from "../../words/words.ts";
+import { AppointmentFilters } from "./filters.tsx";
+import {
+  appointmentFilterOf,
+  byDays,
+  daysShown,
+  type ListedAppointments,
+  readListedAppointments,
+  type ShownDays,
+} from "./listed.ts";
+import { appointments } from "./queries.ts";
+import { AppointmentRows } from "./rows.tsx";
+import { useAppointmentSaid, useZone } from "./said.ts";
+import "./appointments.css";
+
+export function Appointments() {
+  const { appointments: words, bookings } = useWords();
+  const { zone } = useAppointmentSaid();
+  const [listed, ask] = useAsked(readListedAppointments);
+  const go = useGo();
+  const shown = daysShown(listed, dayOf(useNow(), useZone()));
+  const mayBook = useMayMake("bookings");
+  const book = mayBook && <Button onClick={() => go("appointments/new")}>{words.book}</Button>;
+  const isNarrowed = Object.keys(appointmentFilterOf(listed)).length > 0;
+  return (
+    <Screen title={words.title} action={book}>
+      <AppointmentFilters listed={listed} shown={shown} ask={ask} />
+      {zone !== undefined && <p className="note">{bookings.fields.zone(zone)}</p>}
+      {listed.state === undefined && <ToApprove listed={listed} />}
+      <Found
+        listed={listed}
+        shown={shown}
+        isNarrowed={isNarrowed}
+        goOn={() => ask({ from: shown.from, to: dayAfter(shown.to, 14) })}
+      />
+      <Outlet />
+    </Screen>
+  );
+}
+
+/** Whatever day they are asked for: somebody waits for an answer. */
+function ToApprove({ listed }: { listed: ListedAppointments }) {
+  const { appointments: words } = useWords();
+  const filter = appointmentFilterOf({ ...listed, state: "requested" });
+  const { data = [] } = useQuery(appointments.listed(usePlace(), filter));
+  if (data.length === 0) return null;
+  return (
+    <section className="appointments-day appointments-asked" aria-labelledby="to-approve">
+      <h2 id="to-approve">{words.toApprove}</h2>
+      <AppointmentRows label={words.toApprove} found={data} withDay />
+    </section>
+  );
+}
+
+interface FoundProps {
+  listed: ListedAppointments;
+  shown: ShownDays;
+  isNarrowed: boolean;
+  goOn(): void;
+}
+
+function Found({ listed, shown, isNarrowed, goOn }: FoundProps) {
+  const { appointments: words } = useWords();
+  // Whoever looks for what needs them looks everywhere.
+  const days = listed.needsAttention && listed.from === undefined ? undefined : shown;
+  const read = useQuery(appointments.listed(usePlace(), appointmentFilterOf(listed, days)));
+  return (
+    <Read of={read} loading={<Loading lines={10} />}>
+      {(found) => (
+        <>
+          {found.length === 0 && <Empty>{isNarrowed ? words.empty : words.nothing}</Empty>}
+          <Days found={found} />
+          {days !== undefined && (
+            <div>
+              <Button variant="default" onClick={goOn}>
+                {words.later}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Read>
+  );
+}
+
+function Days({ found }: { found: readonly Appointment[] }) {
+  const { appointments: words } = useWords();
+  const [said, zone] = [useAppointmentSaid(), useZone()];
+  return byDays(found, zone).map(([day, of]) => (
+    <section key={day} className="appointments-day" aria-labelledby={`day-${day}`}>
+      <h2 id={`day-${day}`}>{words.day(said.day(day), of.length)}</h2>
+      <AppointmentRows label={said.day(day)} found={of} />
+    </section>
+  ));
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { appointmentFilterOf, byDays, daysShown, readListedAppointments } from "./listed.ts";
+
+const today = "2026-11-23";
+
+describe("the list of appointments", () => {
+  it("is of two weeks from today on, unless the address says other days", () => {
+    const shown = (asked: Record<string, string>) =>
+      daysShown(readListedAppointments(asked), today);
+    expect(shown({})).toEqual({ from: today, to: "2026-12-06" });
+    expect(shown({ from: "2026-12-01" })).toEqual({ from: "2026-12-01", to: "2026-12-14" });
+    expect(shown({ to: "2026-11-01" })).toEqual({ from: "2026-11-01", to: "2026-11-01" });
+    expect(shown({ from: "2026-12-02", to: "2026-12-01" }).to).toBe("2026-12-15");
+    expect(shown({ from: "soon" })).toEqual(shown({}));
+  });
+
+  it("is narrowed by what the address knows, and by nothing else", () => {
+    const filter = (asked: Record<string, string>) =>
+      appointmentFilterOf(readListedAppointments(asked));
+    expect(filter({ state: "no_show", service: "3", resource: "x", only: "attention" })).toEqual({
+      ...{ state: ["no_show"], service_id: 3, attention: true },
+    });
+    expect(filter({ state: "lost", service: "-1" })).toEqual({});
+  });
+
+  it("goes by the clock of the account", () => {
+    const at = (id: number, starts_at: string) => ({ id, starts_at });
+    const found = [at(1, "2026-11-23T22:30:00Z"), at(2, "2026-11-23T23:30:00Z")];
+    const days = byDays(found, "Europe/Copenhagen").map(([day, of]) => [day, of.length]);
+    expect(days).toEqual([
+      ["2026-11-23", 1],
+      ["2026-11-24", 1],
+    ]);
+  });
+});

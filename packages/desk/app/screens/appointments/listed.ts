@@ -1,0 +1,82 @@
+// Which appointments the list is of, as the address says it, and how they stand by days.
+import type {
+  Appointment,
+  AppointmentFilter,
+} from "@frontdesk/scheduling-client/types/appointments";
+import type { Asked } from "../../data/address.ts";
+import { dayAfter, dayOf, isDay } from "../../parts/days.ts";
+import type { StateName } from "../../parts/state.tsx";
+
+export const listedStates = [
+  "held",
+  "requested",
+  "confirmed",
+  "attended",
+  "no_show",
+  "cancelled",
+  "declined",
+  "expired",
+] as const satisfies readonly Appointment["state"][];
+
+export interface ListedAppointments {
+  state: Appointment["state"] | undefined;
+  service: number | undefined;
+  resource: number | undefined;
+  needsAttention: boolean;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+const idIn = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
+
+export function readListedAppointments(asked: Asked): ListedAppointments {
+  const { state, service = "", resource = "", only, from = "", to = "" } = asked;
+  return {
+    state: listedStates.find((one) => one === state),
+    service: idIn(service),
+    resource: idIn(resource),
+    needsAttention: only === "attention",
+    from: isDay(from) ? from : undefined,
+    to: isDay(to) && !(isDay(from) && to < from) ? to : undefined,
+  };
+}
+
+/** How many days are shown, unless it is said until when. */
+const days = 14;
+
+export interface ShownDays {
+  from: string;
+  to: string;
+}
+
+/** From today on, unless another day is asked for. */
+export function daysShown({ from, to }: ListedAppointments, today: string): ShownDays {
+  const first = from ?? (to !== undefined && to < today ? to : today);
+  return { from: first, to: to ?? dayAfter(first, days - 1) };
+}
+
+export function appointmentFilterOf(
+  { state, service, resource, needsAttention }: ListedAppointments,
+  shown?: ShownDays,
+): AppointmentFilter {
+  return {
+    ...(state !== undefined && { state: [state] }),
+    ...(service !== undefined && { service_id: service }),
+    ...(resource !== undefined && { resource_ids: [resource] }),
+    ...(needsAttention && { attention: true }),
+    ...(shown !== undefined && { start_date: shown.from, end_date: shown.to }),
+  };
+}
+
+/** The days on which they begin, by the clock of a zone. */
+export function byDays<One extends Pick<Appointment, "starts_at">>(
+  found: readonly One[],
+  zone: string,
+): [day: string, of: One[]][] {
+  return [...Map.groupBy(found, ({ starts_at: at }) => dayOf(new Date(at), zone))];
+}
+
+/** The word for how an appointment stands. */
+export function stateOfAppointment({ state }: Pick<Appointment, "state">): StateName {
+  return state === "no_show" ? "noShow" : state;
+}

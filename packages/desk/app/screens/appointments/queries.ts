@@ -1,0 +1,112 @@
+// What is asked of appointments, by keys that what happens makes stale.
+import type {
+  Appointment,
+  AppointmentFilter,
+} from "@frontdesk/scheduling-client/types/appointments";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { scheduling } from "../../data/clients.ts";
+import { readAll } from "../../data/read-all.ts";
+import { type StudioPlace, studioOf } from "../../data/studio.ts";
+
+const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "appointments", ...rest];
+
+const pageSize = 500;
+/** So many are looked through at once. */
+const most = 2_000;
+
+/** As they come to pass. */
+export function asTheyCome(found: readonly Appointment[]): Appointment[] {
+  return found.toSorted(
+    (one, other) => one.starts_at.localeCompare(other.starts_at) || one.id - other.id,
+  );
+}
+
+export const appointments = {
+  listed: (place: StudioPlace, filter: AppointmentFilter) =>
+    queryOptions({
+      queryKey: key(place, "listed", filter),
+      queryFn: async ({ signal }) =>
+        asTheyCome(
+          await readAll(studioOf(place).appointments.list({ pageSize, filter, signal }), most),
+        ),
+      placeholderData: keepPreviousData,
+    }),
+
+  one: (place: StudioPlace, id: number) =>
+    queryOptions({
+      queryKey: key(place, "one", id),
+      queryFn: ({ signal }) => studioOf(place).appointments.tagged(id, { signal }),
+    }),
+
+  standing: (place: StudioPlace, id: number) =>
+    queryOptions({
+      queryKey: key(place, "standing", id),
+      queryFn: ({ signal }) => studioOf(place).appointments.standing(id, { signal }),
+    }),
+
+  history: (place: StudioPlace, id: number) =>
+    queryOptions({
+      queryKey: [place.id, "audit", "appointment", id],
+      queryFn: ({ signal }) => {
+        const filter = { kind: "appointment", subject_id: id } as const;
+        return readAll(studioOf(place).audit({ filter, signal }));
+      },
+    }),
+
+  /** When a service can be had, by the clock of the account, and of whom. */
+  slots: (place: StudioPlace, { service, from, to, resource }: SlotsWanted) =>
+    queryOptions({
+      queryKey: [place.id, "openings", "slots", service, from, to, resource],
+      queryFn: ({ signal }) => {
+        const only = resource === undefined ? {} : { resource_ids: [resource] };
+        return studioOf(place).services.slots(service, { from, to, ...only }, { signal });
+      },
+      placeholderData: keepPreviousData,
+    }),
+
+  /** What can be booked for whom: the active services. */
+  services: (place: StudioPlace) =>
+    queryOptions({
+      queryKey: [place.id, "services", "offered"],
+      queryFn: ({ signal }) => readAll(studioOf(place).services.list({ signal })),
+    }),
+
+  resources: (place: StudioPlace) =>
+    queryOptions({
+      queryKey: [place.id, "resources", "taken"],
+      queryFn: ({ signal }) => readAll(studioOf(place).resources.list({ pageSize, signal })),
+    }),
+
+  resource: (place: StudioPlace, id: number) =>
+    queryOptions({
+      queryKey: [place.id, "resources", "taken", id],
+      queryFn: ({ signal }) => studioOf(place).resources.get(id, { signal }),
+    }),
+
+  clients: (place: StudioPlace) =>
+    queryOptions({
+      queryKey: [place.id, "clients", "coming"],
+      queryFn: ({ signal }) => readAll(studioOf(place).clients.list({ pageSize, signal })),
+    }),
+
+  colleagues: (place: StudioPlace) =>
+    queryOptions({
+      queryKey: [place.id, "members", "deciding"],
+      queryFn: ({ signal }) => readAll(studioOf(place).users.list({ pageSize, signal })),
+    }),
+
+  /** By which clock the days of the account go. */
+  zone: (place: StudioPlace) =>
+    queryOptions({
+      queryKey: [place.id, "account", "zone"],
+      queryFn: ({ signal }) => scheduling.accounts.get(place.account?.subdomain ?? "", { signal }),
+      staleTime: 5 * 60_000,
+    }),
+};
+
+export interface SlotsWanted {
+  service: number;
+  from: string;
+  to: string;
+  resource: number | undefined;
+}

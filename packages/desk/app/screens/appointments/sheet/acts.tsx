@@ -1,0 +1,117 @@
+// What can be done about an appointment now, by whoever may.
+import { Button } from "@mantine/core";
+import { say } from "../../../data/undo.tsx";
+import { useNow } from "../../../parts/now.ts";
+import { Refused } from "../../../parts/refused.tsx";
+import { Sure } from "../../../parts/sure.tsx";
+import { useWords } from "../../../words/words.ts";
+import { useAppointmentChange, useStep } from "../acts.ts";
+import { Cancelling } from "./cancelling.tsx";
+import type { AppointmentProps } from "./facts.tsx";
+
+export type DoingNow = "move" | "cancel" | "decline" | undefined;
+
+interface AppointmentActsProps extends AppointmentProps {
+  doing: DoingNow;
+  act(doing: DoingNow): void;
+}
+
+export function AppointmentActs({ appointment, standing, doing, act }: AppointmentActsProps) {
+  const { appointments: words } = useWords();
+  const { state, starts_at: start } = appointment;
+  const hasBegun = new Date(start) <= useNow();
+  const isKept = state === "confirmed" || state === "requested";
+  const close = () => act(undefined);
+  const mayHaveCome = hasBegun && ["confirmed", "attended", "no_show"].includes(state);
+  if (!isKept && !mayHaveCome) return null;
+  return (
+    <>
+      {state === "requested" && <Answer id={appointment.id} act={act} />}
+      {mayHaveCome && <Attendance appointment={appointment} standing={standing} />}
+      {state === "confirmed" && (
+        <div className="appointment-acts">
+          <Button variant="default" onClick={() => act("move")}>
+            {words.move}
+          </Button>
+          <Button variant="outline" color="wrong" onClick={() => act("cancel")}>
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+      {doing === "cancel" && (
+        <Cancelling appointment={appointment} standing={standing} onClose={close} />
+      )}
+      {doing === "decline" && <Declining id={appointment.id} onClose={close} />}
+    </>
+  );
+}
+
+/** Yes or no to a request. */
+function Answer({ id, act }: { id: number; act(doing: DoingNow): void }) {
+  const { appointments: words } = useWords();
+  const { mutate, isPending, error } = useStep(id, "approve");
+  return (
+    <div className="appointment-head">
+      <Refused error={error} />
+      <div className="appointment-acts">
+        <Button
+          loading={isPending}
+          onClick={() => mutate(undefined, { onSuccess: () => say(words.approved) })}
+        >
+          {words.approve}
+        </Button>
+        <Button variant="default" onClick={() => act("move")}>
+          {words.move}
+        </Button>
+        <Button variant="outline" color="wrong" onClick={() => act("decline")}>
+          {words.decline}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Declining({ id, onClose }: { id: number; onClose(): void }) {
+  const { appointments: words } = useWords();
+  const declining = useStep(id, "decline");
+  return (
+    <Sure
+      title={words.declineIt}
+      act={words.declineIt}
+      state={declining}
+      onAct={() => declining.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{words.declineSays}</p>
+    </Sure>
+  );
+}
+
+/** Whether who was to come did. */
+function Attendance({ appointment: { id, state }, standing }: AppointmentProps) {
+  const { appointments: words } = useWords();
+  const { mutate, isPending, error, variables } = useAppointmentChange(id);
+  const said = (attendance: "attended" | "no_show", word: string) => (
+    <Button
+      variant="default"
+      aria-pressed={state === attendance}
+      disabled={state === attendance}
+      loading={isPending && variables?.changes.attendance === attendance}
+      onClick={() => mutate({ changes: { attendance } })}
+    >
+      {word}
+    </Button>
+  );
+  const kept = standing.payment?.kept ?? 0;
+  return (
+    <section>
+      <h3>{words.attendance}</h3>
+      <div className="appointment-acts">
+        {said("attended", words.came)}
+        {said("no_show", words.noShow)}
+      </div>
+      {state === "no_show" && kept > 0 && <p className="note">{words.noShowKeeps}</p>}
+      <Refused error={error} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+// What became of an appointment, step by step, and by whom.
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../../data/place.ts";
+import { useWords } from "../../../words/words.ts";
+import { appointments } from "../queries.ts";
+import { useAppointmentSaid } from "../said.ts";
+import { type Happened, happenedIn } from "./happened.ts";
+
+export function History({ id }: { id: number }) {
+  const { appointments: words, bookings: bookingWords } = useWords();
+  const place = usePlace();
+  const said = useAppointmentSaid();
+  const isAdministrator = place.account?.isAdministrator === true;
+  const read = useQuery({ ...appointments.history(place, id), enabled: isAdministrator });
+  const { data: users = [] } = useQuery({
+    ...appointments.colleagues(place),
+    enabled: isAdministrator,
+  });
+  const nameOf = (id: number | null) => {
+    const user = users.find((one) => one.id === id);
+    return user === undefined ? words.system : `${user.first_name} ${user.last_name}`.trim();
+  };
+  const what = ({ what, to }: Happened) =>
+    to === undefined ? words.did[what] : `${words.did[what]}: ${said.moment(to)}`;
+  return (
+    <section>
+      <h3>{words.history}</h3>
+      {(read.error !== null || !isAdministrator) && (
+        <p className="note">{bookingWords.sheet.noHistory}</p>
+      )}
+      <ul className="appointment-done">
+        {(read.data ?? []).toReversed().map((entry) => (
+          <li key={entry.id}>
+            <span>{what(happenedIn(entry))}</span>
+            <span className="quiet">
+              {bookingWords.sheet.by(nameOf(entry.user_id), said.moment(entry.at))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+// What was paid and is kept, what the terms give back now, and the terms themselves.
+
+import { writeAmount } from "../../../parts/amounts.ts";
+import { type Fact, FactList } from "../../../parts/fact-list.tsx";
+import { longOf } from "../../../parts/minutes.ts";
+import { useLocale, useWords } from "../../../words/words.ts";
+import { useAppointmentSaid } from "../said.ts";
+import type { AppointmentProps } from "./facts.tsx";
+
+export function AppointmentMoney({ appointment, standing }: AppointmentProps) {
+  const { appointments: words } = useWords();
+  const paid = usePaid({ appointment, standing });
+  const agreed = useAgreed(standing);
+  const { payment, consents } = standing;
+  const named = consents.map((name) => words.consent[name] ?? name);
+  return (
+    <section>
+      <h3>{words.money}</h3>
+      <FactList of={[...paid, ...agreed.facts]} />
+      {payment === null && <p className="quiet">{words.notAsked}</p>}
+      {agreed.steps.length > 0 && (
+        <>
+          <h3>{words.terms}</h3>
+          <ul className="appointment-done">
+            {agreed.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {named.length > 0 && <FactList of={[[words.consents, named.join(", ")]]} />}
+    </section>
+  );
+}
+
+/** What became of the deposit. */
+function usePaid({ standing: { payment, refund_now: now } }: AppointmentProps): Fact[] {
+  const { appointments: words } = useWords();
+  const locale = useLocale();
+  if (payment === null) return [];
+  const { amount, currency, refunded, kept, state } = payment;
+  const write = (amount: number) => writeAmount({ amount, currency }, locale);
+  const part = new Intl.NumberFormat(locale, { style: "percent" });
+  const isTaken = state === "paid" || state === "partly_refunded" || state === "refunded";
+  return [
+    [words.deposit, `${write(amount)} · ${words.paymentStates[state]}`],
+    ...(refunded > 0 ? [[words.givenBack, write(refunded)] as const] : []),
+    ...(isTaken && kept !== null ? [[words.kept, write(kept)] as const] : []),
+    ...(now === null
+      ? []
+      : [
+          [
+            words.ifCancelled,
+            words.back(write(now.amount), part.format(now.percent / 100)),
+          ] as const,
+        ]),
+  ];
+}
+
+/** What was agreed on, beside the deposit. */
+function useAgreed({ terms, free_until: until }: AppointmentProps["standing"]) {
+  const { appointments: words, services } = useWords();
+  const [locale, said] = [useLocale(), useAppointmentSaid()];
+  const { price, currency, no_show_fee: fee, cancellation, deposit } = terms;
+  const part = new Intl.NumberFormat(locale, { style: "percent" });
+  const amounts = [
+    [words.price, price],
+    [words.noShowFee, fee],
+  ] as const;
+  const facts = amounts.flatMap(([name, amount]): Fact[] =>
+    amount === null || currency === null ? [] : [[name, writeAmount({ amount, currency }, locale)]],
+  );
+  const each = cancellation.map(({ minutes_before: before, refund_percent: percent }) =>
+    services.cancelSteps(longOf(before, locale), part.format(percent / 100)),
+  );
+  const free = until === null ? [] : [words.freeUntil(said.moment(until))];
+  return { facts, steps: deposit === 0 ? [] : [...free, ...each, services.cancelLater] };
+}

@@ -1,0 +1,59 @@
+// What members note of who comes: customers never see it.
+import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
+import { Textarea } from "@mantine/core";
+import { problemsOf } from "../../../data/problems.ts";
+import { DraftForm } from "../../../parts/draft/draft-form.tsx";
+import { asIs } from "../../../parts/draft/meanwhile.tsx";
+import { useDraft } from "../../../parts/draft/use-draft.ts";
+import { onValue } from "../../../parts/fields.tsx";
+import { useWords } from "../../../words/words.ts";
+import { useAppointmentChange } from "../acts.ts";
+
+interface NotesProps {
+  appointment: Appointment;
+  etag: string;
+  mayChange: boolean;
+}
+
+export function Notes({ appointment, etag, mayChange }: NotesProps) {
+  if (appointment.customer === undefined || appointment.customer === null) return null;
+  const { id, customer } = appointment;
+  return <NotesForm id={id} notes={customer.notes ?? ""} etag={etag} mayChange={mayChange} />;
+}
+
+interface NotesFormProps {
+  id: number;
+  notes: string;
+  etag: string;
+  mayChange: boolean;
+}
+
+function NotesForm({ id, notes, etag, mayChange }: NotesFormProps) {
+  const { appointments: words } = useWords();
+  const drafting = useDraft({ notes }, etag);
+  const change = useAppointmentChange(id);
+  const { draft, set } = drafting;
+  if (!mayChange && notes === "") return null;
+  return (
+    <DraftForm
+      of={drafting}
+      said={{ notes: [words.notes, asIs] }}
+      save={({ notes }, etag) => change.mutateAsync({ changes: { notes: notes || null }, etag })}
+      state={change}
+      mayChange={mayChange}
+      word={words.saveNotes}
+      isSame={drafting.isSame}
+    >
+      <Textarea
+        label={words.notes}
+        description={words.notesHint}
+        rows={2}
+        autosize={false}
+        maxLength={20_000}
+        value={draft.notes}
+        error={problemsOf(change.error).notes}
+        onChange={onValue((notes) => set({ notes }))}
+      />
+    </DraftForm>
+  );
+}

@@ -1,0 +1,98 @@
+// One appointment over the list: who comes, for what and when, and what is done about it.
+import type {
+  Appointment,
+  AppointmentStanding,
+} from "@frontdesk/scheduling-client/types/appointments";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { usePlace } from "../../../data/place.ts";
+import { Detail } from "../../../parts/detail.tsx";
+import { Failed } from "../../../parts/failed.tsx";
+import { Loading } from "../../../parts/loading.tsx";
+import { State } from "../../../parts/state.tsx";
+import { useBack } from "../../../parts/way.tsx";
+import { useWords } from "../../../words/words.ts";
+import { stateOfAppointment } from "../listed.ts";
+import { appointments } from "../queries.ts";
+import { useAppointmentSaid, useCustomerName } from "../said.ts";
+import { AppointmentActs, type DoingNow } from "./acts.tsx";
+import { Answers, AppointmentFacts } from "./facts.tsx";
+import { History } from "./history.tsx";
+import { AppointmentMoney } from "./money.tsx";
+import { Moving } from "./moving.tsx";
+import { Notes } from "./notes.tsx";
+import { useMayAct } from "./rights.ts";
+import "../../../parts/entries.css";
+import "../appointments.css";
+
+export function AppointmentSheet() {
+  const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const { appointments: words } = useWords();
+  const place = usePlace();
+  const back = useBack("appointments");
+  const nameOf = useCustomerName();
+  const one = useQuery(appointments.one(place, Number(id)));
+  const standing = useQuery({
+    ...appointments.standing(place, Number(id)),
+    // What is to be taken or given back is so a moment later, without a step of the appointment.
+    refetchInterval: ({ state: { data } }) => (data?.payment?.state === "reserved" ? 5_000 : false),
+  });
+  const failed = one.error ?? standing.error;
+  const again = () => void Promise.all([one.refetch(), standing.refetch()]);
+  const isThere = one.data !== undefined && standing.data !== undefined;
+  return (
+    <Detail title={one.data === undefined ? words.one : nameOf(one.data.shown)} onClose={back}>
+      {!isThere && failed !== null && <Failed error={failed} again={again} />}
+      {!isThere && failed === null && <Loading lines={8} />}
+      {isThere && <Shown key={id} {...one.data} standing={standing.data} />}
+    </Detail>
+  );
+}
+
+interface ShownProps {
+  shown: Appointment;
+  etag: string;
+  standing: AppointmentStanding;
+}
+
+function Shown({ shown: appointment, etag, standing }: ShownProps) {
+  const [doing, setDoing] = useState<DoingNow>();
+  const mayAct = useMayAct(standing);
+  if (doing === "move") {
+    return <Moving appointment={appointment} done={() => setDoing(undefined)} />;
+  }
+  return (
+    <div className="appointment">
+      <Head appointment={appointment} />
+      {mayAct && (
+        <AppointmentActs
+          appointment={appointment}
+          standing={standing}
+          doing={doing}
+          act={setDoing}
+        />
+      )}
+      <AppointmentFacts appointment={appointment} standing={standing} />
+      <Answers appointment={appointment} standing={standing} />
+      <Notes appointment={appointment} etag={etag} mayChange={mayAct} />
+      <AppointmentMoney appointment={appointment} standing={standing} />
+      <History id={appointment.id} />
+    </div>
+  );
+}
+
+function Head({ appointment }: { appointment: Appointment }) {
+  const { appointments: words } = useWords();
+  const said = useAppointmentSaid();
+  const { attention, state, decide_by: until } = appointment;
+  return (
+    <div className="appointment-head">
+      <p>
+        <State of={stateOfAppointment(appointment)} />
+      </p>
+      {state === "requested" && until !== null && <p>{words.decideBy(said.moment(until))}</p>}
+      {attention !== null && <p className="appointment-needs">{words.needs[attention]}</p>}
+    </div>
+  );
+}

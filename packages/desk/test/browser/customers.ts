@@ -1,0 +1,63 @@
+// Customers who book by themselves, on the page of somebody's account.
+import { nextMonday } from "../studio.ts";
+import type { House } from "./house.ts";
+import type { Answered, Person } from "./person.ts";
+import { bookable, studioAt } from "./studio.ts";
+
+/** A page on which a room is booked, for the services that are given by their fields. */
+export async function givenPage(
+  person: Person,
+  services: readonly Record<string, unknown>[],
+): Promise<number[]> {
+  const studio = studioAt(person);
+  const room = await bookable(studio, "Room A");
+  const page = { published: true, contact_email: person.email };
+  const privacy_url = "https://example.com/privacy";
+  await person.ask(`PUT ${studio.root}/booking_page`, { ...page, privacy_url });
+  const parts = [{ name: "Where", resource_ids: [room.id], count: 1, choosable: true }];
+  const ids: number[] = [];
+  for (const service of services) {
+    const usual = { duration: 60, visibility: "public", currency: "EUR", minimum_notice: 0, parts };
+    ids.push((await studio.make("/services", { ...usual, ...service })).id);
+  }
+  return ids;
+}
+
+export interface Customer {
+  ask(path: string, body?: object): Promise<Answered["body"]>;
+  /** Holds a time of the next Monday and says who comes; what it is then. */
+  book(wish: Wish): Promise<Answered["body"]>;
+}
+
+interface Wish {
+  service: number;
+  /** `10:00` */
+  time: string;
+  name?: string;
+  answers?: object;
+}
+
+export function customerOf(house: House, { place }: Person): Customer {
+  const root = `${house.schedulingUrl}/public/v1/${place.account?.subdomain}/appointments`;
+  const ask: Customer["ask"] = async (path, body) => {
+    const answer = await fetch(root + path, {
+      headers: { "content-type": "application/json" },
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status} ${text}`);
+    return JSON.parse(text);
+  };
+  return {
+    ask,
+    async book({ service, time, name = "Carla Holm", answers = {} }) {
+      const starts_at = `${nextMonday()}T${time}:00Z`;
+      const wanted = { service_id: String(service), starts_at, timezone: "UTC", locale: "en" };
+      const { token } = await ask("", wanted);
+      // Nobody types faster.
+      house.wait(3_000);
+      const email = `${name.split(" ")[0]?.toLowerCase()}@example.com`;
+      return await ask(`/${token}/details`, { name, email, phone: "+4512345678", answers });
+    },
+  };
+}

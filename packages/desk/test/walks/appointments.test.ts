@@ -1,0 +1,186 @@
+import { password } from "@frontdesk/people/test/harness";
+import { connect, givenTillShop, payLink } from "@frontdesk/scheduling/test/till";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenColleague } from "../browser/colleague.ts";
+import { customerOf, givenPage } from "../browser/customers.ts";
+import { codeNow, giveFactor } from "../browser/factor.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { type Studio, studioAt } from "../browser/studio.ts";
+import { nextMonday } from "../studio.ts";
+
+let house: House;
+let jane: Person;
+let studio: Studio;
+let services: number[];
+const hurts = { id: "hurts", label: "Where does it hurt?", kind: "text", required: true };
+const asked = { answers: { hurts: "The left shoulder" } };
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  studio = studioAt(jane);
+  const approval = { approval: "required", questions: [hurts] };
+  const cancellation = [{ minutes_before: 0, refund_percent: 50 }];
+  services = await givenPage(jane, [
+    { name: "Talk", ...approval },
+    { name: "Massage", price: 8000, cancellation },
+  ]);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const phone = { viewport: { width: 360, height: 740 } };
+const booked = (service: number, time: string, more: object = {}) =>
+  customerOf(house, jane).book({ service: services[service]!, time, ...more });
+const listed = async (): Promise<{ id: number; state: string }[]> =>
+  (await studio.get("/appointments?state[]=requested&state[]=confirmed")).body;
+const firstId = async () => (await listed())[0]?.id ?? 0;
+const one = async (id: number) => (await studio.get(`/appointments/${id}`)).body;
+
+describe("appointments", () => {
+  it("say what they are where there are none", async () => {
+    await using visit = await jane.open(studio.path("appointments"));
+    await visit.page.getByText("No customer comes in these days.").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are approved on a phone, from the address that a mail names, once signed in", async () => {
+    await booked(0, "10:00", asked);
+    const id = await firstId();
+    const context = await house.browser.newContext({ baseURL: house.url, ...phone });
+    const page = await context.newPage();
+    await page.goto(`/p/${jane.place.account?.id}/appointments/${id}`);
+    await page.getByRole("textbox", { name: "E-mail" }).fill(jane.email);
+    await page.getByLabel("Password").fill(password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    const sheet = page.getByRole("dialog", { name: "Carla Holm" });
+    await sheet.getByText("The left shoulder").waitFor();
+    await sheet.getByRole("link", { name: "carla@example.com" }).waitFor();
+    await sheet.getByText("To approve").waitFor();
+    await sheet.getByRole("button", { name: "Approve" }).click();
+    await sheet.getByText("Confirmed").first().waitFor();
+    expect((await one(id)).state).toBe("confirmed");
+    expect(new URL(page.url()).pathname).toBe(studio.path(`appointments/${id}`));
+    await context.close();
+  });
+
+  it("are shown by day, those first that somebody waits for, and declined", async () => {
+    await booked(0, "12:00", { ...asked, name: "Dan Lund" });
+    await using visit = await jane.open(studio.path("appointments"));
+    const { page } = visit;
+    const first = page.getByRole("table").first();
+    await first.getByRole("link", { name: /Dan Lund/ }).click();
+    const sheet = page.getByRole("dialog", { name: "Dan Lund" });
+    await sheet.getByRole("button", { name: "Decline" }).click();
+    await page.getByRole("button", { name: "Decline the request" }).click();
+    await sheet.getByText("Declined").first().waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are made for a client, moved to a free time, noted on, and said to have been", async () => {
+    const client = await studio.make("/clients", { name: "Eve Falk" });
+    await using visit = await jane.open(studio.path("appointments"));
+    const { page } = visit;
+    await page.getByRole("button", { name: "Book for a client" }).click();
+    const form = page.getByRole("dialog", { name: "Book for a client" });
+    await form.getByRole("combobox", { name: "Service" }).selectOption("Massage");
+    await form.getByRole("combobox", { name: "Client" }).selectOption("Eve Falk");
+    await form.getByLabel("From").fill(nextMonday());
+    await form.getByRole("button", { name: /14:00/ }).first().click();
+    await form.getByRole("button", { name: /^Book .*14:00/ }).click();
+    const sheet = page.getByRole("dialog", { name: "Eve Falk" });
+    await sheet.getByRole("button", { name: "Move" }).click();
+    await sheet.getByRole("button", { name: /15:00/ }).first().click();
+    await sheet.getByRole("button", { name: /^Move to .*15:00/ }).click();
+    await sheet.getByText(/^Moved: .*15:00/).waitFor();
+    await sheet.getByRole("textbox", { name: "Notes" }).fill("Likes it firm");
+    await sheet.getByRole("button", { name: "Save notes" }).click();
+    await sheet.getByText("Saved.", { exact: true }).waitFor();
+    const { body } = await studio.get(`/appointments?client_id=${client.id}`);
+    expect(body).toMatchObject([
+      { starts_at: `${nextMonday()}T15:00:00.000Z`, customer: { notes: "Likes it firm" } },
+    ]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are only read by whoever may not change bookings", async () => {
+    const id = await firstId();
+    const bo = await givenColleague(house, jane, { permissions: "basic_user" });
+    const rights = { booking_rights: "view", client_rights: "none" };
+    const { body: users } = await studio.get("/users");
+    const own = users.find(({ email }: { email: string }) => email === bo.email);
+    const custom = { permissions: "custom", ...rights };
+    await jane.ask(`PUT ${studio.root}/users/${own.id}`, custom);
+    await using visit = await bo.open(`/p/${bo.place.id}/appointments/${id}`);
+    const sheet = visit.page.getByRole("dialog", { name: "Customer" });
+    await sheet.getByText("No deposit was asked for.").waitFor();
+    const names = ["Approve", "Move", "Cancel", "Save notes"];
+    for (const name of names) expect(await sheet.getByRole("button", { name }).count()).toBe(0);
+    expect(await sheet.getByText("carla@example.com").count()).toBe(0);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("the money of an appointment", () => {
+  it("is shown, and given back by the terms or more when it is cancelled", async () => {
+    const page = await giveFactor(house, jane);
+    house.wait(60_000);
+    await jane.ask("POST /session/proof", { code: codeNow(house, page) });
+    const shop = await givenTillShop({ url: house.paymentsUrl });
+    const put = async (path: string, body: object) => {
+      const { status, body: text } = await jane.ask(`PUT ${studio.root}${path}`, body);
+      return { status, text: JSON.stringify(text) };
+    };
+    await connect({ put }, shop);
+    const deposit = { kind: "fixed", value: 2000 };
+    expect((await put(`/services/${services[1]}`, { deposit })).status).toBe(200);
+    const { token, payment } = await booked(1, "09:00", { name: "Finn Krog" });
+    await payLink(shop, payment.url);
+    await customerOf(house, jane).ask(`/${token}/paid`, {});
+    const found = (await listed()).at(-1)!;
+    await using visit = await jane.open(studio.path(`appointments/${found.id}`), phone);
+    const sheet = visit.page.getByRole("dialog", { name: "Finn Krog" });
+    await sheet.getByText("€20.00 · Paid").waitFor();
+    await sheet.getByText("€10.00 back (50%)").waitFor();
+    await sheet.getByRole("button", { name: "Cancel" }).click();
+    const asking = visit.page.getByRole("dialog", { name: "Cancel the appointment" });
+    await asking.getByRole("textbox", { name: "Give back (EUR)" }).fill("9");
+    await asking.getByText("Enter an amount from €10.00 to €20.00").waitFor();
+    await asking.getByRole("textbox", { name: "Give back (EUR)" }).fill("15");
+    await asking.getByRole("button", { name: "Cancel and give back €15.00" }).click();
+    await sheet.getByText("€20.00 · Partly given back").waitFor();
+    expect(await one(found.id)).toMatchObject({ state: "cancelled", cancelled_by: "customer" });
+    await expect
+      .poll(async () => (await shop.transactions())[0], { timeout: 15_000 })
+      .toMatchObject({ capturedAmount: 2000, refundedAmount: 1500 });
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+const looks = [
+  [360, "light"],
+  [360, "dark"],
+  [1280, "light"],
+  [1280, "dark"],
+] as const;
+
+describe("the screens of appointments", () => {
+  it.each(looks)("have nothing to be minded at %i px, %s", async (width, scheme) => {
+    const viewport = { width, height: 900 };
+    const id = await firstId();
+    const paths = [
+      ["appointments", "Show the days after"],
+      [`appointments/${id}`, "History"],
+      ["appointments/new", "Choose a time"],
+    ] as const;
+    for (const [path, seen] of paths) {
+      await using visit = await jane.open(studio.path(path), { viewport, colorScheme: scheme });
+      const { page } = visit;
+      await page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
+      await page.getByText(seen).first().waitFor();
+      await expect.poll(() => page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+      expect([path, await faultsOf(page)]).toEqual([path, []]);
+      expect(visit.misdeeds).toEqual([]);
+    }
+  });
+});
