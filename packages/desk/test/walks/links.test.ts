@@ -88,6 +88,24 @@ describe("payment links", () => {
     expect(misdeeds).toEqual([]);
   });
 
+  it("keep a card and charge nothing, and ask for no amount then", async () => {
+    await using visit = await jane.open(at(jane));
+    const { page, misdeeds } = visit;
+    await page.getByRole("textbox", { name: "Amount" }).fill("5");
+    await page.getByRole("checkbox", { name: "Keep the card and charge nothing" }).check();
+    await page.getByText("Nothing is charged", { exact: true }).waitFor();
+    expect(await page.getByRole("textbox", { name: "Amount" }).count()).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Make the link" }).click();
+    const address = await page.getByLabel("Address").inputValue();
+    const said = new URL(address).searchParams;
+    expect([said.get("verify"), said.has("value"), said.has("currency")]).toEqual([
+      ...["y", false, false],
+    ]);
+    expect((await fetch(address)).status).toBe(200);
+    expect(misdeeds).toEqual([]);
+  });
+
   it("say which field is wrong, by themselves and as the service finds", async () => {
     await using visit = await jane.open(at(jane));
     const { page } = visit;

@@ -47,3 +47,17 @@ describe("what is entered for a link", () => {
     expect(refusedFields(new Error("no"))).toEqual([]);
   });
 });
+
+it("a link that keeps a card says no amount, and how nothing is charged", () => {
+  const draft = {
+    ...blank,
+    isVerification: true,
+    amount: "5",
+    currency: "E",
+    capture: "y",
+  } as const;
+  expect(faultsOf(draft)).toEqual([]);
+  expect(linkSaid({ ...draft, isRecurring: true, reference: "ann" })).toEqual({
+    ...{ verify: "y", reference: "ann" },
+  });
+});

@@ -12,6 +12,8 @@ export interface LinkDraft {
   until: string;
   capture: "" | "y" | "n";
   isRecurring: boolean;
+  /** Whether it keeps a card and charges nothing. */
+  isVerification: boolean;
   isOnce: boolean;
   isSigned: boolean;
 }
@@ -41,6 +43,7 @@ export const blank: LinkDraft = {
   until: "",
   capture: "",
   isRecurring: false,
+  isVerification: false,
   isOnce: false,
   isSigned: false,
 };
@@ -56,10 +59,10 @@ export function amountOf({ amount, currency }: Pick<LinkDraft, "amount" | "curre
 
 /** What nobody could pay by; what can be charged, the service knows. */
 export function faultsOf(draft: LinkDraft, now = new Date()): LinkField[] {
-  const { amount, currency, redirect, until } = draft;
+  const { amount, currency, redirect, until, isVerification } = draft;
   const isWrong: Partial<Record<LinkField, boolean>> = {
-    currency: !/^[A-Z]{3}$/.test(currency),
-    amount: amount.trim() !== "" && amountOf(draft) === undefined,
+    currency: !isVerification && !/^[A-Z]{3}$/.test(currency),
+    amount: !isVerification && amount.trim() !== "" && amountOf(draft) === undefined,
     reference: draft.isOnce && draft.reference.trim() === "",
     redirect: redirect.trim() !== "" && !isSafe(redirect.trim()),
     until: until !== "" && !(new Date(until) > now),
@@ -77,20 +80,23 @@ const isOwn = (host: string) => /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1
 
 /** What the link says; what is left empty it does not say. */
 export function linkSaid(draft: LinkDraft): LinkParameters {
-  const { currency, until } = draft;
-  const amount = amountOf(draft);
+  const { until } = draft;
   const all = {
-    currency,
-    value: amount === undefined ? "" : decimalOf({ amount, currency }),
+    ...(draft.isVerification ? { verify: "y" } : chargeSaid(draft)),
     reference: draft.reference.trim(),
     text: draft.text.trim(),
     redirect: draft.redirect.trim(),
     until: until === "" ? "" : new Date(until).toISOString(),
-    capture: draft.capture,
-    recurring: draft.isRecurring ? "y" : "",
     once: draft.isOnce ? "y" : "",
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
+}
+
+function chargeSaid(draft: LinkDraft) {
+  const { currency, capture, isRecurring } = draft;
+  const amount = amountOf(draft);
+  const value = amount === undefined ? "" : decimalOf({ amount, currency });
+  return { currency, value, capture, recurring: isRecurring ? "y" : "" };
 }
 
 /** The address of a link that is not signed. */

@@ -21,25 +21,8 @@ export function LinkForm({ settings, error, isWaiting, onSubmit, ...fields }: Fo
   const signing = <Signing draft={draft} settings={settings} onChange={onChange} />;
   return (
     <form className="links-form" onSubmit={onSubmit} noValidate>
-      <div className="links-amount">
-        <TextInput
-          label={words.amount}
-          description={words.amountHint}
-          inputMode="decimal"
-          autoComplete="off"
-          value={draft.amount}
-          onChange={({ currentTarget: { value } }) => onChange({ amount: value })}
-          error={told("amount")}
-        />
-        <TextInput
-          label={words.currency}
-          autoComplete="off"
-          maxLength={3}
-          value={draft.currency}
-          onChange={({ currentTarget: { value } }) => onChange({ currency: value.toUpperCase() })}
-          error={told("currency")}
-        />
-      </div>
+      <Verification {...fields} />
+      {!draft.isVerification && <Amount {...fields} />}
       <TextInput
         label={words.reference}
         description={words.referenceHint}
@@ -67,5 +50,49 @@ export function LinkForm({ settings, error, isWaiting, onSubmit, ...fields }: Fo
       </div>
       {!settings.hasSecret && signing}
     </form>
+  );
+}
+
+/** Whether nothing is charged, and only the card kept. */
+function Verification({ draft, onChange }: LinkFieldsProps) {
+  const { links: words } = useWords();
+  return (
+    <label className="links-choice">
+      <input
+        type="checkbox"
+        checked={draft.isVerification}
+        onChange={({ currentTarget: { checked } }) => onChange({ isVerification: checked })}
+      />
+      <span>
+        {words.verification}
+        <span className="note"> {words.verificationHint}</span>
+      </span>
+    </label>
+  );
+}
+
+function Amount({ draft, wrong, onChange }: LinkFieldsProps) {
+  const { links: words } = useWords();
+  const told = (field: LinkField) => (wrong.includes(field) ? words.wrong[field] : undefined);
+  return (
+    <div className="links-amount">
+      <TextInput
+        label={words.amount}
+        description={words.amountHint}
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.amount}
+        onChange={({ currentTarget: { value } }) => onChange({ amount: value })}
+        error={told("amount")}
+      />
+      <TextInput
+        label={words.currency}
+        autoComplete="off"
+        maxLength={3}
+        value={draft.currency}
+        onChange={({ currentTarget: { value } }) => onChange({ currency: value.toUpperCase() })}
+        error={told("currency")}
+      />
+    </div>
   );
 }

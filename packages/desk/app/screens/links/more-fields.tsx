@@ -27,27 +27,7 @@ export function MoreFields({ draft, wrong, onChange }: LinkFieldsProps) {
           onChange={({ currentTarget: { value } }) => onChange({ until: value })}
           error={told("until")}
         />
-        <NativeSelect
-          label={words.capture}
-          data={[
-            { value: "", label: words.captures.usual },
-            { value: "y", label: words.captures.y },
-            { value: "n", label: words.captures.n },
-          ]}
-          value={draft.capture}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ capture: value as LinkDraft["capture"] })
-          }
-          error={told("capture")}
-        />
-        <label className="links-choice">
-          <input
-            type="checkbox"
-            checked={draft.isRecurring}
-            onChange={({ currentTarget: { checked } }) => onChange({ isRecurring: checked })}
-          />
-          {words.recurring}
-        </label>
+        {!draft.isVerification && <ChargeFields {...{ draft, wrong, onChange }} />}
         <label className="links-choice">
           <input
             type="checkbox"
@@ -62,5 +42,35 @@ export function MoreFields({ draft, wrong, onChange }: LinkFieldsProps) {
         </label>
       </div>
     </details>
+  );
+}
+
+/** How what is paid is charged, and whether more is later. */
+function ChargeFields({ draft, wrong, onChange }: LinkFieldsProps) {
+  const { links: words } = useWords();
+  return (
+    <>
+      <NativeSelect
+        label={words.capture}
+        data={[
+          { value: "", label: words.captures.usual },
+          { value: "y", label: words.captures.y },
+          { value: "n", label: words.captures.n },
+        ]}
+        value={draft.capture}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ capture: value as LinkDraft["capture"] })
+        }
+        error={wrong.includes("capture") ? words.wrong.capture : undefined}
+      />
+      <label className="links-choice">
+        <input
+          type="checkbox"
+          checked={draft.isRecurring}
+          onChange={({ currentTarget: { checked } }) => onChange({ isRecurring: checked })}
+        />
+        {words.recurring}
+      </label>
+    </>
   );
 }

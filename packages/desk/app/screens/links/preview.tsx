@@ -11,12 +11,14 @@ export function Preview({ draft }: { draft: LinkDraft }) {
   const { name } = usePlace();
   const { merchant } = useShop();
   const amount = amountOf(draft);
-  const { currency, reference, text, until, isRecurring } = draft;
+  const { currency, reference, text, until, isRecurring, isVerification } = draft;
   return (
     <section className="links-preview" aria-label={words.preview}>
       <p className="note links-preview-note">{words.preview}</p>
-      <h2>{words.pay(merchant.name ?? name)}</h2>
-      {amount === undefined ? (
+      <h2>{(isVerification ? words.keepFor : words.pay)(merchant.name ?? name)}</h2>
+      {isVerification ? (
+        <p className="links-text">{words.verifies}</p>
+      ) : amount === undefined ? (
         <p className="quiet">{words.entered}</p>
       ) : (
         <p className="links-sum">
@@ -34,7 +36,7 @@ export function Preview({ draft }: { draft: LinkDraft }) {
           {words.until} <Moment at={new Date(until).toISOString()} />
         </p>
       )}
-      {isRecurring && <p className="note">{words.keeps}</p>}
+      {(isRecurring || isVerification) && <p className="note">{words.keeps}</p>}
     </section>
   );
 }
