@@ -163,6 +163,7 @@ export const orders: Record<string, Order> = {
         "customers",
         "notices",
         "pages",
+        "previews",
       ),
       ...wing("applications", "endings", "tokens", "oauth", "developers"),
       ...wing("lifecycle", "members", "retirement", "settings", "welcome"),

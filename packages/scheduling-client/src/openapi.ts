@@ -1383,6 +1383,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{account}/appointments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an appointment; all is given back
+         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         */
+        post: operations["cancelAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{account}/appointments/{id}/decline": {
         parameters: {
             query?: never;
@@ -1403,7 +1423,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{account}/appointments/{id}/cancel": {
+    "/v1/{account}/booking_page/mail_preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -1413,30 +1433,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an appointment; all is given back, unless its customer cancels
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         * See a mail as customers would get it
+         * @description With your words, saved or not, of an appointment that there is not.
          */
-        post: operations["cancelAppointment"];
+        post: operations["previewMail"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/{account}/appointments/{id}/standing": {
+    "/v1/{account}/booking_page/preview": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read how an appointment stands: whom it takes, its terms and its money
-         * @description Asks for the right `view` on bookings, or a higher one.
-         */
-        get: operations["getAppointmentStanding"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * See the page as customers would, with a service that is not saved
+         * @description Of the times that there are. Nothing is held, and the page need not be published.
+         */
+        post: operations["previewPage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3195,8 +3215,6 @@ export interface operations {
                         suspended: boolean;
                         /** @description The zone of new resources, unless another is given */
                         timezone: string;
-                        /** @description The same zone by IANA */
-                        iana: string;
                         /** @description The week of new resources */
                         default_periods: {
                             /** @description 0 is Sunday */
@@ -3277,8 +3295,6 @@ export interface operations {
                         suspended: boolean;
                         /** @description The zone of new resources, unless another is given */
                         timezone: string;
-                        /** @description The same zone by IANA */
-                        iana: string;
                         /** @description The week of new resources */
                         default_periods: {
                             /** @description 0 is Sunday */
@@ -11784,6 +11800,109 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    cancelAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** @description The name of the service when it was made */
+                        service: string;
+                        /** @description Of the bookings that it has */
+                        session_id: number;
+                        client_id: number | null;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        seats: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        locale: string;
+                        held_until: string | null;
+                        decide_by: string | null;
+                        attention: "displaced" | "payment" | null;
+                        reschedules: number;
+                        made_by_staff: boolean;
+                        cancelled_by: "customer" | "business" | null;
+                        /** @description Rises with each change */
+                        revision: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        /** @description Only for whoever may see clients */
+                        customer?: {
+                            name: string;
+                            email: string | null;
+                            phone: string | null;
+                            answers: {
+                                [key: string]: string | number | boolean | string[];
+                            };
+                            notes: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A request with the same Idempotency-Key is still running
+             *     - `not_possible`: The appointment is in no state for it
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
     declineAppointment: {
         parameters: {
             query?: never;
@@ -11887,7 +12006,7 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    cancelAppointment: {
+    previewMail: {
         parameters: {
             query?: never;
             header?: {
@@ -11897,18 +12016,21 @@ export interface operations {
             path: {
                 /** @description The URL id of the account */
                 account: string;
-                id: number;
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
                     /** @enum {unknown} */
-                    by?: "business" | "customer";
-                    /** @description Where its customer cancels: what is given back, in minor units, as the terms say or more */
-                    refund?: number;
-                } | null;
+                    kind: "confirmed" | "requested" | "declined" | "moved" | "cancelled" | "reminder" | "payment_lost" | "verify";
+                    /** @enum {unknown} */
+                    language: "bg" | "cs" | "da" | "de" | "el" | "en" | "es" | "et" | "fi" | "fr" | "hr" | "hu" | "is" | "it" | "lt" | "lv" | "nb" | "nl" | "pl" | "pt" | "ro" | "sk" | "sl" | "sv" | "uk";
+                    /** @description Ours where it is empty */
+                    subject?: string;
+                    /** @description None where it is empty */
+                    paragraph?: string;
+                };
             };
         };
         responses: {
@@ -11922,46 +12044,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        id: number;
-                        url: string;
-                        service_id: number;
-                        /** @description The name of the service when it was made */
-                        service: string;
-                        /** @description Of the bookings that it has */
-                        session_id: number;
-                        client_id: number | null;
-                        /** @enum {unknown} */
-                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
-                        seats: number;
-                        /** Format: date-time */
-                        starts_at: string;
-                        /** Format: date-time */
-                        ends_at: string;
-                        /** @description That of the customer */
-                        timezone: string;
-                        locale: string;
-                        held_until: string | null;
-                        decide_by: string | null;
-                        attention: "displaced" | "payment" | null;
-                        reschedules: number;
-                        made_by_staff: boolean;
-                        cancelled_by: "customer" | "business" | null;
-                        /** @description Rises with each change */
-                        revision: number;
-                        /** Format: date-time */
-                        created_at: string;
-                        /** Format: date-time */
-                        updated_at: string;
-                        /** @description Only for whoever may see clients */
-                        customer?: {
-                            name: string;
-                            email: string | null;
-                            phone: string | null;
-                            answers: {
-                                [key: string]: string | number | boolean | string[];
-                            };
-                            notes: string | null;
-                        } | null;
+                        subject: string;
+                        /** @description For who reads text alone */
+                        text: string;
+                        /** @description A document */
+                        html: string;
                     };
                 };
             };
@@ -11973,18 +12060,9 @@ export interface operations {
              *     - `insufficient_scope`: The token lacks a scope
              *     - The rights of whoever calls do not include this
              *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description One of these:
-             *
-             *     - A request with the same Idempotency-Key is still running
-             *     - `not_possible`: The appointment is in no state for it
-             *     - `refund_changed`: Another amount would be given back by now
-             *     - Too many others book or close the same days at once
-             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -11994,25 +12072,120 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `Idempotency-Key`: It is empty, or longer than 255 characters
              *     - `Idempotency-Key`: It was used with another body
-             *     - `refund`: It is more than the deposit
+             *     - `texts`: Something stands in braces that is not known
+             *     - `texts`: A subject has several lines
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
-    getAppointmentStanding: {
+    previewPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
-                id: number;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    step: "services" | "whom" | "times" | "details" | "terms";
+                    /** @description `da-DK`; English unless given */
+                    locale?: string;
+                    service: {
+                        /** @description Shown to customers */
+                        description?: string;
+                        /** @description Where customers see it among others */
+                        position?: number;
+                        /**
+                         * @description `unlisted`: by its own address, which nobody guesses
+                         * @enum {unknown}
+                         */
+                        visibility?: "public" | "unlisted" | "off";
+                        /** @description Minutes; customers see no others */
+                        duration: number;
+                        /** @description Minutes that the resource is taken before */
+                        buffer_before?: number;
+                        /** @description Minutes that the resource is taken after */
+                        buffer_after?: number;
+                        /** @description Minutes from one start to the next; `duration` unless given */
+                        slot_step?: number;
+                        /** @description Minutes between booking and start, at least */
+                        minimum_notice?: number;
+                        /** @description How many days ahead it can be booked */
+                        horizon?: number;
+                        /** @description Minor units; null for none */
+                        price?: number | null;
+                        /** @description ISO 4217 */
+                        currency?: string | null;
+                        /** @description Minor units: for this the card is kept */
+                        no_show_fee?: number | null;
+                        /** @enum {unknown} */
+                        approval?: "none" | "required";
+                        /** @description After so many a request is declined by itself */
+                        approval_hours?: number;
+                        /** @description Both falling; after the last nothing is given back */
+                        cancellation?: {
+                            minutes_before: number;
+                            refund_percent: number;
+                        }[];
+                        /** @description Minutes; null for never */
+                        reschedule_before?: number | null;
+                        most_reschedules?: number;
+                        /** @description Whether an address is proved by a click */
+                        verify_email?: boolean;
+                        archived?: boolean;
+                        color?: string | null;
+                        deposit?: {
+                            /** @enum {unknown} */
+                            kind: "none" | "fixed" | "percent" | "full";
+                            /** @description Minor units or percent; 0 for `none` and `full` */
+                            value?: number;
+                        };
+                        questions?: {
+                            /** @description Letters, digits, - and _; a number unless given */
+                            id?: string;
+                            label: string;
+                            /** @enum {unknown} */
+                            kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
+                            /** @description Of a choice */
+                            options?: string[];
+                            required?: boolean;
+                        }[];
+                        /** @description 1: more come later */
+                        seats?: number;
+                        /** @description 1: more come later */
+                        seats_per_booking?: number;
+                        /** @description Not yet: leave it out */
+                        start_times?: unknown;
+                        name: string;
+                        /** @description All of these at once */
+                        parts: {
+                            /** @description Letters, digits, - and _; a number unless given */
+                            id?: string;
+                            /** @description What customers choose: a stylist, a room */
+                            name?: string;
+                            /** @description Any of these, in order of preference */
+                            resource_ids: number[];
+                            /** @description How many of them are taken at once */
+                            count?: number;
+                            /** @description Whether customers may say which */
+                            choosable?: boolean;
+                        }[];
+                    };
+                    /** @description The one that it is a change of, which it stands in place of */
+                    service_id?: number;
+                };
+            };
+        };
         responses: {
             /** @description Success */
             200: {
@@ -12024,56 +12197,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whom and what it takes; none once it is over without having been */
-                        resources: {
-                            id: number;
-                            name: string;
-                        }[];
-                        terms: {
-                            duration: number;
-                            price: number | null;
-                            currency: string | null;
-                            /** @description Of all seats, in minor units; 0 for none */
-                            deposit: number;
-                            no_show_fee: number | null;
-                            /** @enum {unknown} */
-                            approval: "none" | "required";
-                            cancellation: {
-                                minutes_before: number;
-                                refund_percent: number;
-                            }[];
-                            questions: {
-                                id: string;
-                                label: string;
-                                kind: string;
-                            }[];
-                        };
-                        /** @description What its customer said yes to */
-                        consents: string[];
-                        payment: {
-                            /** @enum {unknown} */
-                            state: "open" | "reserved" | "paid" | "partly_refunded" | "refunded" | "void" | "failed";
-                            /** @description In minor units of the currency */
-                            amount: number;
-                            /** @description What was given back, or is about to be */
-                            refunded: number;
-                            currency: string;
-                            /** @description What is kept of it; null until that is decided */
-                            kept: number | null;
-                        } | null;
-                        /** @description What the terms give back where its customer cancels now; null where they cannot */
-                        refund_now: {
-                            percent: number;
-                            /** @description In minor units of the currency */
-                            amount: number;
-                        } | null;
-                        free_until: string | null;
+                        /** @description What stands in the page */
+                        html: string;
+                        /** @description Its style sheet */
+                        style: string;
+                        /** @description What it is written in */
+                        locale: string;
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             *     - `seats`, `seats_per_booking`, `start_times` or `verify_email`: It asks for classes, or for the proof of an address, which there are none of yet
+             *     - `duration`: It is over 1440 minutes together with those before and after
+             *     - The id of a part or a question is that of another one
+             *     - `parts`: A resource is named twice, in one part or in two
+             *     - `parts`: A part takes more resources than it has
+             *     - `currency`: There is none, though there is a price or a fee
+             *     - `currency`: It is no currency of ISO 4217
+             *     - `deposit`: It is asked for without a price
+             *     - `deposit.value`: It is not from 1 to the price, or to 100 percent
+             *     - `questions`: A choice has less than two options, or one twice
+             *     - `questions`: What is no choice has options
+             *     - `cancellation`: A step has no fewer minutes, or no lower percentage, than the one before it
+             */
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };

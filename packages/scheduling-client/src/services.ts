@@ -17,7 +17,11 @@ import type { ArchiveFilter } from "./types/purposes.ts";
 import type {
   BookingPage,
   BookingPageChanges,
+  MailPreview,
   NewService,
+  PagePreview,
+  PreviewedMail,
+  PreviewedPage,
   Service,
   ServiceChanges,
   Slots,
@@ -75,6 +79,18 @@ export function bookingPageOf(channel: Channel, root: string) {
     ): Promise<BookingPage> {
       const headers = ifMatch === undefined ? undefined : { "If-Match": ifMatch };
       return await channel.ask({ method: "PUT", path: at, body: changes, headers, options });
+    },
+
+    /** A step of the page, with a service that is not saved; nothing is held. */
+    async preview(asked: PagePreview, options?: CallOptions): Promise<PreviewedPage> {
+      const call = { method: "POST", path: `${at}/preview`, repeat: "safe" } as const;
+      return await channel.ask({ ...call, body: asked, options });
+    },
+
+    /** A mail as customers would get it; none is sent. */
+    async previewMail(asked: MailPreview, options?: CallOptions): Promise<PreviewedMail> {
+      const call = { method: "POST", path: `${at}/mail_preview`, repeat: "safe" } as const;
+      return await channel.ask({ ...call, body: asked, options });
     },
   };
 }

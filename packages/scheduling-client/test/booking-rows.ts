@@ -10,6 +10,10 @@ const details = { name: "Ann", email: "ann@example.com" };
 const appointment = { service_id: 1, client_id: 2, ...start };
 
 const fee = { reason: "no_show", amount: 1000 } as const;
+const part = { resource_ids: [1] };
+const cut = { name: "Cut", duration: 45, parts: [part] };
+const seen = { step: "times" as const, service: cut };
+const mail = { kind: "confirmed", language: "da", subject: "{service}" } as const;
 
 const token = "1-x";
 const at = `/public/v1/a/appointments/${token}`;
@@ -30,6 +34,8 @@ export const bookingRows: readonly BookingRow[] = [
   ],
   ["GET /v1/a/clients/1/export", (c) => account(c).clients.export(1)],
   ["POST /v1/a/clients/1/erase", (c) => account(c).clients.erase(1)],
+  ["POST /v1/a/booking_page/preview", (c) => account(c).bookingPage.preview(seen), seen],
+  ["POST /v1/a/booking_page/mail_preview", (c) => account(c).bookingPage.previewMail(mail), mail],
   ["GET /v1/a/merchant", (c) => account(c).merchant.get()],
   ["PUT /v1/a/merchant", (c) => account(c).merchant.connect(connection), connection],
   ["DELETE /v1/a/merchant", (c) => account(c).merchant.disconnect()],

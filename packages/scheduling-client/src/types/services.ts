@@ -21,3 +21,13 @@ export type BookingPageChanges = BodyOf<"updateBookingPage">;
 export type Slots = AnswerOf<"getServiceSlots">;
 
 export type SlotsFilter = FilterOf<"getServiceSlots">;
+
+/** What of the page is to be seen, and with which service. */
+export type PagePreview = Omit<BodyOf<"previewPage">, "service"> & { service: NewService };
+
+export type PreviewedPage = AnswerOf<"previewPage">;
+
+/** Which mail is to be seen, and with which words. */
+export type MailPreview = BodyOf<"previewMail">;
+
+export type PreviewedMail = AnswerOf<"previewMail">;

@@ -1,6 +1,6 @@
 import { fill } from "@frontdesk/server/words/fill";
 import { useEffect, useState } from "preact/hooks";
-import type { BookingContent } from "../../src/appointments/pages/content.ts";
+import type { Beginning, BookingContent } from "../../src/appointments/pages/content.ts";
 import { titleOf } from "../../src/appointments/pages/title.ts";
 import { type Entry, nothingTyped } from "./flow/entry.ts";
 import { usePlaces } from "./flow/places.ts";
@@ -11,14 +11,20 @@ import { BookScreen } from "./screens/book.tsx";
 import { MissingScreen } from "./screens/missing.tsx";
 import { ServicesScreen } from "./screens/services.tsx";
 
+interface BookingPageProps {
+  content: BookingContent;
+  /** How it begins, unless as a page without its script: where it is only looked at. */
+  beginning?: Beginning | undefined;
+}
+
 /** All of the page, as it stands at first and as it goes on. */
-export function BookingPage({ content }: { content: BookingContent }) {
-  const { place, moves, go } = usePlaces(content);
+export function BookingPage({ content, beginning }: BookingPageProps) {
+  const { place, moves, go } = usePlaces(content, beginning?.step);
   const zoneOfBusiness = content.appointment?.timezone ?? content.page?.timezone ?? "UTC";
   const [timezone, setTimezone] = useState(zoneOfBusiness);
-  const [isAlive, setAlive] = useState(false);
+  const [isAlive, setAlive] = useState(beginning !== undefined);
   const [appointment, keep] = useState(content.appointment);
-  const [entry, setEntry] = useState<Entry>(nothingTyped);
+  const [entry, setEntry] = useState<Entry>({ ...nothingTyped, ...beginning?.customer });
   const [ahead] = useState(() => Date.parse(content.now) - Date.now());
   useEffect(() => {
     setTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone || zoneOfBusiness);

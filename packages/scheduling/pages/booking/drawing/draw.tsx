@@ -1,8 +1,8 @@
 import { renderToString } from "preact-render-to-string";
-import type { BookingContent } from "../../../src/appointments/pages/content.ts";
+import type { Beginning, BookingContent } from "../../../src/appointments/pages/content.ts";
 import { BookingPage } from "../booking-page.tsx";
 
-/** The page as it is before its script has come. */
-export function draw(content: BookingContent): string {
-  return renderToString(<BookingPage content={content} />);
+/** The page as it is before its script has come, or as it is to be looked at. */
+export function draw(content: BookingContent, beginning?: Beginning): string {
+  return renderToString(<BookingPage content={content} beginning={beginning} />);
 }

@@ -11,8 +11,14 @@ export interface Places {
   go(place: Place, how?: { instead: boolean }): void;
 }
 
-export function usePlaces({ path, view }: Pick<BookingContent, "path" | "view">): Places {
-  const [{ place, moves }, set] = useState<Omit<Places, "go">>({ place: { view }, moves: 0 });
+export function usePlaces(
+  { path, view }: Pick<BookingContent, "path" | "view">,
+  step?: Place["step"],
+): Places {
+  const [{ place, moves }, set] = useState<Omit<Places, "go">>({
+    place: { view, ...(step !== undefined && { step }) },
+    moves: 0,
+  });
   const arrive = (next: Place) => set((last) => ({ place: next, moves: last.moves + 1 }));
   useEffect(() => {
     history.replaceState({ view }, "");

@@ -3,14 +3,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import type { BookingContent } from "./content.ts";
+import type { Beginning, BookingContent } from "./content.ts";
 
 export interface Assets {
   script: BuiltScript;
   embed: BuiltScript;
   style: string;
   /** What stands in the page before its script has come. */
-  draw(content: BookingContent): string;
+  draw(content: BookingContent, beginning?: Beginning): string;
 }
 
 export interface BuiltScript {

@@ -53,6 +53,11 @@ export const acts: readonly string[] = [
   "again",
   "reminders",
 ] satisfies Act[];
+/** How far somebody has come on a page that is only looked at. */
+export interface Beginning {
+  step?: "terms" | undefined;
+  customer: { name: string; email: string };
+}
 
 /** The address of a view. */
 export function addressOfView(path: string, view: BookingView): string {

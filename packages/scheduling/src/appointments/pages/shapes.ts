@@ -41,10 +41,10 @@ export interface OpenService extends OpenTerms {
 export interface OpenPage {
   name: string;
   intro: string | null;
-  contact_email: string;
+  contact_email: string | null;
   phone: string | null;
   address: string | null;
-  privacy_url: string;
+  privacy_url: string | null;
   terms_url: string | null;
   accent_color: string | null;
   timezone: string;
@@ -91,10 +91,7 @@ export interface OpenAppointment {
   token: string;
   state: OpenState;
   service: OpenTerms & { id: string | null };
-  business: Pick<
-    OpenPage,
-    "name" | "phone" | "address" | "timezone" | "terms_url" | "accent_color"
-  > & { contact_email: string | null; privacy_url: string | null };
+  business: Omit<OpenPage, "intro" | "websites" | "services">;
   starts_at: string;
   ends_at: string;
   /** Of the customer. */

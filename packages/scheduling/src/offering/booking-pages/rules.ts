@@ -61,19 +61,24 @@ function problemsOfTexts(texts: PageRow["texts"]): Problem[] {
       const field = `texts.${kind}.${language}`;
       return [
         ...(/^[a-z]{2}$/.test(language) ? [] : [refusals.noLanguage(field)]),
-        ...problemsOfText(field, text),
+        ...problemsOfText(text, (name) => `${field}.${name}`),
       ];
     }),
   );
 }
 
-function problemsOfText(field: string, { subject, paragraph }: PageText): Problem[] {
-  const unknown = Object.entries({ subject, paragraph }).flatMap(([name, text]) =>
+/** What is wrong with an owner's words, which have fields of these names. */
+export function problemsOfText(
+  { subject, paragraph }: PageText,
+  fieldOf: (name: keyof PageText) => string,
+): Problem[] {
+  const texts = [["subject", subject] as const, ["paragraph", paragraph] as const];
+  const unknown = texts.flatMap(([name, text]) =>
     [...text.matchAll(/\{([^{}]*)\}/g)]
       .map(([, place = ""]) => place)
       .filter((place) => !places.has(place))
-      .map((place) => refusals.unknownPlace(`${field}.${name}`, place)),
+      .map((place) => refusals.unknownPlace(fieldOf(name), place)),
   );
   const lines = /[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject);
-  return [...unknown, ...(lines ? [refusals.manyLines(`${field}.subject`)] : [])];
+  return [...unknown, ...(lines ? [refusals.manyLines(fieldOf("subject"))] : [])];
 }

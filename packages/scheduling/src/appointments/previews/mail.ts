@@ -1,0 +1,94 @@
+// A mail as a customer would get it, with an owner's words that nobody saved.
+import { localeOf } from "@frontdesk/server/words/locale";
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { unprocessable } from "../../ground/refusals.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import { problemsOfText } from "../../offering/booking-pages/rules.ts";
+import { depositOf, freeUntilMinutes } from "../../offering/services/terms.ts";
+import { findBusiness } from "../customers/business.store.ts";
+import { customerMail } from "../mails/customer-mail.ts";
+import type { AppointmentFacts, CustomerKind, CustomerNews } from "../mails/facts.ts";
+import { mailLanguages } from "../mails/words/languages.ts";
+import { type Sample, sampleOf } from "./sample.ts";
+import type { AskedMail, PreviewedMail } from "./schema.ts";
+
+type Surroundings = Pick<Context, "db" | "now" | "settings">;
+
+interface Previewing {
+  accountId: number;
+  asked: Static<typeof AskedMail>;
+}
+
+/** Writes a mail of a kind about an appointment that there is not; nothing is sent. */
+export async function previewMail(
+  context: Surroundings,
+  { accountId, asked }: Previewing,
+): Promise<Static<typeof PreviewedMail>> {
+  const { kind, language, subject = "", paragraph = "" } = asked;
+  const problems = problemsOfText({ subject, paragraph }, (name) => name);
+  if (problems.length > 0) throw unprocessable(problems);
+  const business = (await findBusiness(context.db, accountId))!;
+  const sample = await sampleOf(context, business, mailLanguages[language].what);
+  const { publicUrl, mailFrom: sender } = context.settings;
+  const link = `${publicUrl}/book/${encodeURIComponent(business.subdomain)}`;
+  const timezone = zoneOf(business.timezone);
+  const mail = customerMail(factsOf(sample, context.now()), {
+    customer: { email: "customer@example.com", locale: localeOf(language, undefined), timezone },
+    news: newsOf(kind, { sample, link, now: context.now() }),
+    ownText: { subject, paragraph },
+    ...{ link, sender },
+  });
+  return { subject: mail.subject, text: mail.text, html: mail.html ?? "" };
+}
+
+function factsOf(sample: Sample, now: Date): AppointmentFacts {
+  const { business, terms, resourceNames, startsAt, endsAt } = sample;
+  const { price: amount, currency } = terms;
+  return {
+    ...{ uid: "preview", sequence: 0, changedAt: now },
+    ...{ serviceName: terms.name, startsAt, endsAt, resourceNames },
+    business: {
+      name: business.title ?? business.name,
+      email: business.contact_email,
+      phone: business.phone,
+      address: business.address,
+      timezone: zoneOf(business.timezone),
+    },
+    price: amount === null || currency === null ? null : { amount, currency },
+  };
+}
+
+interface Told {
+  sample: Sample;
+  link: string;
+  now: Date;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** What could be told of it. */
+function newsOf(kind: CustomerKind, { sample, link, now }: Told): CustomerNews {
+  const { terms, startsAt } = sample;
+  const amount = depositOf(terms);
+  const { currency } = terms;
+  const deposit = amount === 0 || currency === null ? null : { amount, currency };
+  const freeMinutes = freeUntilMinutes(terms.cancellation);
+  const freeUntil =
+    freeMinutes === null || deposit === null
+      ? null
+      : new Date(startsAt.getTime() - freeMinutes * 60_000);
+  const daysLater = (days: number) => new Date(startsAt.getTime() + days * dayMs);
+  const news: { [Kind in CustomerKind]: Extract<CustomerNews, { kind: Kind }> } = {
+    confirmed: { kind: "confirmed", deposit, freeUntil },
+    requested: { kind: "requested", deposit, answerBy: new Date(now.getTime() + 2 * hourMs) },
+    declined: { kind: "declined", deposit, because: "business" },
+    moved: { kind: "moved", startedAt: daysLater(-1), freeUntil },
+    cancelled: { kind: "cancelled", by: "business", refund: deposit },
+    reminder: { kind: "reminder", unsubscribe: link },
+    payment_lost: { kind: "payment_lost", otherTimes: [1, 2, 3].map(daysLater) },
+    verify: { kind: "verify", until: new Date(now.getTime() + hourMs / 2) },
+  };
+  return news[kind];
+}

@@ -1,0 +1,142 @@
+// The page on which customers book, as it would be with a service that nobody saved: drawn by the
+// page's own parts, of the times that there really are.
+import { randomInt } from "node:crypto";
+import { type Locale, localeOf } from "@frontdesk/server/words/locale";
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { unprocessable } from "../../ground/refusals.ts";
+import { newServiceOf, problemsWithLater } from "../../offering/services/given.ts";
+import { problemsWithService } from "../../offering/services/rules.ts";
+import type { ServiceRow } from "../../offering/services/service.ts";
+import { readSlots } from "../../offering/services/slots.ts";
+import { listPublic } from "../../offering/services/store.ts";
+import { findBusiness } from "../customers/business.store.ts";
+import { showPage, showServices } from "../customers/offer.ts";
+import { accentSheet } from "../pages/accent.ts";
+import { dayAfter, dayIn, daysAtOnce } from "../pages/asked-slots.ts";
+import { readAssets } from "../pages/assets.ts";
+import type { BookingContent, BookingView } from "../pages/content.ts";
+import type { OpenAppointment, OpenPage, OpenService } from "../pages/shapes.ts";
+import { bookingWords } from "../pages/words/languages.ts";
+import { sampleStart } from "./sample.ts";
+import type { AskedPage, PreviewedPage } from "./schema.ts";
+
+interface Previewing {
+  accountId: number;
+  asked: Static<typeof AskedPage>;
+}
+
+const customer = { name: "Ann Example", email: "ann@example.com" };
+
+/** Draws a step of the page; nothing is saved, and nothing is held. */
+export async function previewPage(
+  context: Context,
+  { accountId, asked }: Previewing,
+): Promise<Static<typeof PreviewedPage>> {
+  const { step, service, service_id: ownId } = asked;
+  const row = unsaved(context, service);
+  const business = (await findBusiness(context.db, accountId))!;
+  const others = (await listPublic(context.db, accountId)).filter(({ id }) => id !== ownId);
+  const listed = row.visibility === "public" ? [...others, row] : others;
+  const inOrder = listed.toSorted((one, other) => one.position - other.position);
+  const shown: OpenPage = {
+    ...(await showPage(context, business)),
+    services: await offersOf(context, accountId, inOrder),
+  };
+  const [own] = await offersOf(context, accountId, [{ ...row, visibility: "public" }]);
+  const { style, draw } = await readAssets();
+  const locale = localeOf(asked.locale, undefined);
+  const place = { accountId, row, own: own!, page: shown };
+  const content = await contentOf(context, place, { step, locale });
+  const beginning = { customer, ...(step === "terms" && { step }) };
+  return {
+    html: draw(content, beginning),
+    style: style + accentSheet(business.accent_color),
+    locale: locale.tag,
+  };
+}
+
+/** As the customers' API tells it: what stands in the schema of its answer. */
+async function offersOf(...asked: Parameters<typeof showServices>): Promise<OpenService[]> {
+  return (await showServices(...asked)) as OpenService[];
+}
+
+/** A service as it would be; 422 for one that could not be. */
+function unsaved({ now }: Context, given: Static<typeof AskedPage>["service"]): ServiceRow {
+  const service = newServiceOf(given);
+  const wrong = [...problemsWithLater(given), ...problemsWithService(service)];
+  if (wrong.length > 0) {
+    throw unprocessable(wrong.map((each) => ({ ...each, field: `service.${each.field}` })));
+  }
+  // No other's, so that nobody shares the times of another one.
+  const id = -randomInt(1, 2 ** 47);
+  const unknown = { id, creator_id: null, secret: "preview", deleted_at: null };
+  return { ...service, ...unknown, created_at: now(), updated_at: now() };
+}
+
+interface Place {
+  accountId: number;
+  row: ServiceRow;
+  own: OpenService;
+  page: OpenPage;
+}
+
+interface Looking {
+  step: Static<typeof AskedPage>["step"];
+  locale: Locale;
+}
+
+async function contentOf(
+  context: Context,
+  place: Place,
+  { step, locale }: Looking,
+): Promise<BookingContent> {
+  const { own, page } = place;
+  const isBooking = step === "details" || step === "terms";
+  return {
+    ...{ api: "", path: "", locale: locale.tag, words: bookingWords(locale.language) },
+    now: context.now().toISOString(),
+    view: viewOf(step, own),
+    ...{ page, service: own, missing: null, told: null },
+    slots: step === "times" ? await slotsOf(context, place) : null,
+    appointment: isBooking ? heldOf(context, place) : null,
+  };
+}
+
+const token = "preview";
+
+function viewOf(step: Looking["step"], { id }: OpenService): BookingView {
+  if (step === "services") return { at: "services" };
+  if (step === "whom") return { at: "service", id, with: undefined };
+  if (step === "times") return { at: "service", id, with: "any" };
+  return { at: "appointment", token, act: undefined };
+}
+
+async function slotsOf(context: Context, { accountId, row, page }: Place) {
+  const { timezone } = page;
+  const from = dayIn(timezone, context.now());
+  const answer = await readSlots(context, {
+    ...{ accountId, service: row, timezone, from, to: dayAfter(from, daysAtOnce - 1) },
+    ...{ chosenIds: [], without: [], showing: "nobody" },
+  });
+  return { from, answer };
+}
+
+const heldMs = 5 * 60_000;
+
+/** A time that is kept for somebody: tomorrow at ten. */
+function heldOf({ now }: Context, { own, page }: Place): OpenAppointment {
+  const { timezone } = page;
+  const startsAt = sampleStart(now(), timezone);
+  const firsts = own.parts.flatMap(({ resources: [first] }) => first ?? []);
+  return {
+    ...{ token, state: "held", service: own, business: page, timezone, resources: firsts },
+    starts_at: startsAt.toISOString(),
+    ends_at: new Date(startsAt.getTime() + own.duration * 60_000).toISOString(),
+    held_until: new Date(now().getTime() + heldMs).toISOString(),
+    ...{ extensions_left: 10, customer: null, payment: null, free_until: null },
+    refund_now: { percent: 0, amount: 0 },
+    may: { extend: true, release: true, cancel: false, reschedule: false },
+    ...{ cancelled_by: null, decide_by: null },
+  };
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
+import { mailKinds } from "../../offering/booking-pages/kinds.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+beforeAll(async () => {
+  const now = new Date("2027-03-02T09:00:00Z");
+  scheduling = await startTestScheduling({ now: () => now });
+  studio = await givenStudio(scheduling, { timezone: "Europe/Copenhagen", name: "Jane’s salon" });
+});
+afterAll(() => scheduling.close());
+
+const mail = (asked: object) => studio.post("/booking_page/mail_preview", asked);
+
+describe("the preview of a mail", () => {
+  it("is the mail itself, of something at ten tomorrow, before there is a service", async () => {
+    const { status, body } = await mail({ kind: "confirmed", language: "en" });
+    expect(status).toBe(200);
+    expect(body.subject).toBe("Appointment confirmed – Service, Wednesday, March 3, 10:00 AM");
+    expect(body.text).toContain("Your appointment with Jane’s salon is confirmed.");
+    expect(body.html).toMatch(/^<!doctype html>/);
+  });
+
+  it("has the owner's words, filled in, in the language that is asked for", async () => {
+    const { body } = await mail({
+      ...{ kind: "reminder", language: "da", subject: "Husk {service} {date}" },
+      paragraph: "Kom i god tid til {time}.\n<b>Hilsen {business}</b>",
+    });
+    expect(body.subject).toBe("Husk Ydelse onsdag 3. marts");
+    expect(body.text).toContain("Kom i god tid til 10.00.");
+    expect(body.html).toContain("&lt;b&gt;Hilsen Jane’s salon&lt;/b&gt;");
+  });
+
+  it.each(mailKinds)("is of each kind: %s", async (kind) => {
+    const { status, body } = await mail({ kind, language: "de", paragraph: "Bis bald." });
+    expect([status, body.text.includes("Bis bald.")]).toEqual([200, true]);
+  });
+
+  it("is of what customers book first", async () => {
+    const own = await givenStudio(scheduling, { timezone: "Europe/Copenhagen" });
+    const types = (await own.get("/resource_types")).body;
+    const given = { resource_type_id: types[0].id, name: "Ann" };
+    const { id } = (await own.post("/resources", given)).body;
+    const parts = [{ resource_ids: [id], choosable: true }];
+    const service = { name: "Massage", duration: 45, parts, visibility: "public" };
+    await own.post("/services", { ...service, price: 8000, currency: "EUR" });
+    const asked = { kind: "confirmed", language: "en", subject: "{service} with {resource}" };
+    const { body } = await own.post("/booking_page/mail_preview", asked);
+    expect(body.subject).toBe("Massage with Ann");
+    expect(body.text).toMatch(/10:00\s–\s10:45\sAM/u);
+    expect(body.text).toContain("Price: €80.00");
+  });
+
+  it("refuses what could not be saved, by field", async () => {
+    const text = { subject: "Two\nlines {name}", paragraph: "{price}" };
+    const { status, body } = await mail({ kind: "moved", language: "en", ...text });
+    const known = "where only service, resource, date, time and business may stand";
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        subject: [`has {name}, ${known}`, "must be one line"],
+        paragraph: [`has {price}, ${known}`],
+      },
+    ]);
+    expect((await mail({ kind: "offer", language: "en" })).status).toBe(422);
+    expect((await mail({ kind: "moved", language: "tlh" })).status).toBe(422);
+  });
+
+  it("is for administrators", async () => {
+    const member = await givenMember(scheduling, studio);
+    const asked = { kind: "moved", language: "en" };
+    expect((await member.post("/booking_page/mail_preview", asked)).status).toBe(403);
+  });
+});
+
+describe("the preview of the page", () => {
+  const preview = (asked: object, of = studio) => of.post("/booking_page/preview", asked);
+  const withAnn = async () => {
+    const own = await givenStudio(scheduling, { timezone: "Europe/Copenhagen" });
+    const types = (await own.get("/resource_types")).body;
+    const make = async (name: string) =>
+      (await own.post("/resources", { resource_type_id: types[0].id, name })).body.id;
+    const ids = [await make("Ann"), await make("Bo")];
+    const parts = [{ resource_ids: ids, choosable: true }];
+    const service = { name: "Massage <b>", duration: 60, parts, visibility: "public" };
+    return { own, service };
+  };
+
+  it("has the service among the others, in place of what it is a change of", async () => {
+    const { own, service } = await withAnn();
+    const { body: saved } = await own.post("/services", { ...service, name: "Before" });
+    await own.post("/services", { ...service, name: "Other", position: 5 });
+    const asked = { step: "services", service: { ...service, position: 9 } };
+    const { status, body } = await preview({ ...asked, service_id: saved.id }, own);
+    expect([status, body.locale, body.style.includes(":root")]).toEqual([200, "en", true]);
+    expect(body.html).not.toContain("Before");
+    expect(body.html.indexOf("Massage &lt;b")).toBeGreaterThan(body.html.indexOf("Other"));
+    expect((await own.get("/services")).body).toHaveLength(2);
+  });
+
+  it("has whom to choose, and the times that there are", async () => {
+    const { own, service } = await withAnn();
+    expect((await preview({ step: "whom", service }, own)).body.html).toContain("Bo</span>");
+    const { html } = (await preview({ step: "times", service, locale: "da-DK" }, own)).body;
+    expect(html).toContain(">12.00</button>");
+  });
+
+  it("has what is asked and what is agreed", async () => {
+    const { own, service } = await withAnn();
+    const questions = [{ label: "Where does it hurt?", kind: "text" }];
+    const money = { price: 8000, currency: "EUR", deposit: { kind: "percent", value: 25 } };
+    const asked = { ...service, ...money, questions, no_show_fee: 3000 };
+    const seen = async (step: string) => (await preview({ step, service: asked }, own)).body.html;
+    expect(await seen("details")).toContain("Where does it hurt?");
+    const terms = await seen("terms");
+    expect(terms).toMatch(/€20.*€30/s);
+  });
+
+  it("refuses what could not be a service, by field, and whoever is no administrator", async () => {
+    const { service } = await withAnn();
+    const asked = { step: "terms", service: { ...service, price: 5 } };
+    const { status, body } = await preview(asked);
+    expect([status, body.errors]).toEqual([
+      422,
+      { "service.currency": ["is needed for a price or a fee"] },
+    ]);
+    const member = await givenMember(scheduling, studio);
+    expect((await member.post("/booking_page/preview", asked)).status).toBe(403);
+  });
+
+  it("has nobody of another account", async () => {
+    const { service } = await withAnn();
+    const { status, body } = await preview({ step: "whom", service });
+    expect([status, body.html.includes("Ann")]).toEqual([200, false]);
+  });
+});

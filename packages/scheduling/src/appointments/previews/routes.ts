@@ -1,0 +1,66 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../ground/context.ts";
+import { AccountPath } from "../../ground/paths.ts";
+import { bookingPageRefusals } from "../../offering/booking-pages/refusals.ts";
+import { serviceRefusals } from "../../offering/services/refusals.ts";
+import { previewMail } from "./mail.ts";
+import { previewPage } from "./page.ts";
+import { AskedMail, AskedPage, PreviewedMail, PreviewedPage } from "./schema.ts";
+
+const tags = ["Booking page"];
+// Nothing is changed, however it is asked.
+const config = { persons: true, scope: "services:read", forAdministrators: true } as const;
+
+/** What customers would see, before anything is saved. */
+export function previewRoutes(server: Server, context: Context): void {
+  mailRoute(server, context);
+  pageRoute(server, context);
+}
+
+function mailRoute(server: Server, context: Context): void {
+  const { unknownPlace, manyLines } = bookingPageRefusals;
+  server.post(
+    "/:account/booking_page/mail_preview",
+    {
+      schema: {
+        tags,
+        operationId: "previewMail",
+        summary: "See a mail as customers would get it",
+        description: "With your words, saved or not, of an appointment that there is not.",
+        "x-refusals": [unknownPlace, manyLines],
+        params: AccountPath,
+        body: AskedMail,
+        response: { 200: PreviewedMail },
+      },
+      config,
+    },
+    async ({ account, body }) => previewMail(context, { accountId: account.id, asked: body }),
+  );
+}
+
+function pageRoute(server: Server, context: Context): void {
+  const { later, tooLong, twiceNamed, inTwoParts, tooFew, noCurrency } = serviceRefusals;
+  const { unknownCurrency, noPrice, unfitDeposit, optionsNeeded } = serviceRefusals;
+  const { misplacedOptions, notFalling } = serviceRefusals;
+  const ofTerms = [tooLong, noCurrency, unknownCurrency, noPrice, unfitDeposit];
+  const ofLists = [twiceNamed, inTwoParts, tooFew, optionsNeeded, misplacedOptions, notFalling];
+  const reasons = [later, ...ofTerms, ...ofLists];
+  server.post(
+    "/:account/booking_page/preview",
+    {
+      schema: {
+        tags,
+        operationId: "previewPage",
+        summary: "See the page as customers would, with a service that is not saved",
+        description:
+          "Of the times that there are. Nothing is held, and the page need not be published.",
+        "x-refusals": reasons,
+        params: AccountPath,
+        body: AskedPage,
+        response: { 200: PreviewedPage },
+      },
+      config,
+    },
+    async ({ account, body }) => previewPage(context, { accountId: account.id, asked: body }),
+  );
+}

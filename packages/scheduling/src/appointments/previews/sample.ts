@@ -1,0 +1,55 @@
+// An appointment that there is not, of which a preview tells.
+import type { Context } from "../../ground/context.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import type { ServiceRow } from "../../offering/services/service.ts";
+import { listPublic } from "../../offering/services/store.ts";
+import { type ServiceTerms, termsOf } from "../../offering/services/terms.ts";
+import { type BusinessRow, listChoosable } from "../customers/business.store.ts";
+
+type Known = Pick<Context, "db" | "now">;
+
+export interface Sample {
+  business: BusinessRow;
+  terms: Pick<ServiceTerms, "name" | "duration" | "price" | "currency" | "deposit"> &
+    Pick<ServiceTerms, "cancellation">;
+  resourceNames: string[];
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** What customers book first, tomorrow at ten; something of an hour where nothing is offered. */
+export async function sampleOf(
+  { db, now }: Known,
+  business: BusinessRow,
+  somethingNamed: string,
+): Promise<Sample> {
+  const [service] = await listPublic(db, business.id);
+  const something = { name: somethingNamed, duration: 60, price: null, currency: null };
+  const free = { deposit: { kind: "none", value: 0 } as const, cancellation: [] };
+  const terms = service === undefined ? { ...something, ...free } : termsOf(service);
+  const startsAt = sampleStart(now(), business.timezone);
+  return {
+    ...{ business, terms, startsAt },
+    endsAt: new Date(startsAt.getTime() + terms.duration * 60_000),
+    resourceNames: await namesIn(db, business.id, service),
+  };
+}
+
+/** Tomorrow at ten, by the clock of a zone. */
+export function sampleStart(now: Date, timezone: string): Date {
+  const here = now.toTemporalInstant().toZonedDateTimeISO(zoneOf(timezone));
+  const tomorrow = here.toPlainDate().add({ days: 1 });
+  const start = tomorrow.toZonedDateTime({ timeZone: here.timeZoneId, plainTime: "10:00" });
+  return new Date(start.epochMilliseconds);
+}
+
+/** Of each part that customers choose from, the first. */
+async function namesIn(
+  db: Context["db"],
+  accountId: number,
+  service: ServiceRow | undefined,
+): Promise<string[]> {
+  const parts = service?.parts.filter(({ choosable }) => choosable) ?? [];
+  const firsts = parts.flatMap(({ resource_ids: [first] }) => first ?? []);
+  return (await listChoosable(db, accountId, firsts)).map(({ name }) => name);
+}
