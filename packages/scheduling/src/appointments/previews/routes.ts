@@ -25,6 +25,7 @@ function mailRoute(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "previewMail",
+        "x-idempotent": false,
         summary: "See a mail as customers would get it",
         description: "With your words, saved or not, of an appointment that there is not.",
         "x-refusals": [unknownPlace, manyLines],
@@ -51,6 +52,7 @@ function pageRoute(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "previewPage",
+        "x-idempotent": false,
         summary: "See the page as customers would, with a service that is not saved",
         description:
           "Of the times that there are. Nothing is held, and the page need not be published.",
