@@ -9,16 +9,18 @@ interface DownloadProps {
   label: string;
   /** Of the file. */
   name: string;
+  /** What it is: a table unless given. */
+  type?: string;
   read(): Promise<string>;
   /** Why there is no such file, where there is none. */
   without?: string | undefined;
 }
 
-/** A table as a file. */
-export function Download({ label, name, read, without }: DownloadProps) {
+/** A file to keep. */
+export function Download({ label, name, read, without, type = "text/csv" }: DownloadProps) {
   const loading = useMutation({
     mutationFn: read,
-    onSuccess: (text) => save(new Blob([text], { type: "text/csv" }), name),
+    onSuccess: (text) => save(new Blob([text], { type }), name),
   });
   return (
     <>

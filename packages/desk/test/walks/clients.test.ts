@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { run } from "@frontdesk/database/statement";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
@@ -21,6 +22,13 @@ const looks = [
   [768, "light"],
   [1280, "dark"],
 ] as const;
+
+/** Something that is booked for a client. */
+async function givenBookingFor(client_id: number) {
+  const { id: resource_id } = await bookable(studio, "Cellar");
+  const day = { start_date: "2031-03-03", start_time: 600, duration: 60 };
+  return await studio.make("/bookings", { resource_id, client_id, ...day });
+}
 
 describe("clients", () => {
   it("are added, changed, archived and brought back, by keyboard alone", async () => {
@@ -96,6 +104,36 @@ describe("clients", () => {
     await dialog.getByText("10:00–11:30").waitFor();
     await dialog.getByRole("row", { name: /Attic 1 hr 30 mins/ }).waitFor();
     expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are exported as a file, and erased after a question, by administrators", async () => {
+    const { id } = await studio.make("/clients", { name: "Quist", notes: "Left-handed" });
+    const booking = await givenBookingFor(id);
+    await using visit = await jane.open(studio.path(`clients/${id}`));
+    const { page } = visit;
+    const sheet = page.getByRole("dialog", { name: "Quist" });
+    const saved = page.waitForEvent("download");
+    await sheet.getByRole("button", { name: "Export" }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`client-${id}.json`);
+    const kept = JSON.parse(await readFile(await file.path(), "utf8"));
+    expect(kept.client).toMatchObject({ id, name: "Quist", notes: "Left-handed" });
+    await sheet.getByRole("button", { name: "Erase" }).click();
+    const question = page.getByRole("dialog", { name: "Erase Quist?" });
+    await question.getByText("Times and amounts stay.").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await question.getByRole("button", { name: "Erase" }).click();
+    await question.getByText("Something is still to come: cancel it first").waitFor();
+    const gone = await jane.ask(`DELETE ${studio.root}/bookings/${booking.id}`);
+    expect(gone.status).toBe(204);
+    await question.getByRole("button", { name: "Erase" }).click();
+    await page.getByRole("dialog", { name: "Erased client" }).waitFor();
+    expect((await studio.get(`/clients/${id}`)).body).toMatchObject({
+      name: "Erased client",
+      notes: null,
+    });
+    // What is refused is seen by the browser, too.
+    expect(visit.misdeeds.filter((misdeed) => !misdeed.includes("409"))).toEqual([]);
   });
 
   it("are looked for by name, and what cannot be read says why", async () => {

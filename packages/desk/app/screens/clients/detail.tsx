@@ -12,6 +12,7 @@ import { Loading } from "../../parts/loading.tsx";
 import { useBack, useGo } from "../../parts/way.tsx";
 import { useWords } from "../../words/words.ts";
 import { ClientForm } from "./form.tsx";
+import { KeptOfClient } from "./kept.tsx";
 import { clients, useClientChange, useNewClient } from "./queries.ts";
 
 export function ClientSheet() {
@@ -57,6 +58,7 @@ export function ClientSheet() {
         </Button>
       </ClientForm>
       <Booked query={(days) => clients.time(place, number, days)} />
+      <KeptOfClient id={number} name={name} />
     </Detail>
   );
 }

@@ -59,3 +59,12 @@ export function useClientChange(place: StudioPlace, id: number) {
     onSettled: () => known.invalidateQueries({ queryKey: key(place) }),
   });
 }
+
+/** Has it forgotten who a client was. */
+export function useErasing(place: StudioPlace) {
+  const known = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => studioOf(place).clients.erase(id),
+    onSuccess: () => known.invalidateQueries({ queryKey: key(place) }),
+  });
+}

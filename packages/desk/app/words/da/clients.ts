@@ -6,4 +6,10 @@ export const clientsDa: typeof clientsEn = {
   empty: "Kunder er dem, der bookes for. Der er ingen endnu.",
   emptyArchive: "Ingen kunde er arkiveret.",
   list: "Kunder",
+  kept: "Alt, hvad der er gemt",
+  export: "Eksportér",
+  erase: "Slet oplysningerne",
+  eraseTitle: (name: string) => `Slet, hvem ${name} er?`,
+  eraseWhat:
+    "Navn, kontaktoplysninger, svar og noter fjernes for altid, også fra det, der er registreret. Tider og beløb bliver.",
 };

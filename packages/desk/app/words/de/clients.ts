@@ -6,4 +6,10 @@ export const clientsDe: typeof clientsEn = {
   empty: "Kunden sind die, für die gebucht wird. Noch gibt es keine.",
   emptyArchive: "Kein Kunde ist archiviert.",
   list: "Kunden",
+  kept: "Alles Gespeicherte",
+  export: "Exportieren",
+  erase: "Daten löschen",
+  eraseTitle: (name: string) => `Daten von ${name} löschen?`,
+  eraseWhat:
+    "Name, Kontaktdaten, Antworten und Notizen werden für immer entfernt, auch aus den Aufzeichnungen. Zeiten und Beträge bleiben.",
 };

@@ -4,4 +4,10 @@ export const clientsEn = {
   empty: "Clients are those whom bookings are for. There are none yet.",
   emptyArchive: "No client is archived.",
   list: "Clients",
+  kept: "Everything kept",
+  export: "Export",
+  erase: "Erase",
+  eraseTitle: (name: string) => `Erase ${name}?`,
+  eraseWhat:
+    "Their name, how they are reached, their answers and notes are taken away for good, from what was recorded as well. Times and amounts stay.",
 };

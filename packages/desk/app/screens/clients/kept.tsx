@@ -1,0 +1,58 @@
+// What administrators do with all that is kept of a client: hand it over, or have it forgotten.
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { usePlace } from "../../data/place.ts";
+import { type StudioPlace, studioOf } from "../../data/studio.ts";
+import { Download } from "../../parts/download.tsx";
+import { Sure } from "../../parts/sure.tsx";
+import { useWords } from "../../words/words.ts";
+import { useErasing } from "./queries.ts";
+
+interface OfClient {
+  id: number;
+  name: string;
+}
+
+export function KeptOfClient({ id, name }: OfClient) {
+  const { clients: words } = useWords();
+  const place = usePlace();
+  const [isAsked, setAsked] = useState(false);
+  if (place.account?.isAdministrator !== true) return null;
+  return (
+    <section className="entries">
+      <h2>{words.kept}</h2>
+      <div className="ask-buttons">
+        <Download
+          label={words.export}
+          name={`client-${id}.json`}
+          type="application/json"
+          read={() => readKept(place, id)}
+        />
+        <Button variant="outline" color="wrong" onClick={() => setAsked(true)}>
+          {words.erase}
+        </Button>
+      </div>
+      {isAsked && <EraseClient id={id} name={name} onClose={() => setAsked(false)} />}
+    </section>
+  );
+}
+
+async function readKept(place: StudioPlace, id: number): Promise<string> {
+  return JSON.stringify(await studioOf(place).clients.export(id), null, 2);
+}
+
+function EraseClient({ id, name, onClose }: OfClient & { onClose: () => void }) {
+  const { clients: words } = useWords();
+  const erase = useErasing(usePlace());
+  return (
+    <Sure
+      title={words.eraseTitle(name)}
+      act={words.erase}
+      onAct={() => erase.mutate(id, { onSuccess: onClose })}
+      state={erase}
+      onClose={onClose}
+    >
+      <p>{words.eraseWhat}</p>
+    </Sure>
+  );
+}
