@@ -84,6 +84,9 @@ it("of somebody who is erased no table has the mail, the name or an address", as
   const made = await operator.post("/scheduling/operator/accounts", studio);
   const headers = { authorization: `Bearer ${made.body.token}` };
   await whole.send("PUT /v1/me", { headers, body: { first_name: "Wilhelmina" } });
+  const page = { contact_email: email, notices_to: [email] };
+  const places = `PUT /v1/${made.body.subdomain}/booking_page` as const;
+  expect((await whole.send(places, { headers, body: page })).status).toBe(200);
   // A mail that nobody takes.
   await run(
     whole.opened.db,
@@ -95,7 +98,12 @@ it("of somebody who is erased no table has the mail, the name or an address", as
     [email.toUpperCase()],
   );
   expect(await tablesWith(email)).toEqual(
-    expect.arrayContaining(["people.persons", "payments.merchant_users", "scheduling.users"]),
+    expect.arrayContaining([
+      "people.persons",
+      "payments.merchant_users",
+      "scheduling.users",
+      "scheduling.booking_pages",
+    ]),
   );
   expect(await tablesWith(address)).toEqual(
     expect.arrayContaining(["people.sessions", "payments.merchant_acts"]),

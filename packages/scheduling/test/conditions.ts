@@ -47,6 +47,7 @@ export const excepted: Exceptions = {
     "scheduling/money/connections/store.ts countSeals",
   ],
   "an erasure goes through all accounts": [
+    "scheduling/offering/booking-pages/erasing.store.ts forgetAddress",
     "scheduling/resources/resources/erasing.store.ts anonymiseResources",
   ],
   "what has expired is removed from all accounts, and decides nothing": [

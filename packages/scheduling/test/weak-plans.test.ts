@@ -17,6 +17,7 @@ const excepted = {
   "f.creator_id = $2": "whoever leaves an account has its feeds looked through, once",
   "select account_id, id, kind, subject_id": "an erasure looks for a person in all that is kept",
   "select id, details from scheduling.operator_actions where position": "so it does in all acts",
+  "update scheduling.booking_pages set": "so it does in the pages of all accounts",
   "select account_id, id, body, response_body": "so it does in what webhooks are told",
   'select account_id as "accountId", id, failing_since': "operators ask of all that fails",
   account_webhooks_due: "asks of each webhook that is sent to what is due first",

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenMember, givenResource, givenStudio } from "../../../test/studio.ts";
+import { tablesWith } from "../../../test/traces.ts";
 import { eraseUser } from "./erase.ts";
 import { forget } from "./forget.ts";
 
@@ -142,6 +143,32 @@ describe("a user who is erased", () => {
     expect(await keptOf(studio.accountId)).toContain("Quist");
     await eraseUser(scheduling.context, member.userId);
     expect(await keptOf(studio.accountId)).not.toContain("Quist");
+  });
+
+  it("gets no mail of appointments, and is nobody whom customers write to", async () => {
+    const studio = await givenStudio(scheduling);
+    const member = await givenMember(scheduling, studio, { permissions: "administrator" });
+    const { email } = (await member.get("/v1/me")).body;
+    const page = {
+      contact_email: email,
+      privacy_url: "https://example.com/privacy",
+      published: true,
+      notices_to: [email.toUpperCase(), "desk@example.com"],
+    };
+    const { status } = await member.put("/booking_page", page);
+    expect(status).toBe(200);
+    const other = await givenStudio(scheduling);
+    const kept = { ...page, contact_email: "desk@example.com", notices_to: ["desk@example.com"] };
+    await other.put("/booking_page", kept);
+    expect(await tablesWith(scheduling.context.db, email)).toContain("scheduling.booking_pages");
+    await eraseUser(scheduling.context, member.userId);
+    expect((await studio.get("/booking_page")).body).toMatchObject({
+      ...{ contact_email: null, published: false, notices_to: ["desk@example.com"] },
+    });
+    expect((await other.get("/booking_page")).body).toMatchObject(kept);
+    const found = await tablesWith(scheduling.context.db, email);
+    // By what they sign in with they are known elsewhere.
+    expect(found.filter((name) => !name.startsWith("people."))).toEqual([]);
   });
 
   it("has no token that works", async () => {

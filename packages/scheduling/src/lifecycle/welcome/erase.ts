@@ -11,6 +11,7 @@ import {
 } from "../../changes/outbox/erasing.store.ts";
 import { nobodyIn } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
+import { forgetAddress } from "../../offering/booking-pages/erasing.store.ts";
 import { listAccounts } from "../../parties/accounts/store.ts";
 import { anonymiseUser, findUser } from "../../parties/users/store.ts";
 import { anonymiseResources, listResourcesOf } from "../../resources/resources/erasing.store.ts";
@@ -35,6 +36,7 @@ export async function eraseUser(
     const trace = { userId, email: user.email, resources };
     await anonymiseUser(db, { id: userId, ...anonymous, email: anonymousEmail(userId), at });
     await anonymiseResources(db, { userId, ...anonymous, at });
+    await forgetAddress(db, { email: user.email, at });
     await endPersonalTokens(inside, { userId });
     await endGrants(inside, { userId });
     for (const account of await listAccounts(db, userId)) {
