@@ -9,7 +9,7 @@ import { type ServiceFieldsProps, under, withItem, withoutItem } from "./told.ts
 const kinds = ["text", "long_text", "number", "choice", "choices", "checkbox"] as const;
 const mostQuestions = 20;
 
-/** What customers are asked, and whether somebody has to say yes. */
+/** What customers are asked and prove, and whether somebody has to say yes. */
 export function AskingFields(fields: ServiceFieldsProps) {
   const { services: words } = useWords();
   const { draft, set, problems, faults } = fields;
@@ -30,6 +30,9 @@ export function AskingFields(fields: ServiceFieldsProps) {
           label={words.approvalHours}
         />
       )}
+      <Tick isOn={draft.verifiesEmail} onChange={(verifiesEmail) => set({ verifiesEmail })}>
+        {words.verifiesEmail}
+      </Tick>
       {questions.map((question, at) => (
         <QuestionFields
           // biome-ignore lint/suspicious/noArrayIndexKey: what is new has no id yet.

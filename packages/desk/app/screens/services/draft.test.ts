@@ -76,6 +76,7 @@ it("a service that nobody changed is sent as it was", () => {
     parts: [{ id: "1", name: "Stylist", resource_ids: [7, 8], count: 1, choosable: true }],
     ...{ buffer_before: 5, buffer_after: 10, minimum_notice: 50, horizon: 30 },
     cancellation: [{ minutes_before: 2880, refund_percent: 50 }],
+    verify_email: true,
     ...{ reschedule_before: null, approval: "required", approval_hours: 12, color: "#123456" },
     questions: [{ id: "1", label: "Hair?", kind: "choices", options: ["A", "B"], required: false }],
   } as const;

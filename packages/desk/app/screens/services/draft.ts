@@ -58,6 +58,8 @@ export interface ServiceDraft {
   noShowFee: string;
   needsApproval: boolean;
   approvalHours: string;
+  /** Whether customers prove their address by a mail. */
+  verifiesEmail: boolean;
   questions: readonly QuestionDraft[];
   /** Empty where it is left to the service. */
   color: string;
@@ -109,7 +111,7 @@ export function firstService(
     ...{ depositKind: "none", deposit: "" },
     cancellation: [{ hours: "24", percent: "100" }],
     ...{ moveHours: "24", mostMoves: "3", noShowFee: "" },
-    ...{ needsApproval: false, approvalHours: "48" },
+    ...{ needsApproval: false, approvalHours: "48", verifiesEmail: false },
     questions: [],
     color: "",
   };
@@ -144,6 +146,7 @@ export function serviceDraftOf(service: Service): ServiceDraft {
     noShowFee: fee === null ? "" : money(fee),
     needsApproval: service.approval === "required",
     approvalHours: String(service.approval_hours),
+    verifiesEmail: service.verify_email,
     questions: service.questions.map(({ options, required, ...question }) => {
       return { ...question, options: options.join("\n"), isRequired: required };
     }),
@@ -234,6 +237,7 @@ export function serviceOf(draft: ServiceDraft): NewService {
     no_show_fee: isBlank(fee) ? null : readAmount(fee, currency)!,
     approval: draft.needsApproval ? "required" : "none",
     approval_hours: wholeIn(draft.approvalHours)!,
+    verify_email: draft.verifiesEmail,
     questions: draft.questions.map(sentQuestion),
     ...(color !== "" && { color }),
   };

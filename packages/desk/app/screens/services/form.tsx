@@ -173,6 +173,7 @@ const namesOf = (studio: Words["studio"], words: Words["services"]): SaidFields<
   noShowFee: [words.noShowFee, asIs],
   needsApproval: words.approval,
   approvalHours: [words.approvalHours, asIs],
+  verifiesEmail: words.verifiesEmail,
   questions: words.asking,
   color: studio.color,
 });

@@ -61,6 +61,7 @@ export const servicesDa: typeof servicesEn = {
   feeNeedsDeposit: "Et kort gemmes kun sammen med et depositum: uden det kan gebyret ikke tages.",
   asking: "Spørgsmål og godkendelse",
   approval: "Jeg siger ja til hver booking",
+  verifiesEmail: "Kunder bekræfter deres e-mailadresse med et link, før de har booket",
   approvalHours: "Afslås af sig selv efter så mange timer",
   addQuestion: "Spørg om noget",
   question: (place) => `Spørgsmål ${place}`,

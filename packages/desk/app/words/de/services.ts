@@ -67,6 +67,7 @@ export const servicesDe: typeof servicesEn = {
     "Nur mit einer Anzahlung wird eine Karte behalten: ohne sie ist die Gebühr nicht einzuziehen.",
   asking: "Fragen und Zusage",
   approval: "Ich sage jede Buchung selbst zu",
+  verifiesEmail: "Kunden bestätigen ihre E-Mail-Adresse über einen Link, bevor sie gebucht haben",
   approvalHours: "Von selbst abgelehnt nach so vielen Stunden",
   addQuestion: "Etwas fragen",
   question: (place) => `Frage ${place}`,

@@ -60,6 +60,7 @@ export const servicesEn = {
   feeNeedsDeposit: "A card is kept with a deposit only: without one, this fee cannot be charged.",
   asking: "Questions and approval",
   approval: "I say yes to each booking",
+  verifiesEmail: "Customers confirm their email address by a link before they have booked",
   approvalHours: "Declined by itself after so many hours",
   addQuestion: "Ask something",
   question: (place: number) => `Question ${place}`,
