@@ -3,7 +3,7 @@ import { findSessionBookings } from "../../bookings/bookings/sessions/store.ts";
 import type { Context } from "../../ground/context.ts";
 import { addDays } from "../../ground/intervals/days.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
-import { readSlots } from "../../offering/services/slots.ts";
+import { type FreeDay, readFreeDays, readSlots } from "../../offering/services/slots.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 
 interface Choosing {
@@ -24,16 +24,23 @@ interface Range {
 
 /** The times of some dates, both included. */
 export async function freeSlots(context: Context, choosing: Choosing, range: Range) {
-  const { accountId, service, timezone, chosenIds, own } = choosing;
+  return await readSlots(context, await askedOf(context, choosing, range));
+}
+
+async function askedOf(
+  { db }: Context,
+  { accountId, service, timezone, chosenIds, own }: Choosing,
+  range: Range,
+) {
   const bookings =
     own === undefined
       ? []
-      : await findSessionBookings(context.db, { accountId, sessionId: own.session_id });
-  return await readSlots(context, {
+      : await findSessionBookings(db, { accountId, sessionId: own.session_id });
+  return {
     ...{ accountId, timezone, chosenIds, ...range },
     service: asAgreed(service, own),
     without: bookings.map(({ id }) => id),
-  });
+  };
 }
 
 /** A service as it is moved: with the length that was agreed. */
@@ -45,11 +52,10 @@ function asAgreed(service: ServiceRow, own: AppointmentRow | undefined): Service
 }
 
 const mostNext = 3;
-const daysAhead = 30;
+/** Few are looked for next to what is wanted first: a month of them is a thousand for three. */
+const daysAhead = [1, 30];
 
-export type NearSlot = Awaited<ReturnType<typeof freeSlots>>["days"][number]["slots"][number] & {
-  date: string;
-};
+export type NearSlot = FreeDay["slots"][number] & { date: string };
 
 /** The next three times from a moment on, with their dates. */
 export async function nextSlots(
@@ -57,10 +63,16 @@ export async function nextSlots(
   choosing: Choosing,
   startsAt: Date,
 ): Promise<NearSlot[]> {
-  const from = new Date(Math.max(startsAt.getTime(), context.now().getTime()));
-  const date = from.toISOString().slice(0, 10);
-  const range = { from: addDays(date, -1), to: addDays(date, daysAhead) };
-  const { days } = await freeSlots(context, choosing, { ...range, showing: "nobody" });
-  const all = days.flatMap(({ date, slots }) => slots.map((slot) => ({ date, ...slot })));
-  return all.filter(({ starts_at: at }) => new Date(at) >= startsAt).slice(0, mostNext);
+  const since = Math.max(startsAt.getTime(), context.now().getTime());
+  const date = new Date(since).toISOString().slice(0, 10);
+  let next: NearSlot[] = [];
+  for (const ahead of daysAhead) {
+    const range = { from: addDays(date, -1), to: addDays(date, ahead) };
+    const asked = await askedOf(context, choosing, { ...range, showing: "nobody" });
+    const days = await readFreeDays(context, asked);
+    const all = days.flatMap(({ date, slots }) => slots.map((slot) => ({ date, ...slot })));
+    next = all.filter(({ starts_at: at }) => Date.parse(at) >= startsAt.getTime());
+    if (next.length >= mostNext) break;
+  }
+  return next.slice(0, mostNext);
 }

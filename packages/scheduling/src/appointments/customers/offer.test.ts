@@ -134,6 +134,18 @@ describe("a time that cannot be had", () => {
     expect(stayed).toMatchObject({ status: 409, body: { next: [{ time: "16:00" }, {}, {}] } });
   });
 
+  it("is so too where the next are days away", async () => {
+    const { resourceIds: resource_ids } = counter;
+    const off = { resource_ids, from: monday, to: "2027-03-12" };
+    expect((await counter.post("/downtimes", off)).status).toBe(201);
+    const { body } = await counter.hold();
+    expect(body.next).toMatchObject([
+      { date: "2027-03-13", time: "09:00" },
+      { date: "2027-03-13", time: "10:00" },
+      { date: "2027-03-13", time: "11:00" },
+    ]);
+  });
+
   it("any more, since it was held for too long, is answered so too", async () => {
     const { body: held } = await counter.hold();
     await counter.of(held.token).release();

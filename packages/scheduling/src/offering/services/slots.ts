@@ -9,7 +9,7 @@ import { datesAround } from "../../calendar/slots/days.ts";
 import { momentsOf } from "../../calendar/slots/offsets.ts";
 import type { Moments } from "../../calendar/slots/question.ts";
 import { chosenParts } from "../../calendar/slots/question.ts";
-import { showDays } from "../../calendar/slots/show.ts";
+import { type ShownSlot, showDays } from "../../calendar/slots/show.ts";
 import { type FreeSlot, findSlots } from "../../calendar/slots/slots.ts";
 import type { Context } from "../../ground/context.ts";
 import { readSpans } from "../../resources/capacity/spans.store.ts";
@@ -33,19 +33,31 @@ interface AskedSlots {
 /** Slots by the dates of a zone, and where there are none, the next date with one. */
 export async function readSlots(context: Context, asked: AskedSlots) {
   const { service, timezone } = asked;
-  const range = momentsOf(asked);
-  const slots = await shared(context, asked, range);
-  const free = new Map(slots.map((slot) => [new Date(slot.at).toISOString(), slot]));
-  const days = showDays(slots, asked).map(({ date, slots: shown }) => ({
-    date,
-    slots: shown.map((slot) => ({ ...slot, ...whoIn(free.get(slot.starts_at), asked) })),
-  }));
-  const next_date = days.length > 0 ? null : await nextDate(context, asked, range.until);
+  const days = await readFreeDays(context, asked);
+  const { until } = momentsOf(asked);
+  const next_date = days.length > 0 ? null : await nextDate(context, asked, until);
   return { timezone, duration: service.duration, days, next_date };
 }
 
+/** A day with slots, and who is free then where that is to be said. */
+export interface FreeDay {
+  date: string;
+  slots: (ShownSlot & { resource_ids?: number[] })[];
+}
+
+/** The same, wherever the next one is. */
+export async function readFreeDays(context: Context, asked: AskedSlots): Promise<FreeDay[]> {
+  const slots = await shared(context, asked, momentsOf(asked));
+  const days = showDays(slots, asked);
+  if (asked.showing === "nobody") return days;
+  const free = new Map(slots.map((slot) => [new Date(slot.at).toISOString(), slot]));
+  return days.map(({ date, slots: shown }) => ({
+    date,
+    slots: shown.map((slot) => ({ ...slot, ...whoIn(free.get(slot.starts_at), asked) })),
+  }));
+}
+
 function whoIn(slot: FreeSlot | undefined, { service, showing }: AskedSlots) {
-  if (showing === "nobody") return {};
   const shown = slot?.free.filter(
     (_ids, part) => showing === "everybody" || service.parts[part]!.choosable,
   );
