@@ -5,6 +5,7 @@
 import { printFigures } from "@frontdesk/platform/bench/figures";
 import { printTables } from "@frontdesk/platform/bench/plan";
 import { measureGoals } from "./goals.ts";
+import { measureHolds } from "./holds.ts";
 import { measureOperations, operationsHead } from "./operations.ts";
 import { planOf } from "./plan.ts";
 import { compareRows, rowsHead } from "./rows.ts";
@@ -17,6 +18,8 @@ const experiment =
     : ([rowsHead, compareRows] as const);
 if (plan.slots) {
   printFigures(await measureSlots(), { bench: "scheduling", json: plan.json });
+} else if (plan.holds) {
+  printFigures(await measureHolds(plan), { bench: "scheduling", json: plan.json });
 } else if (plan.goals) {
   printFigures(await measureGoals(plan), { bench: "scheduling", json: plan.json });
 } else {

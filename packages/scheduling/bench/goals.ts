@@ -11,6 +11,7 @@ import type { TableSize } from "@frontdesk/platform/bench/store";
 import { runChild } from "@frontdesk/server/bench/child";
 import { type Result, race } from "@frontdesk/server/bench/race";
 import type { FloorOrder } from "./floor.ts";
+import { measureHolds } from "./holds.ts";
 import type { Plan } from "./plan.ts";
 import { bench, fillAgenda, part, requested, stated } from "./rig.ts";
 import { rowFigures } from "./rows.ts";
@@ -24,6 +25,7 @@ export async function measureGoals(plan: Plan): Promise<Figure[]> {
     figures.push(...(await measureBytes(name)));
   }
   if (plan.databases.includes("postgres")) {
+    figures.push(...(await measureHolds(plan)));
     const rows = plan.rows ?? 1_000_000;
     figures.push(...(await rowFigures("postgres", { ...plan, callers: [32], rows })));
   }

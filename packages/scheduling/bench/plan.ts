@@ -21,9 +21,12 @@ export type Operation = (typeof operations)[number];
 export interface Plan extends BenchPlan<Operation> {
   /** Whether only free slots are measured. */
   slots: boolean;
+  /** Whether only holds are measured. */
+  holds: boolean;
 }
 
-const options = { ...planOptions, slots: { type: "boolean", default: false } } as const;
+const flag = { type: "boolean", default: false } as const;
+const options = { ...planOptions, slots: flag, holds: flag } as const;
 
 /** Reads the flags. */
 export function planOf(words: string[]): Plan {
@@ -31,5 +34,5 @@ export function planOf(words: string[]): Plan {
   const isOne = !values.goals && values.rows !== undefined;
   const databases = isOne ? ["postgres"] : available;
   const plan = readPlan(values, { databases, operations, callers: ["1", "16"] });
-  return { ...plan, slots: values.slots };
+  return { ...plan, slots: values.slots, holds: values.holds };
 }

@@ -1,15 +1,21 @@
 /*
- * The service in a process of its own, as main.ts starts it. Tells its port, and its use of the
- * processor when asked.
+ * The service in a process of its own, as main.ts starts it, but that limits are counted and never
+ * refuse. Tells its port, and its use of the processor when asked.
  */
 import { openDatabase } from "@frontdesk/database/database";
 import { serveBench } from "@frontdesk/platform/bench/process";
 import { createLog } from "@frontdesk/server/log";
+import { createSchedulingLimits, type LimitName } from "../src/ground/limits.ts";
 import { readSettings } from "../src/ground/settings.ts";
 import { startScheduling } from "../src/start.ts";
 
 const settings = readSettings();
 const log = createLog({ level: settings.logLevel });
 const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
-const { server, close } = await startScheduling({ settings, opened, log });
+const counted = createSchedulingLimits(opened, log);
+const take = async (name: LimitName, key: string) => {
+  await counted.count(name, key);
+};
+const limits = { ...counted, take };
+const { server, close } = await startScheduling({ settings, opened, log, limits });
 await serveBench({ server, opened, settings, close });

@@ -6,8 +6,11 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
 export interface Caller {
-  /** Sends a request and waits for the end of its answer; throws when that is not of the kind. */
-  ask(request: string, kind?: AnswerKind): Promise<void>;
+  /**
+   * Sends a request and waits for the end of its answer, of which it gives the headers, and perhaps
+   * more; throws when that is not of the kind.
+   */
+  ask(request: string, kind?: AnswerKind): Promise<Buffer>;
   end(): void;
 }
 
@@ -23,7 +26,7 @@ export async function openCaller(port: number): Promise<Caller> {
   let head: Buffer | undefined;
   let left = 0;
   let wanted = 0;
-  let answered = { resolve: () => {}, reject: (_error: Error) => {} };
+  let answered = { resolve: (_head: Buffer) => {}, reject: (_error: Error) => {} };
 
   socket.on("data", (chunk: Buffer) => {
     if (left > 0) left -= chunk.length;
@@ -36,7 +39,7 @@ export async function openCaller(port: number): Promise<Caller> {
     if (left > 0) return;
     const first = head!;
     head = undefined;
-    if (first[9] === wanted) answered.resolve();
+    if (first[9] === wanted) answered.resolve(first);
     else answered.reject(new Error(`an answer was ${first.toString()}`));
   });
   socket.on("close", () => answered.reject(new Error("the server closed a connection")));

@@ -16,7 +16,7 @@ export interface Span {
 /** Has each caller do one piece of work after the other until the time is over. */
 export async function runSlice(
   { callers, ms }: Span,
-  work: (caller: number) => Promise<void>,
+  work: (caller: number) => Promise<unknown>,
 ): Promise<Slice> {
   const latencies: number[] = [];
   const start = performance.now();

@@ -1,0 +1,40 @@
+// A hold and its confirmation without HTTP: the very steps, on the connections of a pool.
+import type { Database } from "@frontdesk/database/database";
+import { createLog } from "@frontdesk/server/log";
+import { giveDetails } from "../src/appointments/appointments/details.ts";
+import { holdSlot } from "../src/appointments/appointments/hold.ts";
+import { findOffer } from "../src/appointments/appointments/offer.store.ts";
+import { releaseLapsed } from "../src/appointments/appointments/release.ts";
+import { findAppointment } from "../src/appointments/appointments/store.ts";
+import { nobodyOf } from "../src/appointments/appointments/tell.ts";
+import { findBusiness } from "../src/appointments/customers/business.store.ts";
+import { readSettings } from "../src/ground/settings.ts";
+import type { Seeded } from "./seed.ts";
+import { customerAt, type Times } from "./times.ts";
+
+/** Holds a time and confirms it, at every call another. */
+export function confirmer(
+  db: Database,
+  { accountId, subdomain, next }: Pick<Seeded, "accountId" | "subdomain"> & { next: Times },
+): () => Promise<void> {
+  const read = readSettings({ MASTER_KEY: Buffer.alloc(32, 5).toString("base64url") });
+  const settings = { ...read, operatorKey: "" };
+  const context = { db, settings, now: () => new Date(), log: createLog({ level: "silent" }) };
+  const teller = nobodyOf({ id: accountId, subdomain });
+  let turn = 0;
+  return async () => {
+    const { serviceId, startsAt } = next();
+    turn += 1;
+    await findBusiness(db, accountId);
+    await releaseLapsed(context, teller);
+    const offer = await findOffer(db, accountId, { id: Number(serviceId) });
+    const wish = { startsAt: new Date(startsAt), resourceIds: [] };
+    const { id } = await holdSlot(context, teller, {
+      ...{ offer: offer!, wish, locale: "en", timezone: "Etc/UTC", isByStaff: false },
+    });
+    await findBusiness(db, accountId);
+    await findAppointment(db, accountId, id);
+    const known = { ...customerAt(turn), phone: null, answers: {}, consents: {} };
+    await giveDetails(context, teller, { id, details: known });
+  };
+}
