@@ -5,7 +5,7 @@ import { givenColleague } from "../browser/colleague.ts";
 import { customerOf, givenPage } from "../browser/customers.ts";
 import { codeNow, giveFactor } from "../browser/factor.ts";
 import { type House, startHouse } from "../browser/house.ts";
-import { faultsOf } from "../browser/looking.ts";
+import { faultsOf, sidewaysWithin } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
 import { type Studio, studioAt } from "../browser/studio.ts";
 import { nextMonday } from "../studio.ts";
@@ -91,6 +91,7 @@ describe("appointments", () => {
     const sheet = page.getByRole("dialog", { name: "Eve Falk" });
     await sheet.getByRole("button", { name: "Move" }).click();
     await sheet.getByRole("button", { name: /15:00/ }).first().click();
+    expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
     await sheet.getByRole("button", { name: /^Move to .*15:00/ }).click();
     await sheet.getByText(/^Moved: .*15:00/).waitFor();
     await sheet.getByRole("textbox", { name: "Notes" }).fill("Likes it firm");
@@ -146,6 +147,7 @@ describe("the money of an appointment", () => {
     const asking = visit.page.getByRole("dialog", { name: "Cancel the appointment" });
     await asking.getByRole("textbox", { name: "Give back (EUR)" }).fill("9");
     await asking.getByText("Enter an amount from €10.00 to €20.00").waitFor();
+    expect(await faultsOf(visit.page)).toEqual([]);
     await asking.getByRole("textbox", { name: "Give back (EUR)" }).fill("15");
     await asking.getByRole("button", { name: "Cancel and give back €15.00" }).click();
     await sheet.getByText("€20.00 · Partly given back").waitFor();

@@ -40,7 +40,7 @@ export function SlotChoice({ service, resource, first, value, onChange }: SlotCh
             {days.length === 0 && <p className="quiet">{words.noSlots}</p>}
             {days.map(({ date, slots }) => (
               <div key={date}>
-                <h4>{said.day(date)}</h4>
+                <h3>{said.day(date)}</h3>
                 <ul className="appointment-times">
                   {slots.map(({ starts_at: at, time }) => (
                     <li key={at}>
