@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
@@ -20,6 +21,13 @@ const looks = [
   [768, "light"],
   [1280, "dark"],
 ] as const;
+
+/** How something in the frame of a page looks. */
+async function styleIn(page: Page, selector: string, style: string): Promise<string> {
+  const inner = `document.querySelector("iframe").contentDocument`;
+  const one = `${inner}.querySelector(${JSON.stringify(selector)})`;
+  return await page.evaluate(`getComputedStyle(${one})[${JSON.stringify(style)}]`);
+}
 
 describe("services", () => {
   it("need somebody who gives them, or a place", async () => {
@@ -70,6 +78,30 @@ describe("services", () => {
       questions: [{ label: "Where does it hurt?", kind: "text", required: false }],
       ...{ approval: "required", position: 2, most_reschedules: 1, no_show_fee: 2500 },
     });
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are seen as customers would, while they are typed", async () => {
+    const [{ id }] = (await studio.get("/services")).body;
+    await using visit = await jane.open(studio.path(`services/${id}`));
+    const dialog = visit.page.getByRole("dialog", { name: "Massage" });
+    await dialog.getByText("What customers see").click();
+    const seen = dialog.frameLocator("iframe");
+    await seen.getByText("Massage", { exact: true }).waitFor();
+    await dialog.getByRole("textbox", { name: "Name" }).fill("Hot stones");
+    await seen.getByText("Hot stones", { exact: true }).waitFor();
+    await seen.getByText("Hot stones", { exact: true }).click();
+    await dialog.getByLabel("Which page").selectOption("Times");
+    await seen.getByRole("button", { name: /\d:00/ }).first().waitFor();
+    await dialog.getByLabel("Which page").selectOption("Who comes");
+    await seen.getByText("Where does it hurt?").waitFor();
+    await dialog.getByLabel("Which page").selectOption("What is agreed");
+    await seen.getByText("€25").first().waitFor();
+    const button = seen.getByRole("button").last();
+    expect(await styleIn(visit.page, "form .button", "backgroundColor")).toBe("rgb(11, 99, 82)");
+    await button.click();
+    expect((await studio.get(`/services/${id}`)).body.name).toBe("Massage");
+    expect((await studio.get("/appointments")).body).toEqual([]);
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -129,6 +161,35 @@ describe("the booking page", () => {
     expect(address).toBe(`${house.schedulingUrl}/book/${jane.place.account?.subdomain}`);
     expect(address).toBe(body.url);
     await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("has an owner's words in mails, seen in the mail as customers get it", async () => {
+    await using visit = await jane.open(studio.path("booking-page"));
+    const { page } = visit;
+    await page.getByText("Your own words in mails").click();
+    await page.getByLabel("Language").selectOption("Danish");
+    await page.getByLabel("Mail", { exact: true }).selectOption("Reminder");
+    const mail = page.frameLocator("iframe");
+    await mail.getByRole("heading", { name: "Husk din tid" }).waitFor();
+    await page.getByLabel("What you add").fill("Husk {tøj} til {service}.");
+    await page.getByText("has {tøj}, where only service").first().waitFor();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("has {tøj}, where only service").nth(1).waitFor();
+    const mails = page.getByLabel("Mail", { exact: true });
+    await mails.selectOption("Moved");
+    await page.getByText("Reminder, Danish: has {tøj}").waitFor();
+    await mails.selectOption("Reminder · yours");
+    await page.getByLabel("What you add").fill("Husk varmt tøj til {service}.");
+    await page.getByLabel("Subject").fill("Vi ses kl. {time}");
+    await mail.getByText("Husk varmt tøj til Massage.").waitFor();
+    await page.getByText("Vi ses kl. 10.00").waitFor();
+    expect(await styleIn(page, "h1", "fontWeight")).toBe("600");
+    await mail.getByText("Flyt eller aflys").click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved.", { exact: true }).waitFor();
+    const text = { subject: "Vi ses kl. {time}", paragraph: "Husk varmt tøj til {service}." };
+    expect((await studio.get("/booking_page")).body.texts).toEqual({ reminder: { da: text } });
     expect(visit.misdeeds).toEqual([]);
   });
 

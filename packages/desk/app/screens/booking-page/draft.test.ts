@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { missingIn, remindersIn } from "./draft.ts";
+import { missingIn, remindersIn, textAt, withText } from "./draft.ts";
 
 it("reminders are hours with commas between, kept as minutes", () => {
   expect(remindersIn("24, 1.5")).toEqual([1440, 90]);
@@ -15,4 +15,16 @@ it("what is missing for customers to book is said in the order it is done", () =
   const whole = { published: true, contact_email: "a@b.example", privacy_url: "https://b.example" };
   const services = [{ visibility: "public" }] as const;
   expect(missingIn({ page: whole, services, resources: [1] })).toEqual([]);
+});
+
+it("words of mails are kept by kind and language, and empty ones are none", () => {
+  const place = { kind: "moved", language: "da" } as const;
+  const text = { subject: "Flyttet", paragraph: "" };
+  const texts = withText({}, place, text);
+  expect(texts).toEqual({ moved: { da: text } });
+  expect(textAt(texts, place)).toEqual(text);
+  expect(textAt(texts, { ...place, language: "de" })).toEqual({ subject: "", paragraph: "" });
+  const both = withText(texts, { kind: "moved", language: "de" }, text);
+  expect(withText(both, place, { subject: " ", paragraph: "" })).toEqual({ moved: { de: text } });
+  expect(withText(texts, place, { subject: "", paragraph: "" })).toEqual({});
 });

@@ -2,6 +2,7 @@
 import type {
   BookingPage,
   BookingPageChanges,
+  MailPreview,
   Service,
 } from "@frontdesk/scheduling-client/types/services";
 
@@ -22,6 +23,40 @@ export interface PageDraft {
   /** Hours, with commas between. */
   reminders: string;
   retention_months: string;
+  /** By kind and language. */
+  texts: BookingPage["texts"];
+}
+
+export type MailKind = MailPreview["kind"];
+export type MailLanguage = MailPreview["language"];
+
+export interface MailText {
+  subject: string;
+  paragraph: string;
+}
+
+/** Which mail, in which language. */
+export interface MailPlace {
+  kind: MailKind;
+  language: MailLanguage;
+}
+
+/** What an owner has somewhere; empty where they have nothing. */
+export function textAt(texts: PageDraft["texts"], { kind, language }: MailPlace): MailText {
+  return texts[kind]?.[language] ?? { subject: "", paragraph: "" };
+}
+
+/** The texts with another one somewhere; what is empty is left out. */
+export function withText(
+  texts: PageDraft["texts"],
+  { kind, language }: MailPlace,
+  text: MailText,
+): PageDraft["texts"] {
+  const { [language]: _before, ...others } = texts[kind] ?? {};
+  const isEmpty = text.subject.trim() === "" && text.paragraph.trim() === "";
+  const of = { ...others, ...(!isEmpty && { [language]: text }) };
+  const { [kind]: _kind, ...rest } = texts;
+  return Object.keys(of).length === 0 ? rest : { ...rest, [kind]: of };
 }
 
 export function pageDraftOf(page: BookingPage): PageDraft {
@@ -39,6 +74,7 @@ export function pageDraftOf(page: BookingPage): PageDraft {
     notices_to: page.notices_to.join("\n"),
     reminders: page.reminders.map((minutes) => Math.round(minutes / 0.6) / 100).join(", "),
     retention_months: String(page.retention_months),
+    texts: page.texts,
   };
 }
 

@@ -10,6 +10,7 @@ import { ColorField, onValue, Tick } from "../../parts/fields.tsx";
 import type { Words } from "../../words/en.ts";
 import { useWords } from "../../words/words.ts";
 import { type PageDraft, pageChangesOf, pageDraftOf, remindersIn } from "./draft.ts";
+import { MailTexts } from "./mail-texts.tsx";
 import { usePageChange } from "./queries.ts";
 
 interface PageFormProps {
@@ -17,7 +18,7 @@ interface PageFormProps {
   etag: string;
 }
 
-type Field = Exclude<keyof PageDraft, "published" | "accent_color">;
+type Field = Exclude<keyof PageDraft, "published" | "accent_color" | "texts">;
 
 const required: readonly Field[] = ["contact_email", "privacy_url"];
 const long: readonly Field[] = ["intro", "address", "notices_to", "websites"];
@@ -63,6 +64,7 @@ export function PageForm({ page, etag }: PageFormProps) {
       <Accent draft={draft} set={set} error={problems.accent_color} />
       <h3>{words.mails}</h3>
       {mails.map(field)}
+      <MailTexts texts={draft.texts} onChange={(texts) => set({ texts })} problems={problems} />
     </DraftForm>
   );
 }
@@ -154,5 +156,10 @@ const hintsOf = (words: Words["bookingPage"]): Partial<Record<Field, string>> =>
 /** What the fields are called, whose texts say what they are. */
 function namesOf(words: Words["bookingPage"]): SaidFields<PageDraft> {
   const labels = Object.entries(labelsOf(words)).map(([name, label]) => [name, [label, asIs]]);
-  return { ...Object.fromEntries(labels), published: words.published, accent_color: words.accent };
+  return {
+    ...Object.fromEntries(labels),
+    published: words.published,
+    accent_color: words.accent,
+    texts: words.texts,
+  };
 }

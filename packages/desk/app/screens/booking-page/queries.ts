@@ -1,5 +1,5 @@
 // What is asked of the booking page, and what a change makes stale.
-import type { BookingPageChanges } from "@frontdesk/scheduling-client/types/services";
+import type { BookingPageChanges, MailPreview } from "@frontdesk/scheduling-client/types/services";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { readAll } from "../../data/read-all.ts";
 import { type StudioPlace, studioOf } from "../../data/studio.ts";
@@ -9,6 +9,14 @@ export const bookingPage = {
     queryOptions({
       queryKey: [place.id, "services", "page"],
       queryFn: ({ signal }) => studioOf(place).bookingPage.tagged({ signal }),
+    }),
+
+  /** A mail as customers would get it. */
+  mail: (place: StudioPlace, asked: MailPreview) =>
+    queryOptions({
+      queryKey: [place.id, "services", "mail", asked],
+      queryFn: ({ signal }) => studioOf(place).bookingPage.previewMail(asked, { signal }),
+      retry: false,
     }),
 
   /** What customers could book. */

@@ -65,6 +65,7 @@ function Shown({ service, etag, resources }: ShownProps) {
   return (
     <>
       <ServiceForm
+        id={service.id}
         etag={etag}
         given={serviceDraftOf(service)}
         resources={resources}

@@ -21,11 +21,14 @@ import {
 import { NumberField } from "./number-field.tsx";
 import { Parts } from "./parts.tsx";
 import { PayingFields } from "./paying.tsx";
+import { ServicePreview } from "./preview.tsx";
 import { ServiceTimes } from "./times.tsx";
 import { type ServiceFieldsProps, under } from "./told.ts";
 
 interface ServiceFormProps {
   given: ServiceDraft;
+  /** None for what there is not yet, as the tag. */
+  id?: number;
   /** Of the state that is given; none for what there is not yet. */
   etag?: string;
   resources: readonly Takeable[];
@@ -36,7 +39,7 @@ interface ServiceFormProps {
   children?: ReactNode;
 }
 
-export function ServiceForm({ given, etag, resources, save, ...rest }: ServiceFormProps) {
+export function ServiceForm({ given, id, etag, resources, save, ...rest }: ServiceFormProps) {
   const { state, mayChange, children } = rest;
   const { studio, services: words } = useWords();
   const drafting = useDraft(given, etag);
@@ -65,6 +68,11 @@ export function ServiceForm({ given, etag, resources, save, ...rest }: ServiceFo
       <PayingFields {...fields} />
       <AskingFields {...fields} />
       <Looks {...fields} />
+      {mayChange && (
+        <Folded title={words.preview} isLate>
+          <ServicePreview draft={draft} id={id} />
+        </Folded>
+      )}
     </DraftForm>
   );
 }

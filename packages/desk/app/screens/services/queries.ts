@@ -1,5 +1,9 @@
 // What is asked of services, and what a change makes stale.
-import type { NewService, ServiceChanges } from "@frontdesk/scheduling-client/types/services";
+import type {
+  NewService,
+  PagePreview,
+  ServiceChanges,
+} from "@frontdesk/scheduling-client/types/services";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { readAll } from "../../data/read-all.ts";
 import { type StudioPlace, studioOf } from "../../data/studio.ts";
@@ -28,6 +32,14 @@ export const services = {
     queryOptions({
       queryKey: key(place, "page"),
       queryFn: ({ signal }) => studioOf(place).bookingPage.tagged({ signal }),
+    }),
+
+  /** What customers would see. */
+  preview: (place: StudioPlace, asked: PagePreview) =>
+    queryOptions({
+      queryKey: key(place, "preview", asked),
+      queryFn: ({ signal }) => studioOf(place).bookingPage.preview(asked, { signal }),
+      retry: false,
     }),
 
   /** Who and what there is that a service could take. */

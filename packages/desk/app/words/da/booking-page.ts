@@ -35,4 +35,26 @@ export const bookingPageDa: typeof bookingPageEn = {
   websites: "Websteder, der viser siden, ét pr. linje",
   websitesHint: "https://example.com",
   retention: "Måneder, hvorefter det glemmes, hvem der kom",
+  texts: "Dine egne ord i mails",
+  textsHint:
+    "Kunder får alligevel disse mails. Det, du tilføjer, står i dem; i klammer udfyldes " +
+    "{service} {resource} {date} {time} {business}.",
+  mail: "Mail",
+  language: "Sprog",
+  subject: "Emne",
+  subjectHint: "Tomt: vores",
+  paragraph: "Det, du tilføjer",
+  paragraphHint: "Tomt: intet",
+  mailPreview: "Mailen, som kunder får den",
+  ownWords: (name) => `${name} · dine`,
+  mailKinds: {
+    confirmed: "Bekræftet",
+    requested: "Anmodet",
+    declined: "Afslået",
+    moved: "Flyttet",
+    cancelled: "Aflyst",
+    reminder: "Påmindelse",
+    payment_lost: "Betalt for sent",
+    verify: "Bevis for adressen",
+  },
 };

@@ -80,6 +80,17 @@ export const servicesDa: typeof servicesEn = {
   looks: "Plads og farve",
   position: "Plads blandt de andre",
   positionHint: "Det laveste tal kommer først",
+  preview: "Hvad kunder ser",
+  previewStep: "Hvilken side",
+  previewLater:
+    "Den vises, når den har et navn, nogen, der giver den, og betingelser, der passer sammen.",
+  previewSteps: {
+    services: "Det, der kan bookes",
+    whom: "Hos hvem",
+    times: "Tider",
+    details: "Hvem der kommer",
+    terms: "Hvad der aftales",
+  },
   noNumber: "Skriv et tal.",
   noAmount: "Skriv et beløb, fx 9,95, og dets valuta.",
   link: "Dens eget link",

@@ -35,4 +35,26 @@ export const bookingPageDe: typeof bookingPageEn = {
   websites: "Websites, die die Seite zeigen, eine je Zeile",
   websitesHint: "https://example.com",
   retention: "Monate, nach denen vergessen wird, wer kam",
+  texts: "Eigene Worte in Mails",
+  textsHint:
+    "Kunden bekommen diese Mails ohnehin. Was du ergänzt, steht darin; in Klammern werden " +
+    "{service} {resource} {date} {time} {business} ausgefüllt.",
+  mail: "Mail",
+  language: "Sprache",
+  subject: "Betreff",
+  subjectHint: "Leer: unserer",
+  paragraph: "Was du ergänzt",
+  paragraphHint: "Leer: nichts",
+  mailPreview: "Die Mail, wie Kunden sie bekommen",
+  ownWords: (name) => `${name} · deine`,
+  mailKinds: {
+    confirmed: "Bestätigt",
+    requested: "Angefragt",
+    declined: "Abgelehnt",
+    moved: "Verschoben",
+    cancelled: "Abgesagt",
+    reminder: "Erinnerung",
+    payment_lost: "Zu spät gezahlt",
+    verify: "Nachweis der Adresse",
+  },
 };

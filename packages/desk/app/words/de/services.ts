@@ -86,6 +86,17 @@ export const servicesDe: typeof servicesEn = {
   looks: "Platz und Farbe",
   position: "Platz unter den anderen",
   positionHint: "Die kleinste Zahl kommt zuerst",
+  preview: "Was Kunden sehen",
+  previewStep: "Welche Seite",
+  previewLater:
+    "Sie wird gezeigt, sobald sie einen Namen hat, jemanden, der sie gibt, und passende Regeln.",
+  previewSteps: {
+    services: "Was zu buchen ist",
+    whom: "Bei wem",
+    times: "Zeiten",
+    details: "Wer kommt",
+    terms: "Was vereinbart wird",
+  },
   noNumber: "Gib eine Zahl ein.",
   noAmount: "Gib einen Betrag ein, etwa 9,95, und seine Währung.",
   link: "Ihr eigener Link",

@@ -33,4 +33,26 @@ export const bookingPageEn = {
   websites: "Websites that show the page, one a line",
   websitesHint: "https://example.com",
   retention: "Months after which who came is forgotten",
+  texts: "Your own words in mails",
+  textsHint:
+    "Customers get these mails anyway. What you add stands in them; in braces, {service} " +
+    "{resource} {date} {time} {business} are filled in.",
+  mail: "Mail",
+  language: "Language",
+  subject: "Subject",
+  subjectHint: "Empty: ours",
+  paragraph: "What you add",
+  paragraphHint: "Empty: nothing",
+  mailPreview: "The mail as customers get it",
+  ownWords: (name: string) => `${name} · yours`,
+  mailKinds: {
+    confirmed: "Confirmed",
+    requested: "Asked for",
+    declined: "Declined",
+    moved: "Moved",
+    cancelled: "Cancelled",
+    reminder: "Reminder",
+    payment_lost: "Paid too late",
+    verify: "Proof of the address",
+  },
 };

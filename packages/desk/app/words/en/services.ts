@@ -79,6 +79,17 @@ export const servicesEn = {
   looks: "Place and colour",
   position: "Place among the others",
   positionHint: "The lowest number comes first",
+  preview: "What customers see",
+  previewStep: "Which page",
+  previewLater:
+    "It is shown once it has a name, somebody who gives it, and terms that fit together.",
+  previewSteps: {
+    services: "What there is to book",
+    whom: "With whom",
+    times: "Times",
+    details: "Who comes",
+    terms: "What is agreed",
+  },
   noNumber: "Enter a number.",
   noAmount: "Enter an amount, such as 9.95, and its currency.",
   link: "Its own link",

@@ -60,7 +60,11 @@ function ShopChoice({ shops }: { shops: readonly MerchantHalf[] }) {
       />
       <NotDone error={connect.error} />
       <div>
-        <Button loading={connect.isPending} onClick={() => connect.mutate(chosen.id)}>
+        <Button
+          variant="default"
+          loading={connect.isPending}
+          onClick={() => connect.mutate(chosen.id)}
+        >
           {words.take(nameOf(chosen))}
         </Button>
       </div>

@@ -1,0 +1,160 @@
+// The owner's own words in mails to customers, by kind and language, and the mail that has them.
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { usePlace } from "../../data/place.ts";
+import { problemsOf } from "../../data/problems.ts";
+import { Failed } from "../../parts/failed.tsx";
+import { onValue } from "../../parts/fields.tsx";
+import { Folded } from "../../parts/folded.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Rendered } from "../../parts/rendered.tsx";
+import { useLast, useSettled } from "../../parts/settled.ts";
+import { useLocale, useWords } from "../../words/words.ts";
+import {
+  type MailKind,
+  type MailLanguage,
+  type MailPlace,
+  type MailText,
+  type PageDraft,
+  textAt,
+  withText,
+} from "./draft.ts";
+import { bookingPage } from "./queries.ts";
+
+const kinds: readonly MailKind[] = [
+  ...(["confirmed", "requested", "declined", "moved", "cancelled"] as const),
+  ...(["reminder", "payment_lost", "verify"] as const),
+];
+
+const languages: readonly MailLanguage[] = [
+  ...(["bg", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "hr", "hu", "is"] as const),
+  ...(["it", "lt", "lv", "nb", "nl", "pl", "pt", "ro", "sk", "sl", "sv", "uk"] as const),
+];
+
+interface MailTextsProps {
+  texts: PageDraft["texts"];
+  onChange: (texts: PageDraft["texts"]) => void;
+  /** Of the whole page, by its fields. */
+  problems: Readonly<Record<string, string>>;
+}
+
+export function MailTexts({ texts, onChange, problems }: MailTextsProps) {
+  const { bookingPage: words } = useWords();
+  const locale = useLocale();
+  const [place, choose] = useState<MailPlace>(() => ({
+    kind: "confirmed",
+    language: languages.find((one) => one === locale.slice(0, 2)) ?? "en",
+  }));
+  const wrong = Object.keys(problems).find((field) => field.startsWith("texts."));
+  const text = textAt(texts, place);
+  const change = (changes: Partial<MailText>) =>
+    onChange(withText(texts, place, { ...text, ...changes }));
+  const at = `texts.${place.kind}.${place.language}`;
+  const isElsewhere = wrong !== undefined && !wrong.startsWith(at);
+  return (
+    <Folded title={words.texts} isOpen={wrong !== undefined} isLate>
+      <p className="note">{words.textsHint}</p>
+      <Choice place={place} choose={choose} texts={texts} />
+      {isElsewhere && <Elsewhere field={wrong} problem={problems[wrong]!} />}
+      <TextInput
+        label={words.subject}
+        description={words.subjectHint}
+        maxLength={200}
+        value={text.subject}
+        error={problems[`${at}.subject`]}
+        onChange={onValue((subject) => change({ subject }))}
+      />
+      <Textarea
+        label={words.paragraph}
+        description={words.paragraphHint}
+        rows={4}
+        maxLength={2000}
+        value={text.paragraph}
+        error={problems[`${at}.paragraph`]}
+        onChange={onValue((paragraph) => change({ paragraph }))}
+      />
+      <Preview place={place} text={text} />
+    </Folded>
+  );
+}
+
+interface ElsewhereProps {
+  /** `texts.moved.da.subject` */
+  field: string;
+  problem: string;
+}
+
+/** What is wrong with the words of another mail than the one that is shown. */
+function Elsewhere({ field, problem }: ElsewhereProps) {
+  const { bookingPage: words } = useWords();
+  const names = new Intl.DisplayNames(useLocale(), { type: "language" });
+  const [, kind = "", language = ""] = field.split(".");
+  const mail = words.mailKinds[kind as MailKind];
+  return <p role="alert">{`${mail}, ${names.of(language)}: ${problem}`}</p>;
+}
+
+interface ChoiceProps {
+  place: MailPlace;
+  choose: (place: MailPlace) => void;
+  texts: PageDraft["texts"];
+}
+
+/** Which mail, in which language; those with words of the owner's are marked. */
+function Choice({ place, choose, texts }: ChoiceProps) {
+  const { bookingPage: words } = useWords();
+  const names = new Intl.DisplayNames(useLocale(), { type: "language" });
+  const marked = (name: string, isOwn: boolean) => (isOwn ? words.ownWords(name) : name);
+  return (
+    <>
+      <NativeSelect
+        label={words.mail}
+        value={place.kind}
+        data={kinds.map((value) => ({
+          value,
+          label: marked(words.mailKinds[value], texts[value] !== undefined),
+        }))}
+        onChange={onValue((kind) => choose({ ...place, kind: kind as MailKind }))}
+      />
+      <NativeSelect
+        label={words.language}
+        value={place.language}
+        data={languages.map((value) => ({
+          value,
+          label: marked(names.of(value) ?? value, texts[place.kind]?.[value] !== undefined),
+        }))}
+        onChange={onValue((language) => choose({ ...place, language: language as MailLanguage }))}
+      />
+    </>
+  );
+}
+
+/** The mail as a customer gets it, with what is typed. */
+function Preview({ place, text }: { place: MailPlace; text: MailText }) {
+  const { bookingPage: words } = useWords();
+  const typed = JSON.parse(useSettled(JSON.stringify(text))) as MailText;
+  const asked = bookingPage.mail(usePlace(), { ...place, ...typed });
+  const { data, error, refetch } = useQuery(asked);
+  const seen = useLast(data);
+  const problems = Object.values(problemsOf(error));
+  if (error !== null && problems.length === 0) {
+    return <Failed error={error} again={() => void refetch()} />;
+  }
+  if (seen === undefined && problems.length === 0) return <Loading lines={6} />;
+  return (
+    <section className="group" aria-labelledby="mail-preview">
+      <h4 id="mail-preview">{words.mailPreview}</h4>
+      {problems.map((problem) => (
+        <p key={problem} className="note">
+          {problem}
+        </p>
+      ))}
+      {seen !== undefined && (
+        <>
+          <p>{seen.subject}</p>
+          <Rendered title={words.mailPreview} html={seen.html} locale={place.language} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+// What customers see of a service while it is typed: a step of the page, drawn by the page itself.
+import type { NewService } from "@frontdesk/scheduling-client/types/services";
+import { NativeSelect } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { usePlace } from "../../data/place.ts";
+import { problemsOf } from "../../data/problems.ts";
+import { Failed } from "../../parts/failed.tsx";
+import { onValue } from "../../parts/fields.tsx";
+import { Loading } from "../../parts/loading.tsx";
+import { Rendered } from "../../parts/rendered.tsx";
+import { useLast, useSettled } from "../../parts/settled.ts";
+import { useLocale, useWords } from "../../words/words.ts";
+import { type ServiceDraft, serviceFaults, serviceOf } from "./draft.ts";
+import { services } from "./queries.ts";
+
+interface PreviewProps {
+  draft: ServiceDraft;
+  /** None for what there is not yet. */
+  id: number | undefined;
+}
+
+/** Shows what was last right where what is typed is not yet. */
+export function ServicePreview({ draft, id }: PreviewProps) {
+  const { services: words } = useWords();
+  const sent = sentOf(draft);
+  const settled = useSettled(useLast(sent) ?? "");
+  if (settled === "") return <p className="quiet">{words.previewLater}</p>;
+  return <Steps service={JSON.parse(settled) as NewService} id={id} />;
+}
+
+/** As it would be sent; undefined where something is no number, or it has no name or nobody. */
+function sentOf(draft: ServiceDraft): string | undefined {
+  const isWhole =
+    draft.name.trim() !== "" && draft.parts.every(({ resourceIds }) => resourceIds.length > 0);
+  return isWhole && serviceFaults(draft).length === 0
+    ? JSON.stringify(serviceOf(draft))
+    : undefined;
+}
+
+interface StepsProps {
+  service: NewService;
+  id: number | undefined;
+}
+
+type Step = "services" | "whom" | "times" | "details" | "terms";
+
+const steps: readonly Step[] = ["services", "whom", "times", "details", "terms"];
+
+function Steps({ service, id }: StepsProps) {
+  const { services: words } = useWords();
+  const locale = useLocale();
+  const isChosen = service.parts.some((part) => part.choosable && part.resource_ids.length > 1);
+  const possible = steps.filter((step) => step !== "whom" || isChosen);
+  const [wanted, want] = useState<Step>("services");
+  const step = possible.includes(wanted) ? wanted : "times";
+  const asked = { step, locale, service, ...(id !== undefined && { service_id: id }) };
+  const { data, error, refetch } = useQuery(services.preview(usePlace(), asked));
+  const seen = useLast(data);
+  const isUnfit = Object.keys(problemsOf(error)).length > 0;
+  return (
+    <>
+      <NativeSelect
+        label={words.previewStep}
+        value={step}
+        data={possible.map((value) => ({ value, label: words.previewSteps[value] }))}
+        onChange={onValue((next) => want(next as Step))}
+      />
+      {isUnfit && <p className="note">{words.previewLater}</p>}
+      {error !== null && !isUnfit && <Failed error={error} again={() => void refetch()} />}
+      {seen === undefined && error === null && <Loading lines={6} />}
+      {seen !== undefined && (
+        <Rendered
+          title={words.preview}
+          html={`<div id="page">${seen.html}</div>`}
+          style={seen.style}
+          locale={seen.locale}
+          className="alive"
+        />
+      )}
+    </>
+  );
+}
