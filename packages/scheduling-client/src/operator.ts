@@ -75,7 +75,7 @@ export function createOperator(options: OperatorOptions) {
       return await ask({ method: "GET", path: `${root}/health`, options });
     },
 
-    /** Proves the bookings on the live database, and their payments if so asked: it may take long. */
+    /** Proves the bookings on the live database, and payments if so asked; it may take long. */
     async reconcile({
       payments,
       ...options

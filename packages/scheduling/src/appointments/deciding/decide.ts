@@ -3,6 +3,7 @@
  * it, in one database transaction. No money moves before the appointment is safe.
  */
 import { atomically } from "@frontdesk/database/atomically";
+import type { Teller } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../ground/context.ts";
 import { decideKeep } from "../../money/charges/keep.store.ts";
 import { insertCharge, listCharges } from "../../money/charges/store.ts";
@@ -10,6 +11,7 @@ import { type AskedDeposit, endDeposits } from "../../money/deposits/store.ts";
 import type { Payment } from "../../money/till/till.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
 import { acceptPaid } from "../appointments/paid.ts";
+import { releaseLapsed } from "../appointments/release.ts";
 import { findAppointment } from "../appointments/store.ts";
 import { nobodyOf } from "../appointments/tell.ts";
 import { queueNotices } from "../notices.store.ts";
@@ -24,6 +26,7 @@ export async function decidePayment(
   const { accountId, appointmentId } = deposit;
   const [account] = await listAccountsOf(context.db, [accountId]);
   if (account === undefined) return;
+  await makeRoom(context, nobodyOf(account), appointmentId);
   const { id: transactionId, amount, currency } = payment;
   await atomically(context.db, async (db) => {
     const at = context.now();
@@ -39,6 +42,12 @@ export async function decidePayment(
     if (isKept) await endDeposits(db, accountId, appointmentId);
     else await tellLost(inside, deposit);
   });
+}
+
+/** Gives up others' holds that are over, in whose minutes an expired one may be sought anew. */
+async function makeRoom(context: Context, teller: Teller, appointmentId: number): Promise<void> {
+  const row = await findAppointment(context.db, teller.account.id, appointmentId);
+  if (row?.state === "expired") await releaseLapsed(context, teller);
 }
 
 async function isAnotherKept(

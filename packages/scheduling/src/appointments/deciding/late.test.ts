@@ -1,0 +1,78 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  givenPayingCounter,
+  givenPayingPlace,
+  type PayingCounter,
+  type PayingPlace,
+} from "../../../test/paying.ts";
+import { payLink } from "../../../test/till.ts";
+import { reconcile } from "../../operating/reconcile/reconcile.ts";
+import { findOnce } from "./find.ts";
+
+let paying: PayingPlace;
+let counter: PayingCounter;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+  // What is over is ended by whoever asks for it here.
+  await paying.scheduling.sweeping.stop();
+});
+beforeEach(async () => {
+  counter = await givenPayingCounter(paying);
+});
+afterAll(() => paying.close());
+
+const stateOf = async (token: string): Promise<string> => (await counter.read(token)).state;
+
+describe("whoever paid late", () => {
+  it("has a time that somebody held until then, though nobody released it", async () => {
+    const { token, url } = await counter.sent();
+    counter.later(16);
+    await findOnce(paying.scheduling.context);
+    expect(await stateOf(token)).toBe("expired");
+    const other = await counter.hold();
+    expect(other.status).toBe(201);
+    await payLink(counter.shop, url);
+    counter.later(6);
+    expect((await counter.of(token).post("paid")).body.state).toBe("confirmed");
+    expect(await stateOf(other.body.token)).toBe("expired");
+  });
+
+  it("does not take it from somebody who holds it still, or pays for it", async () => {
+    const { token, url } = await counter.sent();
+    counter.later(16);
+    await findOnce(paying.scheduling.context);
+    const { token: other } = await counter.sent();
+    await payLink(counter.shop, url);
+    expect((await counter.of(token).post("paid")).body.state).toBe("expired");
+    expect(await stateOf(other)).toBe("held");
+    await counter.settle();
+    const [transaction] = await counter.shop.transactions();
+    expect(transaction).toMatchObject({ capturedAmount: 0, pendingAmount: 0 });
+  });
+});
+
+describe("two deposits of one appointment", () => {
+  it("that are decided at once are kept of one, and voided of the other", async () => {
+    counter = await givenPayingCounter(paying, { isSigned: false });
+    for (let round = 0; round < rounds; round += 1) {
+      const hour = String(9 + (round % 8)).padStart(2, "0");
+      const day = String(1 + Math.floor(round / 8)).padStart(2, "0");
+      const { token, url } = await counter.sent({ starts_at: `2027-03-${day}T${hour}:00:00Z` });
+      // Without a link secret a page can be paid twice, as by two tabs.
+      await Promise.all([payLink(counter.shop, url), payLink(counter.shop, url)]);
+      await Promise.all([1, 2, 3].map(() => counter.of(token).post("paid")));
+      expect(await stateOf(token)).toBe("confirmed");
+    }
+    await counter.settle();
+    const all = await counter.shop.transactions();
+    const taken = all.filter(({ capturedAmount }) => capturedAmount === 2000);
+    const voided = all.filter(({ voidedAmount }) => voidedAmount === 2000);
+    expect([taken.length, voided.length]).toEqual([rounds, rounds]);
+    const { findings } = await reconcile(paying.scheduling.context, { withPayments: true });
+    expect(findings.filter(({ accountId }) => accountId === counter.accountId)).toEqual([]);
+  });
+});
+
+// On a server they come at the same time.
+const rounds = onPostgres ? 10 : 1;
