@@ -19,6 +19,7 @@ import {
   type TurnOutcome,
 } from "../../money/charges/claims.store.ts";
 import { noteAsked } from "../../money/charges/fees.store.ts";
+import { listCharges } from "../../money/charges/store.ts";
 import { type Payment, troubleOf } from "../../money/till/till.ts";
 import { lockAppointment, saveAppointment } from "../appointments/store.ts";
 import { queueNotices } from "../notices.store.ts";
@@ -29,7 +30,7 @@ import { tellCharged } from "./tell.ts";
 const hourMs = 60 * 60_000;
 /** After so long somebody is asked to look. */
 const patienceMs = hourMs;
-/** After so long nothing is tried any more. */
+/** After so long nothing is tried any more, but for what is disputed: that ends some day. */
 const longestMs = 30 * 24 * hourMs;
 const backoff = { firstMs: 5_000, longestMs: hourMs, least: 0.5, most: 1 };
 
@@ -90,11 +91,11 @@ async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promi
   const since = claim.failingSince ?? at;
   const isLong = at.getTime() - since.getTime() >= patienceMs;
   const isTrouble = outcome.state === "failing" && (turn.is === "waiting" || isLong);
-  const isOver = outcome.state === "settled" && claim.state === "failing";
+  const isOver = outcome.state === "settled" && claim.state !== "settled";
   await atomically(context.db, async (db) => {
     const inside = { ...context, db };
     if (isTrouble) await askFor(inside, claim, "payment");
-    if (isOver) await askFor(inside, claim, null);
+    if (isOver && !(await isAnotherFailing(inside, claim))) await askFor(inside, claim, null);
     const note = async () => {
       const paid = turn.is === "asked" ? turn.seen.id : undefined;
       if (paid !== undefined) await noteAsked(db, claim, { transactionId: paid, at });
@@ -103,6 +104,14 @@ async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promi
     if (isTold(claim, outcome) || isNoticed(claim, outcome)) await tellCharged(inside, claim, note);
     else await note();
   });
+}
+
+async function isAnotherFailing(
+  { db }: Pick<Context, "db">,
+  { accountId, appointmentId, id: ownId }: ChargeClaim,
+): Promise<boolean> {
+  const charges = await listCharges(db, accountId, appointmentId);
+  return charges.some(({ id, state }) => id !== ownId && state === "failing");
 }
 
 /** Whether members are told of it: of what came of a fee that one of them asked for. */
@@ -129,7 +138,8 @@ function outcomeOf(claim: ChargeClaim, turn: Turn, at: Date): TurnOutcome {
     };
   }
   const since = claim.failingSince ?? at;
-  const isOver = at.getTime() - since.getTime() > longestMs;
+  const isDisputed = turn.is === "waiting" && turn.why === "disputed";
+  const isOver = !isDisputed && at.getTime() - since.getTime() > longestMs;
   const waitMs = turn.is === "waiting" ? hourMs : backoffMs(backoff, claim.attempts);
   return {
     ...{ state: "failing", failure: turn.why, isProgress: false, at },

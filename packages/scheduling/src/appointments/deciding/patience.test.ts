@@ -1,0 +1,118 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  givenPayingCounter,
+  givenPayingPlace,
+  type PayingCounter,
+  type PayingPlace,
+} from "../../../test/paying.ts";
+import type { Json } from "../../../test/studio.ts";
+import { payLink } from "../../../test/till.ts";
+
+let paying: PayingPlace;
+let counter: PayingCounter;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+});
+beforeEach(async () => {
+  counter = await givenPayingCounter(paying);
+});
+afterAll(() => paying.close());
+
+/** Somebody whose deposit is kept, and not captured yet. */
+async function confirmed(card?: string): Promise<{ token: string; id: number }> {
+  const { token, url } = await counter.sent();
+  await payLink(counter.shop, url, card === undefined ? {} : { card });
+  await counter.of(token).post("paid");
+  return { token, id: Number.parseInt(token, 36) };
+}
+
+/** In how many seconds the charge is due again; null where it is not any more. */
+async function dueIn(): Promise<number | null> {
+  const { rows } = await sql<{ due_at: Date | null }>`
+    select due_at from scheduling.charges where account_id = ${counter.accountId}
+    `.execute(paying.scheduling.context.db);
+  const due = rows[0]!.due_at;
+  return due && (due.getTime() - paying.clock.now.getTime()) / 1000;
+}
+
+async function mailsToStaff(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from scheduling.notices
+    where account_id = ${counter.accountId} and kind = 'staff_attention'
+    `.execute(paying.scheduling.context.db);
+  return rows[0]!.count;
+}
+
+const show = async (id: number): Promise<Json> => (await counter.get(`/appointments/${id}`)).body;
+const settleIn = async (minutes: number) => {
+  counter.later(minutes);
+  await counter.settle();
+};
+
+describe("a payment service that is away", () => {
+  it("is asked again after five seconds, and later after an hour at most", async () => {
+    await confirmed();
+    paying.way.isAway = true;
+    await counter.settle();
+    expect(await dueIn()).toBeGreaterThanOrEqual(2.5);
+    expect(await dueIn()).toBeLessThanOrEqual(5);
+    for (let count = 0; count < 14; count += 1) await settleIn(60);
+    expect(await dueIn()).toBeGreaterThanOrEqual(1_800);
+    expect(await dueIn()).toBeLessThanOrEqual(3_600);
+  });
+
+  it("needs attention after an hour, once, and none any more when all is settled", async () => {
+    const { id } = await confirmed();
+    paying.way.isAway = true;
+    await counter.settle();
+    await settleIn(59);
+    expect([(await show(id)).attention, await mailsToStaff()]).toEqual([null, 0]);
+    await settleIn(61);
+    await settleIn(61);
+    expect([(await show(id)).attention, await mailsToStaff()]).toEqual(["payment", 1]);
+    paying.way.isAway = false;
+    await settleIn(61);
+    expect(await show(id)).toMatchObject({ attention: null, charges: [{ state: "settled" }] });
+  });
+
+  it("is given up after thirty days", async () => {
+    const { id } = await confirmed();
+    paying.way.isAway = true;
+    await counter.settle();
+    await settleIn(29 * 24 * 60);
+    expect(await dueIn()).not.toBeNull();
+    await settleIn(2 * 24 * 60);
+    expect(await dueIn()).toBeNull();
+    expect(await show(id)).toMatchObject({ attention: "payment", charges: [{ state: "failing" }] });
+  });
+});
+
+it("a capture that is refused for good needs attention at once", async () => {
+  const { id } = await confirmed("4100000000004001");
+  await counter.settle();
+  const refused = async () => (await counter.shop.transactions())[0]!.capturedAmount;
+  await expect.poll(refused).toBe(0);
+  // As its event has it be looked at.
+  await sql`update scheduling.charges set due_at = ${paying.clock.now}
+    where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
+  await counter.settle();
+  expect([(await show(id)).attention, await mailsToStaff()]).toEqual(["payment", 1]);
+  expect(await dueIn()).toBe(3_600);
+});
+
+it("what is to be given back and disputed waits for that to end, however long", async () => {
+  const { token, id } = await counter.paid();
+  const [{ id: transactionId }] = (await counter.shop.transactions()) as [Json];
+  const asked = { transactionId, amount: 2000 };
+  const { dispute } = await counter.shop.post("/disputes", asked);
+  await counter.of(token).post("cancel", { expected_refund: 2000 });
+  await counter.settle();
+  expect([(await show(id)).attention, await mailsToStaff()]).toEqual(["payment", 1]);
+  await settleIn(40 * 24 * 60);
+  await settleIn(61);
+  expect(await dueIn()).toBe(3_600);
+  await counter.shop.post(`/disputes/${dispute.id}/wins`, {});
+  await settleIn(61);
+  expect(await show(id)).toMatchObject({ attention: null, charges: [{ refunded: 2000 }] });
+});
