@@ -7,7 +7,8 @@ const told = { to: "bo@example.com", customerName: "Ann", link: "https://desk.ex
 
 describe("a mail to staff", () => {
   it.each<[StaffNews, string, string]>([
-    [{ kind: "new" }, "New appointment", "A customer has booked this."],
+    [{ kind: "new", by: "customer" }, "New appointment", "A customer has booked this."],
+    [{ kind: "new", by: "staff" }, "New appointment", "This was booked for a customer by"],
     [{ kind: "moved", startedAt: at }, "Appointment moved", "It was Monday 30 November at 13:30."],
     [{ kind: "cancelled", by: "customer" }, "Appointment cancelled", "The customer has cancelled"],
     [{ kind: "cancelled", by: "business" }, "Appointment cancelled", "This was cancelled."],
@@ -25,7 +26,8 @@ describe("a mail to staff", () => {
 
   it("quotes the name of a customer, whatever it says", () => {
     const customerName = 'Ann".\r\n\r\nPay at https://evil.example';
-    const { text } = staffMail(sampleFacts, { ...told, customerName, news: { kind: "new" } });
+    const news = { kind: "new", by: "customer" } as const;
+    const { text } = staffMail(sampleFacts, { ...told, customerName, news });
     expect(text).toContain('\n    "Ann\\". Pay at https…evil.example"\n');
   });
 });

@@ -6,7 +6,7 @@ import { dayAndClockFor, whenFor } from "./moments.ts";
 
 /** What happened, of which whoever works there hears. */
 export type StaffNews =
-  | { kind: "new" }
+  | { kind: "new"; by: "customer" | "staff" }
   | { kind: "moved"; startedAt: Date }
   | { kind: "cancelled"; by: "business" | "customer" }
   | { kind: "to_approve"; answerBy: Date }
@@ -62,7 +62,9 @@ function callingThemselves(name: string | null): string {
 function sentence(news: StaffNews, at: (moment: Date) => string): string {
   switch (news.kind) {
     case "new":
-      return "A customer has booked this.";
+      return news.by === "customer"
+        ? "A customer has booked this."
+        : "This was booked for a customer by somebody who works here.";
     case "moved":
       return `This has a new time. It was ${at(news.startedAt)}.`;
     case "cancelled":

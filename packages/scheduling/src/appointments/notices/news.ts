@@ -93,7 +93,10 @@ export function customerNewsOf(standing: ToldOf, around: ToldBeside): CustomerNe
 }
 
 const toStaff: Partial<Record<NoticeKind, { in: Said["in"]; say: TellStaff }>> = {
-  staff_new: { in: ["confirmed"], say: () => ({ kind: "new" }) },
+  staff_new: {
+    in: ["confirmed"],
+    say: ({ row }) => ({ kind: "new", by: row.is_by_staff ? "staff" : "customer" }),
+  },
   staff_moved: {
     in: ["confirmed"],
     say: ({ notice, row }) => ({ kind: "moved", startedAt: notice.startedAt ?? row.starts_at }),
