@@ -21,5 +21,8 @@ for (const { language } of (asked.length === 0 ? ["en"] : asked).map((one) => lo
 }
 
 const told = { to: "bo@example.com", customerName: "Ann", link: "https://desk.example.com/" };
-const { subject, text } = staffMail(sampleFacts, { ...told, news: { kind: "new", by: "customer" } });
+const { subject, text } = staffMail(sampleFacts, {
+  ...told,
+  news: { kind: "new", by: "customer" },
+});
 await writeFile(join(folder, "new.staff.txt"), `${subject}\n\n${text}`);
