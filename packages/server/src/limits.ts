@@ -54,8 +54,8 @@ export interface LimitOptions<Name extends string> {
 }
 
 /**
- * Limits by name; one that ends in `ByAddress` counts networks, not single addresses, and one in
- * `ByRecipient` keeps no mail address.
+ * Limits by name; one that ends in `ByAddress` counts networks, not single addresses. Of these, and
+ * of mail addresses in `ByRecipient`, only a digest is kept.
  */
 export function createLimits<Name extends string>(options: LimitOptions<Name>): Limits<Name> {
   const names = Object.keys(options.rules) as Name[];
@@ -135,9 +135,11 @@ function queryThrough(run: RunSql, log: Logger) {
 }
 
 function keyOf(name: string, key: string): string {
-  if (name.endsWith("ByRecipient")) return createHash("sha256").update(key).digest("base64url");
-  return name.endsWith("ByAddress") ? networkOf(key) : key;
+  if (name.endsWith("ByRecipient")) return digestOf(key);
+  return name.endsWith("ByAddress") ? digestOf(networkOf(key)) : key;
 }
+
+const digestOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /** 429 with `Retry-After` in whole seconds. */
 export const tooMany = reason(

@@ -129,10 +129,17 @@ describe("a limit kept in the database", () => {
   });
 });
 
-it("what is counted is found by its key, which says where it is", async () => {
+interface Queried {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+it("what is counted is found by its key, which says where it is, and no address", async () => {
   const texts: string[] = [];
-  const executeQuery = async ({ sql: text }: { sql: string }) => {
+  const values: unknown[] = [];
+  const executeQuery = async ({ sql: text, parameters }: Queried) => {
     texts.push(text);
+    values.push(...parameters);
     return { rows: [{ points: 1, expire: null }] };
   };
   const db = { executeQuery } as unknown as Database;
@@ -142,6 +149,8 @@ it("what is counted is found by its key, which says where it is", async () => {
   await limits.count("appsByAddress", "203.0.113.1");
   const tenancy = await readTenancy([described]);
   expect(texts).toHaveLength(3);
+  expect(values).toContainEqual(expect.stringMatching(/^appsByAddress:/));
+  expect(JSON.stringify(values)).not.toContain("203.0.113");
   for (const text of texts) {
     expect(text).toContain(`"payments"."limits"`);
     expect(await complaintsOf(text, tenancy)).toEqual([]);
