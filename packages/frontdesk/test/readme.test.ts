@@ -182,6 +182,16 @@ describe("the README", () => {
     expect(list).toEqual([booking]);
   });
 
+  it("walks a newcomer to a booking that a customer makes and pays for", async () => {
+    const parts = blocks("public");
+    const [app, , vault, , , account] = steps;
+    const said = (await walk([app, vault, account, ...parts])).join("\n");
+    expect(said).toContain("BEGIN:VEVENT");
+    expect(said.match(/"state":"confirmed"/g)).toHaveLength(3);
+    expect(said.match(/"state":"paid"/g)!.length).toBeGreaterThan(0);
+    expect(said).toMatch(/"payment":\{"state":"paid","amount":2000/);
+  }, 120_000);
+
   it("tells true what the start prints", () => {
     expect(payments.output()).toContain(`Desk          ${deskUrl}`);
     expect(payments.output()).toContain(`Payments      ${payments.url}`);
