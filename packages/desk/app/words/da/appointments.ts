@@ -111,6 +111,7 @@ export const appointmentsDa: Words["appointments"] = {
   cancelTold: "Kunden får besked pr. mail, og tiden er fri igen.",
   giveBack: "Giv tilbage",
   between: (least, most) => `Skriv et beløb fra ${least} til ${most}`,
+  keepIt: "Behold aftalen",
   cancelIt: "Aflys aftalen",
   cancelAndGive: (amount) => `Aflys og giv ${amount} tilbage`,
   attendance: "Kom kunden?",

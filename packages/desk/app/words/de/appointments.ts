@@ -112,6 +112,7 @@ export const appointmentsDe: Words["appointments"] = {
   cancelTold: "Der Kunde erfährt es per Mail, und die Zeit ist wieder frei.",
   giveBack: "Zurückgeben",
   between: (least, most) => `Geben Sie einen Betrag von ${least} bis ${most} ein`,
+  keepIt: "Termin behalten",
   cancelIt: "Termin absagen",
   cancelAndGive: (amount) => `Absagen und ${amount} zurückgeben`,
   attendance: "Kam der Kunde?",

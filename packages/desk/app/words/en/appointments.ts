@@ -111,6 +111,7 @@ export const appointmentsEn = {
   cancelTold: "The customer is told by mail, and the time is free again.",
   giveBack: "Give back",
   between: (least: string, most: string) => `Enter an amount from ${least} to ${most}`,
+  keepIt: "Keep the appointment",
   cancelIt: "Cancel the appointment",
   cancelAndGive: (amount: string) => `Cancel and give back ${amount}`,
   attendance: "Did the customer come?",

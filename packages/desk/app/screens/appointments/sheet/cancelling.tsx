@@ -17,7 +17,7 @@ interface CancellingProps extends AppointmentProps {
 }
 
 export function Cancelling({ appointment, standing, onClose }: CancellingProps) {
-  const { appointments: words, parts } = useWords();
+  const { appointments: words } = useWords();
   const [by, setBy] = useState<By>("customer");
   const giving = useGiving(standing, by);
   const cancelling = useCancel(appointment.id);
@@ -50,7 +50,7 @@ export function Cancelling({ appointment, standing, onClose }: CancellingProps) 
             {giving.act}
           </Button>
           <Button variant="default" onClick={onClose}>
-            {parts.cancel}
+            {words.keepIt}
           </Button>
         </div>
       </form>

@@ -14,7 +14,7 @@ export function AppointmentMoney({ appointment, standing }: AppointmentProps) {
   const { payment, consents } = standing;
   const named = consents.map((name) => words.consent[name] ?? name);
   return (
-    <section>
+    <section className="appointment-form">
       <h3>{words.money}</h3>
       <FactList of={[...paid, ...agreed.facts]} />
       {payment === null && <p className="quiet">{words.notAsked}</p>}
