@@ -4,6 +4,7 @@ import type {
   AppointmentCancelling,
   AppointmentChanges,
   NewAppointment,
+  NewFee,
 } from "@frontdesk/scheduling-client/types/appointments";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
@@ -37,6 +38,19 @@ export function useCancel(id: number) {
     mutationFn: (how: AppointmentCancelling) =>
       postOnce(`${place.id} cancel ${id} ${JSON.stringify(how)}`, (options) =>
         studioOf(place).appointments.cancel(id, how, options),
+      ),
+    onSettled: () => refresh(queries, place),
+  });
+}
+
+/** Takes a fee: asked for once, however often somebody presses. */
+export function useFee(id: number) {
+  const queries = useQueryClient();
+  const place = usePlace();
+  return useMutation({
+    mutationFn: (fee: NewFee) =>
+      postOnce(`${place.id} fee ${id} ${JSON.stringify(fee)}`, (options) =>
+        studioOf(place).appointments.charge(id, fee, options),
       ),
     onSettled: () => refresh(queries, place),
   });

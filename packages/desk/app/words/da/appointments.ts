@@ -71,6 +71,18 @@ export const appointmentsDa: Words["appointments"] = {
   noShowFee: "Gebyr for at udeblive",
   consents: "Sagt ja til",
   consent: { terms: "Vilkårene", no_show_fee: "Gebyret for at udeblive" },
+  fee: {
+    name: "Gebyr",
+    charge: "Opkræv et gebyr",
+    says: "Kortet, som depositummet blev betalt med, trækkes, som kunden har sagt ja til.",
+    act: (amount) => `Opkræv ${amount}`,
+    states: {
+      open: "Trækkes",
+      settled: "Trukket",
+      declined: "Afvist",
+      failing: "Ikke trukket endnu, det gentages",
+    },
+  },
   history: "Historik",
   system: "Kunden, eller af sig selv",
   did: {

@@ -71,6 +71,18 @@ export const appointmentsDe: Words["appointments"] = {
   noShowFee: "Gebühr fürs Nichterscheinen",
   consents: "Zugestimmt",
   consent: { terms: "Den Bedingungen", no_show_fee: "Der Gebühr fürs Nichterscheinen" },
+  fee: {
+    name: "Gebühr",
+    charge: "Gebühr abbuchen",
+    says: "Die Karte, mit der die Anzahlung bezahlt wurde, wird belastet, wie der Kunde zugestimmt hat.",
+    act: (amount) => `${amount} abbuchen`,
+    states: {
+      open: "Wird abgebucht",
+      settled: "Abgebucht",
+      declined: "Abgelehnt",
+      failing: "Noch nicht abgebucht, wird wiederholt",
+    },
+  },
   history: "Verlauf",
   system: "Kunde, oder von selbst",
   did: {

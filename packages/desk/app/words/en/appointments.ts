@@ -71,6 +71,18 @@ export const appointmentsEn = {
   noShowFee: "Fee for not coming",
   consents: "Agreed to",
   consent: { terms: "The terms", no_show_fee: "The fee for not coming" } as Record<string, string>,
+  fee: {
+    name: "Fee",
+    charge: "Charge a fee",
+    says: "The card that the deposit was paid with is charged, as its customer agreed to.",
+    act: (amount: string) => `Charge ${amount}`,
+    states: {
+      open: "Being taken",
+      settled: "Taken",
+      declined: "Declined",
+      failing: "Not taken yet, it is repeated",
+    },
+  },
   history: "History",
   system: "Customer, or by itself",
   did: {

@@ -18,6 +18,7 @@ import { appointments } from "../queries.ts";
 import { useAppointmentSaid, useCustomerName } from "../said.ts";
 import { AppointmentActs, type DoingNow } from "./acts.tsx";
 import { Answers, AppointmentFacts } from "./facts.tsx";
+import { Fee } from "./fee.tsx";
 import { History } from "./history.tsx";
 import { AppointmentMoney } from "./money.tsx";
 import { Moving } from "./moving.tsx";
@@ -77,6 +78,7 @@ function Shown({ shown: appointment, etag, standing }: ShownProps) {
       <Answers appointment={appointment} standing={standing} />
       <Notes appointment={appointment} etag={etag} mayChange={mayAct} />
       <AppointmentMoney appointment={appointment} standing={standing} />
+      {mayAct && <Fee appointment={appointment} standing={standing} />}
       <History id={appointment.id} />
     </div>
   );

@@ -1,0 +1,65 @@
+// A fee for not coming, or for cancelling late: by a person, from the card of the deposit.
+import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { writeAmount } from "../../../parts/amounts.ts";
+import { AskAmount } from "../../../parts/ask-amount.tsx";
+import { type Fact, FactList } from "../../../parts/fact-list.tsx";
+import { useLocale, useWords } from "../../../words/words.ts";
+import { useFee } from "../acts.ts";
+import type { AppointmentProps } from "./facts.tsx";
+
+/** What may be charged for it still, and why; undefined where nothing may. */
+function chargeable({ appointment, standing }: AppointmentProps) {
+  const { terms, payment, consents } = standing;
+  const { state, cancelled_by: by } = appointment;
+  const kept = payment?.kept ?? 0;
+  const isLate = state === "cancelled" && by === "customer" && kept > 0;
+  const reason = state === "no_show" ? "no_show" : isLate ? "late_cancel" : undefined;
+  const fees = feesOf(appointment);
+  const isOver = fees.length > 1 || fees.some((fee) => fee.state !== "declined");
+  const most = (terms.no_show_fee ?? 0) - kept;
+  if (reason === undefined || payment === null || isOver || most <= 0) return undefined;
+  if (!consents.includes("no_show_fee")) return undefined;
+  return { reason, most, currency: payment.currency } as const;
+}
+
+const feesOf = ({ charges = [] }: Appointment) => charges.filter(({ kind }) => kind === "fee");
+
+export function Fee({ appointment, standing }: AppointmentProps) {
+  const { appointments: words } = useWords();
+  const locale = useLocale();
+  const [isAsking, ask] = useState(false);
+  const charging = useFee(appointment.id);
+  const may = chargeable({ appointment, standing });
+  const facts = feesOf(appointment).map((fee): Fact => {
+    return [words.fee.name, `${writeAmount(fee, locale)} · ${words.fee.states[fee.state]}`];
+  });
+  if (may === undefined && facts.length === 0) return null;
+  return (
+    <section>
+      <FactList of={facts} />
+      {may !== undefined && (
+        <Button variant="outline" color="wrong" onClick={() => ask(true)}>
+          {words.fee.charge}
+        </Button>
+      )}
+      {may !== undefined && isAsking && (
+        <AskAmount
+          title={words.fee.charge}
+          says={words.fee.says}
+          currency={may.currency}
+          most={may.most}
+          act={words.fee.act}
+          isDangerous
+          isWaiting={charging.isPending}
+          error={charging.error}
+          onAct={(amount) =>
+            charging.mutate({ reason: may.reason, amount }, { onSuccess: () => ask(false) })
+          }
+          onClose={() => ask(false)}
+        />
+      )}
+    </section>
+  );
+}
