@@ -74,7 +74,7 @@ export const appointmentsDe: Words["appointments"] = {
   fee: {
     name: "Gebühr",
     charge: "Gebühr abbuchen",
-    says: "Die Karte, mit der die Anzahlung bezahlt wurde, wird belastet, wie der Kunde zugestimmt hat.",
+    says: "Die Karte der Anzahlung wird belastet, wie der Kunde zugestimmt hat.",
     act: (amount) => `${amount} abbuchen`,
     states: {
       open: "Wird abgebucht",
