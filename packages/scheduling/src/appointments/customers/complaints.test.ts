@@ -1,0 +1,64 @@
+// What customers of others complain of, where no other test says so.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+
+let scheduling: TestScheduling;
+let counter: Counter;
+beforeAll(async () => {
+  const now = () => new Date("2027-02-20T09:00:00Z");
+  scheduling = await startTestScheduling({ now });
+});
+beforeEach(async () => {
+  counter = await givenCounter(scheduling);
+});
+afterAll(() => scheduling.close());
+
+const listed = async (): Promise<{ id: number; start_time: number }[]> =>
+  (await counter.get(`/bookings?start_date=${monday}&end_date=${monday}`)).body;
+
+describe("a link of an appointment", () => {
+  it("moves the same one when it is used twice, and never makes another", async () => {
+    const { token } = (await counter.confirmed()).body;
+    const [booked] = await listed();
+    for (const [hour, minutes] of [
+      ["12", 720],
+      ["13", 780],
+    ]) {
+      const start = { starts_at: `${monday}T${hour}:00:00Z` };
+      const moved = await counter.of(token).post("reschedule", start);
+      expect([moved.status, moved.body.token]).toEqual([200, token]);
+      expect(await listed()).toMatchObject([{ id: booked!.id, start_time: minutes }]);
+    }
+    expect((await counter.get("/appointments")).body).toHaveLength(1);
+  });
+
+  it("does nothing by being opened, as scanners of mail do", async () => {
+    const { token } = (await counter.confirmed()).body;
+    const before = (await counter.of(token).get()).body;
+    const api = `/public/v1/${counter.subdomain}/appointments/${token}`;
+    for (const step of ["", ".ics", "/cancel", "/reschedule", "/reminders", "/forget", "/extend"]) {
+      for (const method of ["GET", "HEAD"] as const) {
+        const { status } = await scheduling.send(`${method} ${api}${step}` as `GET /${string}`);
+        expect([step, status]).toEqual([step, ["", ".ics"].includes(step) ? 200 : 405]);
+      }
+    }
+    expect((await counter.of(token).get()).body).toEqual(before);
+    expect(before.state).toBe("confirmed");
+  });
+});
+
+it("an hour is booked as it was chosen, whatever the clocks do in between", async () => {
+  counter = await givenCounter(scheduling, { timezone: "Copenhagen" });
+  // Clocks go forward on 28 March: ten o'clock is at nine before, and at eight after that.
+  for (const [date, utc] of [
+    ["2027-03-27", "09"],
+    ["2027-03-29", "08"],
+  ]) {
+    const starts_at = `${date}T${utc}:00:00.000Z`;
+    const held = await counter.hold({ starts_at, timezone: "Copenhagen" });
+    expect([held.status, held.body.time, held.body.starts_at]).toEqual([201, "10:00", starts_at]);
+    const query = `/bookings?start_date=${date}&end_date=${date}&held=1`;
+    expect((await counter.get(query)).body).toMatchObject([{ start_time: 600 }]);
+  }
+});
