@@ -69,6 +69,31 @@ async function tablesWith(text: string): Promise<string[]> {
 const counts = ["payments.limits", "scheduling.limits", "desk.limits"];
 const left = new RegExp(`^(people\\..*|${counts.join("|")})$`);
 
+/** Has an account write to an address of appointments, and customers too. */
+async function nameOnPage(email: string, { subdomain, headers }: OfAccount): Promise<void> {
+  const body = { contact_email: email, notices_to: [email] };
+  const path = `PUT /v1/${subdomain}/booking_page` as const;
+  expect((await whole.send(path, { headers, body })).status).toBe(200);
+}
+
+interface OfAccount {
+  subdomain: string;
+  headers: Record<string, string>;
+}
+
+/** A mail that nobody takes. */
+async function leaveMail(email: string): Promise<void> {
+  await run(
+    whole.opened.db,
+    {
+      text: `insert into jobs.job (name, data, policy, state)
+      select 'mail', jsonb_build_object('to', $1::text), policy, 'failed' from jobs.queue
+      where name = 'mail'`,
+    },
+    [email.toUpperCase()],
+  );
+}
+
 it("of somebody who is erased no table has the mail, the name or an address", async () => {
   const email = "Wilhelmina.Q@example.com";
   const { id, at } = await givenMember(email, "manager");
@@ -84,19 +109,8 @@ it("of somebody who is erased no table has the mail, the name or an address", as
   const made = await operator.post("/scheduling/operator/accounts", studio);
   const headers = { authorization: `Bearer ${made.body.token}` };
   await whole.send("PUT /v1/me", { headers, body: { first_name: "Wilhelmina" } });
-  const page = { contact_email: email, notices_to: [email] };
-  const places = `PUT /v1/${made.body.subdomain}/booking_page` as const;
-  expect((await whole.send(places, { headers, body: page })).status).toBe(200);
-  // A mail that nobody takes.
-  await run(
-    whole.opened.db,
-    {
-      text: `insert into jobs.job (name, data, policy, state)
-      select 'mail', jsonb_build_object('to', $1::text), policy, 'failed' from jobs.queue
-      where name = 'mail'`,
-    },
-    [email.toUpperCase()],
-  );
+  await nameOnPage(email, { subdomain: made.body.subdomain, headers });
+  await leaveMail(email);
   expect(await tablesWith(email)).toEqual(
     expect.arrayContaining([
       "people.persons",

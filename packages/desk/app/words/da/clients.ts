@@ -11,5 +11,6 @@ export const clientsDa: typeof clientsEn = {
   erase: "Slet oplysningerne",
   eraseTitle: (name: string) => `Slet, hvem ${name} er?`,
   eraseWhat:
-    "Navn, kontaktoplysninger, svar og noter fjernes for altid, også fra det, der er registreret. Tider og beløb bliver.",
+    "Navn, kontaktoplysninger, svar og noter fjernes for altid, også fra det, der er " +
+    "registreret. Tider og beløb bliver.",
 };

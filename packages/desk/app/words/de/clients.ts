@@ -11,5 +11,6 @@ export const clientsDe: typeof clientsEn = {
   erase: "Daten löschen",
   eraseTitle: (name: string) => `Daten von ${name} löschen?`,
   eraseWhat:
-    "Name, Kontaktdaten, Antworten und Notizen werden für immer entfernt, auch aus den Aufzeichnungen. Zeiten und Beträge bleiben.",
+    "Name, Kontaktdaten, Antworten und Notizen werden für immer entfernt, auch aus den " +
+    "Aufzeichnungen. Zeiten und Beträge bleiben.",
 };

@@ -9,5 +9,6 @@ export const clientsEn = {
   erase: "Erase",
   eraseTitle: (name: string) => `Erase ${name}?`,
   eraseWhat:
-    "Their name, how they are reached, their answers and notes are taken away for good, from what was recorded as well. Times and amounts stay.",
+    "Their name, how they are reached, their answers and notes are taken away for good, from " +
+    "what was recorded as well. Times and amounts stay.",
 };
