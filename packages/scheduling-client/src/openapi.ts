@@ -1463,6 +1463,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{account}/clients/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all that is kept of a client
+         * @description For administrators, to hand over to whoever asks what is known of them: the client, their appointments with what they answered and agreed to, what was charged, and the mails that are still to be sent. A client that was deleted is exported as well.
+         */
+        get: operations["exportClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/clients/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget who a client was: times and amounts stay
+         * @description For administrators, when somebody asks to be forgotten: takes name, contact, answers and notes from the client and their appointments, from the audit, from what webhooks were told and from mails that wait. Times and amounts stay, and so does what members wrote into bookings. Refused while something is to come or unsettled; done again, it changes nothing. Clients whose last appointment is longer ago than the `retention_months` of the booking page are erased by themselves.
+         */
+        post: operations["eraseClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/booking_page/mail_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See a mail as customers would get it
+         * @description With your words, saved or not, of an appointment that there is not.
+         */
+        post: operations["previewMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/booking_page/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the page as customers would, with a service that is not saved
+         * @description Of the times that there are. Nothing is held, and the page need not be published.
+         */
+        post: operations["previewPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/tokens": {
         parameters: {
             query?: never;
@@ -1991,6 +2071,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/v1/{account}/appointments/{token}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove an address: what is held becomes theirs, is asked for, or is to be paid
+         * @description Of services with `verify_email`: once it is said who comes, the time is held for thirty minutes and a mail goes to the address that was given. Its link leads to a page with a button, which asks this with the `proof` that only the mail has. Another address given meanwhile has another proof. Asked again, it answers what came of it.
+         */
+        post: operations["proveAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/v1/{account}/appointments/{token}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the mail with the link sent again
+         * @description To the address that was given last; three times in ten minutes.
+         */
+        post: operations["sendProofAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/oauth/token": {
         parameters: {
             query?: never;
@@ -2186,7 +2306,7 @@ export interface paths {
         put?: never;
         /**
          * Prove that ledger, bookings and availability agree
-         * @description Counts everything again and compares. An empty list of findings is what should come.
+         * @description Counts everything again and compares. An empty list of findings is what should come. With `payments`, each merchant is asked for all its payments, and those of appointments are compared with what is to be kept of them.
          */
         post: operations["createOperatorReconciliation"];
         delete?: never;
@@ -10107,7 +10227,7 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `Idempotency-Key`: It is empty, or longer than 255 characters
              *     - `Idempotency-Key`: It was used with another body
-             *     - `seats`, `seats_per_booking`, `start_times` or `verify_email`: It asks for classes, or for the proof of an address, which there are none of yet
+             *     - `seats`, `seats_per_booking` or `start_times`: It asks for classes, which are not there yet
              *     - `duration`: It is over 1440 minutes together with those before and after
              *     - The id of a part or a question is that of another one
              *     - `parts`: A resource is named twice, in one part or in two
@@ -10604,7 +10724,7 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `seats`, `seats_per_booking`, `start_times` or `verify_email`: It asks for classes, or for the proof of an address, which there are none of yet
+             *     - `seats`, `seats_per_booking` or `start_times`: It asks for classes, which are not there yet
              *     - `duration`: It is over 1440 minutes together with those before and after
              *     - The id of a part or a question is that of another one
              *     - `parts`: A resource is named twice, in one part or in two
@@ -12412,6 +12532,463 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        exported_at: string;
+                        client: {
+                            id: number;
+                            creator_id: number | null;
+                            name: string;
+                            notes: string | null;
+                            email: string | null;
+                            phone: string | null;
+                            locale: string | null;
+                            /** @description Whether they asked for no reminders */
+                            reminders_off: boolean;
+                            archived: boolean;
+                            /** Format: date-time */
+                            updated_at: string;
+                            url: string;
+                            /** @description As #RRGGBB */
+                            color: string;
+                            /** Format: date-time */
+                            created_at: string;
+                        };
+                        appointments: {
+                            id: number;
+                            url: string;
+                            service_id: number;
+                            /** @description The name of the service when it was made */
+                            service: string;
+                            /** @description Of the bookings that it has */
+                            session_id: number;
+                            client_id: number | null;
+                            /** @enum {unknown} */
+                            state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                            seats: number;
+                            /** Format: date-time */
+                            starts_at: string;
+                            /** Format: date-time */
+                            ends_at: string;
+                            /** @description That of the customer */
+                            timezone: string;
+                            locale: string;
+                            held_until: string | null;
+                            decide_by: string | null;
+                            attention: "displaced" | "payment" | null;
+                            reschedules: number;
+                            made_by_staff: boolean;
+                            cancelled_by: "customer" | "business" | null;
+                            /** @description Rises with each change */
+                            revision: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                            charges?: {
+                                /** @enum {unknown} */
+                                kind: "deposit" | "fee";
+                                reason: "no_show" | "late_cancel" | null;
+                                amount: number;
+                                currency: string;
+                                /** @description What is to be kept of it; null until that is decided */
+                                keep: number | null;
+                                /** @description As the payment service said last */
+                                captured: number;
+                                /** @description Also by whoever did that at the payment service */
+                                refunded: number;
+                                /** @description In dispute, or lost by one */
+                                disputed: number;
+                                /**
+                                 * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                                 * @enum {unknown}
+                                 */
+                                state: "open" | "settled" | "declined" | "failing";
+                                failure: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                            }[];
+                            /** @description Only for whoever may see clients */
+                            customer?: {
+                                name: string;
+                                email: string | null;
+                                phone: string | null;
+                                answers: {
+                                    [key: string]: string | number | boolean | string[];
+                                };
+                                notes: string | null;
+                            } | null;
+                            /** @description What they agreed to, and when */
+                            consents: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                        charges: {
+                            appointment_id: number;
+                            /** @description `deposit` or `fee` */
+                            kind: string;
+                            reason: string | null;
+                            /** @description `open`, `settled`, `declined` or `failing` */
+                            state: string;
+                            transaction_id: string | null;
+                            currency: string;
+                            /** @description In minor units, as all amounts here */
+                            amount: number;
+                            /** @description What the business is to keep of it; null until that is decided */
+                            keep: number | null;
+                            captured: number;
+                            refunded: number;
+                            voided: number;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
+                        /** @description Mails that are to be sent */
+                        notices: {
+                            appointment_id: number;
+                            /** @description Which mail it is */
+                            kind: string;
+                            /** Format: date-time */
+                            due_at: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    eraseClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        creator_id: number | null;
+                        name: string;
+                        notes: string | null;
+                        email: string | null;
+                        phone: string | null;
+                        locale: string | null;
+                        /** @description Whether they asked for no reminders */
+                        reminders_off: boolean;
+                        archived: boolean;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        /** Format: date-time */
+                        created_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A request with the same Idempotency-Key is still running
+             *     - An appointment or a booking is to come
+             *     - A payment is on its way, or may still come
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    previewMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    kind: "confirmed" | "requested" | "declined" | "moved" | "cancelled" | "reminder" | "payment_lost" | "verify";
+                    /** @enum {unknown} */
+                    language: "bg" | "cs" | "da" | "de" | "el" | "en" | "es" | "et" | "fi" | "fr" | "hr" | "hu" | "is" | "it" | "lt" | "lv" | "nb" | "nl" | "pl" | "pt" | "ro" | "sk" | "sl" | "sv" | "uk";
+                    /** @description Ours where it is empty */
+                    subject?: string;
+                    /** @description None where it is empty */
+                    paragraph?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subject: string;
+                        /** @description For who reads text alone */
+                        text: string;
+                        /** @description A document */
+                        html: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `texts`: Something stands in braces that is not known
+             *     - `texts`: A subject has several lines
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    previewPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    step: "services" | "whom" | "times" | "details" | "terms";
+                    /** @description `da-DK`; English unless given */
+                    locale?: string;
+                    service: {
+                        /** @description Shown to customers */
+                        description?: string;
+                        /** @description Where customers see it among others */
+                        position?: number;
+                        /**
+                         * @description `unlisted`: by its own address, which nobody guesses
+                         * @enum {unknown}
+                         */
+                        visibility?: "public" | "unlisted" | "off";
+                        /** @description Minutes; customers see no others */
+                        duration: number;
+                        /** @description Minutes that the resource is taken before */
+                        buffer_before?: number;
+                        /** @description Minutes that the resource is taken after */
+                        buffer_after?: number;
+                        /** @description Minutes from one start to the next; `duration` unless given */
+                        slot_step?: number;
+                        /** @description Minutes between booking and start, at least */
+                        minimum_notice?: number;
+                        /** @description How many days ahead it can be booked */
+                        horizon?: number;
+                        /** @description Minor units; null for none */
+                        price?: number | null;
+                        /** @description ISO 4217 */
+                        currency?: string | null;
+                        /** @description Minor units: for this the card is kept */
+                        no_show_fee?: number | null;
+                        /** @enum {unknown} */
+                        approval?: "none" | "required";
+                        /** @description After so many a request is declined by itself */
+                        approval_hours?: number;
+                        /** @description Both falling; after the last nothing is given back */
+                        cancellation?: {
+                            minutes_before: number;
+                            refund_percent: number;
+                        }[];
+                        /** @description Minutes; null for never */
+                        reschedule_before?: number | null;
+                        most_reschedules?: number;
+                        /** @description Whether an address is proved by a click */
+                        verify_email?: boolean;
+                        archived?: boolean;
+                        color?: string | null;
+                        deposit?: {
+                            /** @enum {unknown} */
+                            kind: "none" | "fixed" | "percent" | "full";
+                            /** @description Minor units or percent; 0 for `none` and `full` */
+                            value?: number;
+                        };
+                        questions?: {
+                            /** @description Letters, digits, - and _; a number unless given */
+                            id?: string;
+                            label: string;
+                            /** @enum {unknown} */
+                            kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
+                            /** @description Of a choice */
+                            options?: string[];
+                            required?: boolean;
+                        }[];
+                        /** @description 1: more come later */
+                        seats?: number;
+                        /** @description 1: more come later */
+                        seats_per_booking?: number;
+                        /** @description Not yet: leave it out */
+                        start_times?: unknown;
+                        name: string;
+                        /** @description All of these at once */
+                        parts: {
+                            /** @description Letters, digits, - and _; a number unless given */
+                            id?: string;
+                            /** @description What customers choose: a stylist, a room */
+                            name?: string;
+                            /** @description Any of these, in order of preference */
+                            resource_ids: number[];
+                            /** @description How many of them are taken at once */
+                            count?: number;
+                            /** @description Whether customers may say which */
+                            choosable?: boolean;
+                        }[];
+                    };
+                    /** @description The one that it is a change of, which it stands in place of */
+                    service_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What stands in the page */
+                        html: string;
+                        /** @description Its style sheet */
+                        style: string;
+                        /** @description What it is written in */
+                        locale: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `seats`, `seats_per_booking` or `start_times`: It asks for classes, which are not there yet
+             *     - `duration`: It is over 1440 minutes together with those before and after
+             *     - `currency`: There is none, though there is a price or a fee
+             *     - `currency`: It is no currency of ISO 4217
+             *     - `deposit`: It is asked for without a price
+             *     - `deposit.value`: It is not from 1 to the price, or to 100 percent
+             *     - The id of a part or a question is that of another one
+             *     - `parts`: A resource is named twice, in one part or in two
+             *     - `parts`: A part takes more resources than it has
+             *     - `questions`: A choice has less than two options, or one twice
+             *     - `questions`: What is no choice has options
+             *     - `cancellation`: A step has no fewer minutes, or no lower percentage, than the one before it
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listMeTokens: {
         parameters: {
             query?: never;
@@ -13629,6 +14206,8 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
+                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
@@ -13774,6 +14353,8 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
+                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
@@ -13933,6 +14514,8 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
+                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
@@ -14086,6 +14669,8 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
+                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
@@ -14248,6 +14833,8 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
+                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
@@ -14398,6 +14985,8 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
+                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
@@ -14533,6 +15122,8 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
+                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
@@ -14687,6 +15278,8 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
+                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
@@ -14746,6 +15339,296 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    proveAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the link in the mail has it */
+                    proof: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whoever knows it may do all that its customer may */
+                        token: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        service: {
+                            id: string | null;
+                            name: string;
+                            duration: number;
+                            price: number | null;
+                            currency: string | null;
+                            deposit: {
+                                kind: string;
+                                /** @description Of one seat, in minor units */
+                                amount: number;
+                            };
+                            no_show_fee: number | null;
+                            approval: string;
+                            cancellation: {
+                                minutes_before: number;
+                                refund_percent: number;
+                            }[];
+                            reschedule_before: number | null;
+                            questions: {
+                                id: string;
+                                label: string;
+                                kind: string;
+                                options: string[];
+                                required: boolean;
+                            }[];
+                        };
+                        business: {
+                            name: string;
+                            contact_email: string | null;
+                            phone: string | null;
+                            address: string | null;
+                            timezone: string;
+                            terms_url: string | null;
+                            privacy_url: string | null;
+                            accent_color: string | null;
+                        };
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        end_time: string;
+                        offset: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        business_time: {
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            time: string;
+                            offset: string;
+                        };
+                        resources: {
+                            id: number;
+                            name: string;
+                        }[];
+                        seats: number;
+                        held_until: string | null;
+                        extensions_left: number;
+                        customer: {
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                        } | null;
+                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        must_verify: boolean;
+                        answers: {
+                            [key: string]: string | number | boolean | string[];
+                        };
+                        payment: {
+                            state: string;
+                            amount: number;
+                            refunded: number;
+                            currency: string;
+                            url: string | null;
+                        } | null;
+                        refund_now: {
+                            percent: number;
+                            amount: number;
+                        };
+                        free_until: string | null;
+                        may: {
+                            extend: boolean;
+                            release: boolean;
+                            cancel: boolean;
+                            reschedule: boolean;
+                        };
+                        cancelled_by: string | null;
+                        decide_by: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `not_possible`: The appointment is in no state for it
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            /** @description `hold_expired`: It is a hold whose time is over, or that was given up */
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description `proof`: It is another than the link in the mail has, or of an address given before */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            /**
+             * @description One of these:
+             *
+             *     - The service is stopping, or has too much to do
+             *     - `payments_unavailable`: A deposit is asked, and the payment service does not answer or is not to be used
+             */
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    sendProofAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whoever knows it may do all that its customer may */
+                        token: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show";
+                        service: {
+                            id: string | null;
+                            name: string;
+                            duration: number;
+                            price: number | null;
+                            currency: string | null;
+                            deposit: {
+                                kind: string;
+                                /** @description Of one seat, in minor units */
+                                amount: number;
+                            };
+                            no_show_fee: number | null;
+                            approval: string;
+                            cancellation: {
+                                minutes_before: number;
+                                refund_percent: number;
+                            }[];
+                            reschedule_before: number | null;
+                            questions: {
+                                id: string;
+                                label: string;
+                                kind: string;
+                                options: string[];
+                                required: boolean;
+                            }[];
+                        };
+                        business: {
+                            name: string;
+                            contact_email: string | null;
+                            phone: string | null;
+                            address: string | null;
+                            timezone: string;
+                            terms_url: string | null;
+                            privacy_url: string | null;
+                            accent_color: string | null;
+                        };
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        end_time: string;
+                        offset: string;
+                        /** @description That of the customer */
+                        timezone: string;
+                        business_time: {
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            time: string;
+                            offset: string;
+                        };
+                        resources: {
+                            id: number;
+                            name: string;
+                        }[];
+                        seats: number;
+                        held_until: string | null;
+                        extensions_left: number;
+                        customer: {
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                        } | null;
+                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        must_verify: boolean;
+                        answers: {
+                            [key: string]: string | number | boolean | string[];
+                        };
+                        payment: {
+                            state: string;
+                            amount: number;
+                            refunded: number;
+                            currency: string;
+                            url: string | null;
+                        } | null;
+                        refund_now: {
+                            percent: number;
+                            amount: number;
+                        };
+                        free_until: string | null;
+                        may: {
+                            extend: boolean;
+                            release: boolean;
+                            cancel: boolean;
+                            reschedule: boolean;
+                        };
+                        cancelled_by: string | null;
+                        decide_by: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `not_possible`: The appointment is in no state for it
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            /** @description `hold_expired`: It is a hold whose time is over, or that was given up */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
@@ -15334,7 +16217,10 @@ export interface operations {
     };
     createOperatorReconciliation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Also what the payment services have of appointments */
+                payments?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15360,6 +16246,8 @@ export interface operations {
                         checked: {
                             resources: number;
                             days: number;
+                            /** @description Those of appointments, where they were asked for */
+                            payments: number;
                         };
                         /** @description False when it ended early, with a thousand findings */
                         complete: boolean;

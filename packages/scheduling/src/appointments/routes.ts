@@ -6,9 +6,13 @@ import { bookingPages } from "./pages/routes.ts";
 import { previewRoutes } from "./previews/routes.ts";
 import { standingRoutes } from "./standing/routes.ts";
 
+const staff = [staffRoutes, standingRoutes, erasingRoutes];
+const open = [customerRoutes];
+const pages = [bookingPages];
+
 /** What customers make of what is offered, and what becomes of it. */
 export const appointments: Wing = {
-  api: [staffRoutes, standingRoutes, erasingRoutes, previewRoutes],
-  open: [customerRoutes],
-  pages: [bookingPages],
+  api: [...staff, previewRoutes],
+  open,
+  pages,
 };

@@ -108,89 +108,101 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     return Number(rows[0]!.keep);
   }
 
-  it("decide a request once, and take what was paid for it or do not", async () => {
-    const counter = await connected({ approval: "required" });
-    const staff = await givenCrowd(scheduling, counter, processes);
-    const { db } = scheduling.context;
-    for (let round = 0; round < rounds; round += 1) {
-      const token = await paidFor(counter, hourOf(round));
-      const { body } = await ask(round, counter, [`/${token}/paid`, {}]);
-      expect(body.state).toBe("requested");
-      const [{ id }] = (await counter.get("/appointments?state[]=requested")).body;
-      const deadline = async () => {
-        await sql`update scheduling.appointments set decide_by = now()
+  it(
+    "decide a request once, and take what was paid for it or do not",
+    async () => {
+      const counter = await connected({ approval: "required" });
+      const staff = await givenCrowd(scheduling, counter, processes);
+      const { db } = scheduling.context;
+      for (let round = 0; round < rounds; round += 1) {
+        const token = await paidFor(counter, hourOf(round));
+        const { body } = await ask(round, counter, [`/${token}/paid`, {}]);
+        expect(body.state).toBe("requested");
+        const [{ id }] = (await counter.get("/appointments?state[]=requested")).body;
+        const deadline = async () => {
+          await sql`update scheduling.appointments set decide_by = now()
           where account_id = ${counter.accountId} and id = ${id}
             and state = 'requested'`.execute(db);
-        await scheduling.sweeping.drain();
-      };
-      const [answers] = await Promise.all([
-        Promise.all(
-          [0, 1, 2, 3].map((turn) => {
-            const decision = (turn + round) % 4 < 2 ? "approve" : "decline";
-            return staff(turn, `POST /appointments/${id}/${decision}`, {});
-          }),
-        ),
-        ...(round % 3 === 0 ? [deadline()] : []),
-      ]);
-      const won = answers.filter(({ status }) => status === 200);
-      expect(won.length).toBeLessThanOrEqual(1);
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(4 - won.length);
-      const { state } = (await counter.get(`/appointments/${id}`)).body;
-      expect(state).toBe(won[0]?.body.state ?? "declined");
-      const all = { captured: 2000, refunded: 0 };
-      expect(await settled()).toEqual(state === "confirmed" ? all : nothing);
-    }
-  }, longestMs);
-
-  it("cancel, move and settle an appointment, for what was promised", async () => {
-    const counter = await connected({});
-    for (let round = 0; round < rounds; round += 1) {
-      const token = await paidFor(counter, hourOf(round));
-      const { body } = await ask(round, counter, [`/${token}/paid`, {}]);
-      expect(body.state).toBe("confirmed");
-      const cancel = [`/${token}/cancel`, { expected_refund: 1000 }] as [string, object];
-      const later = { starts_at: hourOf(round + rounds) };
-      const answers = await Promise.all([
-        ask(round, counter, cancel),
-        ask(round, counter, [`/${token}/reschedule`, later]),
-        ask(round + 1, counter, cancel),
-        ask(round + 1, counter, [`/${token}/reschedule`, later]),
-        scheduling.money.settling.drain(),
-      ]);
-      const [one, moved, other, again] = answers;
-      expect([one.status, other.status]).toEqual([200, 200]);
-      for (const { status } of [moved, again]) expect([200, 409]).toContain(status);
-      expect((await counter.of(token).get()).body.state).toBe("cancelled");
-      const { captured, refunded } = await settled();
-      expect(captured - refunded).toBe(1000);
-    }
-  }, longestMs);
-
-  it("hold services of two parts, whose parts stand the other way around", async () => {
-    let counter = await givenCounter(scheduling, { resources: 2 });
-    let services: string[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      // An account takes some hundred holds in an hour.
-      if (round % 10 === 0) {
-        counter = await givenCounter(scheduling, { resources: 2 });
-        const parts = counter.resourceIds.map((id) => ({
-          ...{ id: `of-${id}`, name: "Room", resource_ids: [id], count: 1, choosable: false },
-        }));
-        services = [
-          await givenService(scheduling, counter, { parts }),
-          await givenService(scheduling, counter, { parts: parts.toReversed() }),
-        ];
+          await scheduling.sweeping.drain();
+        };
+        const [answers] = await Promise.all([
+          Promise.all(
+            [0, 1, 2, 3].map((turn) => {
+              const decision = (turn + round) % 4 < 2 ? "approve" : "decline";
+              return staff(turn, `POST /appointments/${id}/${decision}`, {});
+            }),
+          ),
+          ...(round % 3 === 0 ? [deadline()] : []),
+        ]);
+        const won = answers.filter(({ status }) => status === 200);
+        expect(won.length).toBeLessThanOrEqual(1);
+        expect(answers.filter(({ status }) => status === 409)).toHaveLength(4 - won.length);
+        const { state } = (await counter.get(`/appointments/${id}`)).body;
+        expect(state).toBe(won[0]?.body.state ?? "declined");
+        const all = { captured: 2000, refunded: 0 };
+        expect(await settled()).toEqual(state === "confirmed" ? all : nothing);
       }
-      const answers = await Promise.all(
-        Array.from({ length: callers }, (_, turn) => {
-          const service_id = services[(turn + (turn >> 1)) % 2];
-          const body = { service_id, starts_at: hourOf(round), timezone: "UTC" };
-          return ask(turn, counter, ["", body]);
-        }),
-      );
-      expect(countStatuses(answers)).toEqual({ 201: 1, 409: callers - 1 });
-      const told = answers.flatMap(({ body }) => body.error ?? []);
-      expect(new Set(told)).toEqual(new Set(["slot_taken"]));
-    }
-  }, longestMs);
+    },
+    longestMs,
+  );
+
+  it(
+    "cancel, move and settle an appointment, for what was promised",
+    async () => {
+      const counter = await connected({});
+      for (let round = 0; round < rounds; round += 1) {
+        const token = await paidFor(counter, hourOf(round));
+        const { body } = await ask(round, counter, [`/${token}/paid`, {}]);
+        expect(body.state).toBe("confirmed");
+        const cancel = [`/${token}/cancel`, { expected_refund: 1000 }] as [string, object];
+        const later = { starts_at: hourOf(round + rounds) };
+        const answers = await Promise.all([
+          ask(round, counter, cancel),
+          ask(round, counter, [`/${token}/reschedule`, later]),
+          ask(round + 1, counter, cancel),
+          ask(round + 1, counter, [`/${token}/reschedule`, later]),
+          scheduling.money.settling.drain(),
+        ]);
+        const [one, moved, other, again] = answers;
+        expect([one.status, other.status]).toEqual([200, 200]);
+        for (const { status } of [moved, again]) expect([200, 409]).toContain(status);
+        expect((await counter.of(token).get()).body.state).toBe("cancelled");
+        const { captured, refunded } = await settled();
+        expect(captured - refunded).toBe(1000);
+      }
+    },
+    longestMs,
+  );
+
+  it(
+    "hold services of two parts, whose parts stand the other way around",
+    async () => {
+      let counter = await givenCounter(scheduling, { resources: 2 });
+      let services: string[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        // An account takes some hundred holds in an hour.
+        if (round % 10 === 0) {
+          counter = await givenCounter(scheduling, { resources: 2 });
+          const parts = counter.resourceIds.map((id) => ({
+            ...{ id: `of-${id}`, name: "Room", resource_ids: [id], count: 1, choosable: false },
+          }));
+          services = [
+            await givenService(scheduling, counter, { parts }),
+            await givenService(scheduling, counter, { parts: parts.toReversed() }),
+          ];
+        }
+        const answers = await Promise.all(
+          Array.from({ length: callers }, (_, turn) => {
+            const service_id = services[(turn + (turn >> 1)) % 2];
+            const body = { service_id, starts_at: hourOf(round), timezone: "UTC" };
+            return ask(turn, counter, ["", body]);
+          }),
+        );
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: callers - 1 });
+        const told = answers.flatMap(({ body }) => body.error ?? []);
+        expect(new Set(told)).toEqual(new Set(["slot_taken"]));
+      }
+    },
+    longestMs,
+  );
 });
