@@ -12570,7 +12570,6 @@ export interface operations {
                             archived: boolean;
                             /** Format: date-time */
                             updated_at: string;
-                            url: string;
                             /** @description As #RRGGBB */
                             color: string;
                             /** Format: date-time */

@@ -116,11 +116,16 @@ export async function givenBelongings(studio: Studio): Promise<Belongings> {
       appointments: appointment,
       webhooks: webhook,
       custom_available_periods: period,
-      availability: { date: "2026-01-01", timezone: "Copenhagen" },
+      ...steps,
     },
     changes,
   };
 }
+
+const steps = {
+  availability: { date: "2026-01-01", timezone: "Copenhagen" },
+  charge: { reason: "no_show", amount: 100 },
+};
 
 type Make = (path: string, body: object) => Promise<number>;
 

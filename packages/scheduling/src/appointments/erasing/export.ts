@@ -32,10 +32,11 @@ export async function exportClient(
     if (row !== undefined) rows.push(row);
   }
   const ids = rows.map(({ id }) => id);
+  const { url: _url, ...kept } = clientOf(client, { ...context, account });
   const notices = await listNoticesOf(db, account.id, ids);
   return {
     exported_at: momentOf(now()),
-    client: clientOf(client, { ...context, account }),
+    client: kept,
     appointments: rows.map((row) => ({
       ...showFor(actor, row, context),
       consents: row.consents,

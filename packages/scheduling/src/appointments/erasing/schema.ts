@@ -31,7 +31,8 @@ const KeptNotice = Type.Object({
 /** All that is kept of somebody, for themselves. */
 export const ClientExport = Type.Object({
   exported_at: Moment,
-  client: Client,
+  // Of one that is deleted there is no address any more.
+  client: Type.Omit(Client, ["url"]),
   appointments: Type.Array(
     Type.Interface([Appointment], {
       consents: Type.Record(Type.String(), Type.Unknown(), {
