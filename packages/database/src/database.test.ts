@@ -29,11 +29,15 @@ async function countNotes(): Promise<number> {
 }
 
 describe("values", () => {
-  it("reads bigint as an exact number, date as text and refuses what is not exact", async () => {
+  it("reads bigint as exact numbers, date as text and refuses what is not exact", async () => {
     const { rows } = await sql<object>`
       select 9007199254740991::bigint as big, date '2026-02-28' as day,
-        null::bigint as none`.execute(db);
-    expect(rows).toEqual([{ big: 9_007_199_254_740_991, day: "2026-02-28", none: null }]);
+        null::bigint as none, '{3,null}'::bigint[] as several`.execute(db);
+    const several = [3, null];
+    expect(rows).toEqual([{ big: 9_007_199_254_740_991, day: "2026-02-28", none: null, several }]);
+    await expect(sql`select '{9007199254740992}'::bigint[]`.execute(db)).rejects.toThrow(
+      RangeError,
+    );
     await expect(sql`select 9007199254740992::bigint`.execute(db)).rejects.toThrow(RangeError);
   });
 

@@ -44,7 +44,7 @@ export async function listDowntimes(
     narrowing: ["from", "to", "after", "before"],
   };
   const listed = await listPage<DowntimeRow>(db, sought, page);
-  return { ...listed, items: listed.items.map(numbered) };
+  return { ...listed, items: listed.items };
 }
 
 function waysTo({ accountId, from, to, resourceIds, updatedSince }: DowntimeFilter): Way[] {
@@ -84,16 +84,7 @@ export async function findDowntime(
 ): Promise<DowntimeRow | undefined> {
   const { rows } = await sql<DowntimeRow>`select t.*, c.* from scheduling.downtimes t ${closed}
     where t.account_id = ${accountId} and t.id = ${id} and t.deleted_at is null`.execute(db);
-  return rows.map(numbered)[0];
-}
-
-// Lists of bigint come as text.
-function numbered<Row extends DowntimeRow>(row: Row): Row {
-  return {
-    ...row,
-    resource_ids: row.resource_ids.map(Number),
-    resource_user_ids: row.resource_user_ids.map((id) => (id === null ? null : Number(id))),
-  };
+  return rows[0];
 }
 
 const selectExists = statement(
