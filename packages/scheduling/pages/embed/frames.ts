@@ -2,7 +2,7 @@
  * The frames that the page stands in. What one says is believed from its own window and origin
  * only, and it may have the website's window go to nowhere but a payment page.
  */
-import { payOver } from "./payments.ts";
+import { payBy } from "./payments.ts";
 
 interface Framed {
   frame: HTMLIFrameElement;
@@ -105,10 +105,11 @@ addEventListener("message", ({ source, origin, data: word }) => {
   for (const { frame, target, fit } of open) {
     if (source !== frame.contentWindow || origin !== new URL(frame.src).origin) continue;
     if (word?.frontdesk !== "booking-v1") continue;
-    if (word.type === "size") fit(Number(word.height) || 0);
+    if (word.type === "ready") {
+      frame.contentWindow!.postMessage({ frontdesk: "booking-v1", type: "hello" }, origin);
+    } else if (word.type === "size") fit(Number(word.height) || 0);
     else if (word.type === "leave" && /^https?:/.test(word.url)) {
-      if (target.hasAttribute("data-frontdesk-popup")) payOver(word.url);
-      else location.assign(word.url);
+      payBy(word.url, target.getAttribute("data-frontdesk-popup"));
     } else if (word.type === "booked") {
       const detail = { state: String(word.state) };
       target.dispatchEvent(new CustomEvent("frontdesk-booked", { bubbles: true, detail }));

@@ -9,14 +9,15 @@ type Service = (options: { key: string }) => {
 };
 
 /**
- * Opens the popup for a link that is signed, as the popup takes no other; where it cannot be opened
- * the window goes to the page. Who closes it is back where they were, and may try again.
+ * Opens the popup of a service whose origin the website itself names, for a link that is signed, as
+ * the popup takes no other; else, and where it cannot be opened, the window goes to the page. Who
+ * closes it is back where they were, and may try again.
  */
-export function payOver(link: string): void {
+export function payBy(link: string, trusted: string | null): void {
   const leave = () => location.assign(link);
-  const { searchParams } = new URL(link);
+  const { origin, searchParams } = new URL(link);
   const key = searchParams.get("key");
-  if (key === null || !searchParams.has("signature")) {
+  if (origin !== trusted || key === null || !searchParams.has("signature")) {
     leave();
     return;
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { addressOfView } from "../../../src/appointments/pages/content.ts";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
-import { leaveFor, tellWebsite } from "../flow/frame.ts";
+import { leaveFor, tellBooked } from "../flow/frame.ts";
 import { useShown } from "../flow/shown.ts";
 import { Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
@@ -76,7 +76,7 @@ function useLooking({ token }: OpenAppointment): void {
       const { status, body } = await askFor<OpenAppointment>(url);
       if (status !== 200) return;
       if (!body.must_verify) keep({ ...body, token });
-      if (body.state !== "held") tellWebsite({ type: "booked", state: body.state });
+      tellBooked(body.state);
     };
     const looking = setInterval(look, betweenLooksMs);
     return () => clearInterval(looking);

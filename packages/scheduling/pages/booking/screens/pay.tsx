@@ -2,7 +2,7 @@ import type { TargetedEvent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
-import { isFramed, leaveFor, tellWebsite } from "../flow/frame.ts";
+import { leaveByWebsite, tellBooked } from "../flow/frame.ts";
 import { useShown } from "../flow/shown.ts";
 import { writeMoney } from "../flow/write.ts";
 import { Conditions } from "../parts/conditions.tsx";
@@ -46,7 +46,7 @@ export function PayScreen({ appointment }: { appointment: OpenAppointment }) {
       <Conditions appointment={appointment} />
       {payment.url !== null && !isComing && (
         <>
-          <a class="button" href={payment.url} onClick={leaveByWebsite}>
+          <a class="button" href={payment.url} target="_top" onClick={leave}>
             {fill(words.pay, { amount })}
           </a>
           <p class="small">{words.payHint}</p>
@@ -62,10 +62,8 @@ export function PayScreen({ appointment }: { appointment: OpenAppointment }) {
 }
 
 /** In a frame it is the website that goes there, or opens the payment over itself. */
-function leaveByWebsite(event: TargetedEvent<HTMLAnchorElement>): void {
-  if (!isFramed) return;
-  event.preventDefault();
-  leaveFor(event.currentTarget.href);
+function leave(event: TargetedEvent<HTMLAnchorElement>): void {
+  if (leaveByWebsite(event.currentTarget.href)) event.preventDefault();
 }
 
 /** Whether the customer has just come back from paying: then it is looked for, a while. */
@@ -90,7 +88,7 @@ function useLooking({ token }: OpenAppointment, isComing: boolean): void {
       const { status, body } = await askFor<OpenAppointment>(url, { method: "POST", body: {} });
       if (status !== 200) return;
       keep({ ...body, token });
-      if (body.state !== "held") tellWebsite({ type: "booked", state: body.state });
+      tellBooked(body.state);
     };
     void look();
     const looking = setInterval(look, isComing ? betweenLooksMs / 2 : betweenLooksMs);

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
 import { answersOf, type Entry, refusedIn } from "../flow/entry.ts";
-import { leaveFor, tellWebsite } from "../flow/frame.ts";
+import { leaveFor, tellBooked } from "../flow/frame.ts";
 import { useShown } from "../flow/shown.ts";
 import { writeMoney } from "../flow/write.ts";
 import { Conditions } from "../parts/conditions.tsx";
@@ -133,7 +133,7 @@ function useBooking(appointment: OpenAppointment) {
     const { status, body } = said;
     if (status === 200) {
       keep({ ...body, token });
-      if (body.state !== "held") tellWebsite({ type: "booked", state: body.state });
+      tellBooked(body.state);
       go({ view: place.view }, { instead: true });
       if (body.payment?.url) leaveFor(body.payment.url);
     } else if (status === 422 && body.errors !== undefined) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { id } = await served.offer({ name: "Haircut", deposit, minimum_notice: 2 * 1440 });
   const script = new URL("/book/v1.js", served.url);
   website = createServer(({ url }, response) => {
-    const popup = url === "/popup" ? "data-frontdesk-popup" : "";
+    const popup = url === "/popup" ? `data-frontdesk-popup="${place.url}"` : "";
     response.setHeader("content-type", "text/html");
     response.end(`<!doctype html><title>Shop</title><script src="${script}" defer></script>
       <div data-frontdesk-page="${served.url}/${id}" ${popup}></div>`);
