@@ -109,6 +109,16 @@ describe("a member", () => {
     });
   });
 
+  it("leaves it with whom its customer chose, where only its time is moved", async () => {
+    counter = await givenCounter(scheduling, { resources: 2 });
+    const [, chosen] = counter.resourceIds;
+    await counter.confirmed({ resource_ids: [chosen] });
+    const [{ id }] = await list();
+    expect(await put(id, { starts_at: `${monday}T11:00:00Z` })).toMatchObject({ status: 200 });
+    const { body } = await counter.get(`/appointments/${id}/standing`);
+    expect(body.resources).toMatchObject([{ id: chosen }]);
+  });
+
   it("says who came, from the start on for thirty days", async () => {
     const { body } = await made();
     const early = await put(body.id, { attendance: "attended" });

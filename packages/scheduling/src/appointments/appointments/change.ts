@@ -115,8 +115,15 @@ async function moveIt(context: Context, actor: Actor, { body, seen }: Moved) {
   const offer = await findOffer(context.db, actor.account.id, { id: seen.service_id });
   if (offer === undefined) throw notFound();
   const { starts_at: start = seen.starts_at.toISOString(), resource_ids: ids } = body;
-  const wish = wishOf(offer, { starts_at: start, ...(ids !== undefined && { resource_ids: ids }) });
-  return await reschedule(context, actor, { id: seen.id, ...wish, isByStaff: true });
+  const wish = wishOf(offer, { starts_at: start, resource_ids: ids ?? stillWished(offer, seen) });
+  const row = await reschedule(context, actor, { id: seen.id, ...wish, isByStaff: true });
+  await checkOwnAppointment(context, actor, row);
+  return row;
+}
+
+/** Whom its customer chose, as far as they give it still. */
+function stillWished({ terms }: OfferedTerms, { wished_ids: ids }: AppointmentRow): number[] {
+  return ids.filter((id) => terms.parts.some((part) => part.resource_ids.includes(id)));
 }
 
 const attendedForMs = 30 * 24 * 60 * 60 * 1000;
