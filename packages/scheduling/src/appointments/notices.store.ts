@@ -89,6 +89,19 @@ export async function forgetNotices(
   await run(db, forget, [accountId, appointmentId, kind]);
 }
 
+const forgetAll = statement(
+  "notices_forget_all",
+  "delete from scheduling.notices where account_id = $1 and appointment_id = $2",
+);
+
+/** Takes all notices of an appointment back that were not sent yet, those being written too. */
+export async function forgetAllNotices(
+  db: Database,
+  { accountId, appointmentId }: OfAppointment,
+): Promise<void> {
+  await run(db, forgetAll, [accountId, appointmentId]);
+}
+
 /** Reminds of an appointment no more. */
 export const forgetReminders = (db: Database, of: OfAppointment): Promise<void> =>
   forgetNotices(db, { ...of, kind: "reminder" });

@@ -22,6 +22,7 @@ import { eraseAppointment, listIdsOfPerson } from "../appointments/erasing.store
 import type { StepContext } from "../appointments/locked.ts";
 import { lockAppointment } from "../appointments/store.ts";
 import { subjectOf } from "../mails/about.ts";
+import { forgetAllNotices } from "../notices.store.ts";
 import { erasedName } from "./forget.ts";
 import { eraseRecords } from "./records.ts";
 import { erasingRefusals as refusals } from "./refusals.ts";
@@ -56,6 +57,7 @@ export async function eraseClient(
     const { client, appointments } = person;
     for (const { id } of appointments) {
       await eraseAppointment(db, { accountId, id, at });
+      await forgetAllNotices(db, { accountId, appointmentId: id });
       await removeMailsAbout(db, subjectOf({ accountId, appointmentId: id }));
     }
     await eraseRecords(db, { accountId, clientId });

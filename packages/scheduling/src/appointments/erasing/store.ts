@@ -41,7 +41,8 @@ const unseen = statement(
   `select c.id from scheduling.clients c
   cross join lateral (select max(ends_at) as at from scheduling.appointments
     where account_id = $1 and client_id = c.id) last
-  where c.account_id = $1 and c.id > $2 and c.erased_at is null and last.at < $3
+  where c.account_id = $1 and c.id > $2 and last.at < $3
+    and (c.erased_at is null or c.erased_at < last.at)
   order by c.id limit 100`,
 );
 
