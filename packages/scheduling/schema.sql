@@ -295,6 +295,7 @@ create table scheduling.charges (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   origin text,
+  merchant_id text not null default ''::text,
   disputed bigint not null default 0,
   constraint charges_transaction_unique UNIQUE (account_id, transaction_id),
   constraint charges_pkey PRIMARY KEY (account_id, id),

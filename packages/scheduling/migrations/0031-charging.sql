@@ -2,6 +2,8 @@
 alter table scheduling.charges
   -- The payment whose card it is taken from.
   add column origin text,
+  -- The merchant whose payment it is: an account may be connected with another one later.
+  add column merchant_id text not null default '',
   -- As the payment service said last: in dispute, or lost by one.
   add column disputed bigint not null default 0,
   add constraint charges_fee_check

@@ -58,9 +58,9 @@ export async function givenChargeRow(
   { accountId, appointmentId }: OfAppointment,
 ): Promise<void> {
   await sql`insert into scheduling.charges (account_id, appointment_id, kind, transaction_id,
-      amount, currency, keep, created_at, updated_at)
+      amount, currency, keep, due_at, created_at, updated_at)
     values (${accountId}, ${appointmentId}, 'deposit', gen_random_uuid()::text, 2000, 'EUR', 2000,
-      now(), now())`.execute(db);
+      now() + interval '10 years', now(), now())`.execute(db);
 }
 
 export async function settleCharges(db: Database, accountId: number): Promise<void> {

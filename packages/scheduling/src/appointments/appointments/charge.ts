@@ -30,9 +30,9 @@ export async function chargeFee(
       const { db, now } = context;
       const accountId = actor.account.id;
       const before = { ...appointment, charges: await listCharges(db, accountId, id) };
-      const { origin, currency } = await checkFee(context, accountId, { before, body });
+      const from = await checkFee(context, accountId, { before, body });
       const at = now();
-      const asked = { ...body, origin, currency, request: randomUUID(), at };
+      const asked = { ...body, ...from, request: randomUUID(), at };
       await insertFee(db, { accountId, appointmentId: id, ...asked });
       const after = await saveAppointment(db, { accountId, id, at }, {});
       const charges = await listCharges(db, accountId, id);
@@ -52,21 +52,22 @@ async function checkFee(
   { db }: StepContext,
   accountId: number,
   { before, body }: Checking,
-): Promise<{ origin: string; currency: string }> {
+): Promise<{ merchantId: string; origin: string; currency: string }> {
   const { charges, snapshot, state } = before;
   const { reason, amount } = body;
   if (!isReasonFor(reason, before)) throw refusals.noReason(state);
-  const origin = cardOf(before, charges);
+  const connection = await findConnection(db, accountId);
+  const known = charges.filter(({ merchant_id: id }) => id === connection?.merchant_id);
+  const origin = cardOf(before, known);
   const { currency } = snapshot;
   if (origin === undefined || currency === null) throw refusals.noCard();
   if (!isChargeable(charges)) throw refusals.charged();
   const most = mostFee(before, charges);
   if (amount > most) throw unfit(refusals.tooMuch(most));
-  const connection = await findConnection(db, accountId);
   const isReady =
     connection !== undefined &&
     canCharge(connection, currency) &&
     (await holdMerchant(db, accountId, connection.merchant_id));
   if (!isReady) throw askingRefusals.unavailable();
-  return { origin, currency };
+  return { merchantId: connection.merchant_id, origin, currency };
 }

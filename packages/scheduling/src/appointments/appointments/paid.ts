@@ -9,6 +9,7 @@ import { chosenOf, startOf } from "./hold.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 import { findOffer } from "./offer.store.ts";
 import { findAppointment } from "./store.ts";
+import { mustVerify } from "./verify.ts";
 
 /** For how long after it was given up a time is sought again for whoever paid for it. */
 const soughtForMs = 30 * 60_000;
@@ -16,7 +17,7 @@ const soughtForMs = 30 * 60_000;
 /**
  * What comes of an appointment that was paid for: it is confirmed or requested, also past its time
  * if it can still be had, with anyone; else it is lost, and nothing is to be kept. One whose
- * customer gave it up, or that was paid for before, is lost too.
+ * customer gave it up, or that was paid for before, or whose address is not proved, is lost too.
  */
 export async function acceptPaid(
   context: StepContext,
@@ -29,10 +30,13 @@ export async function acceptPaid(
   const after = await underLocks(context, teller, {
     place: { id },
     work: async (context, locked) =>
-      locked.appointment.state === "held" ? await acceptKnown(context, teller, locked) : undefined,
+      isHeldByKnown(locked.appointment) ? await acceptKnown(context, teller, locked) : undefined,
   });
   return outcomeOf(after);
 }
+
+/** An address that was changed while its customer was sent to pay is not proved by paying. */
+const isHeldByKnown = (row: AppointmentRow): boolean => row.state === "held" && !mustVerify(row);
 
 function outcomeOf(row: AppointmentRow | undefined) {
   const state = row?.state;

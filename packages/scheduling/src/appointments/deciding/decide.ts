@@ -7,6 +7,7 @@ import type { Teller } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../ground/context.ts";
 import { decideKeep } from "../../money/charges/keep.store.ts";
 import { insertCharge, listCharges } from "../../money/charges/store.ts";
+import { findConnection } from "../../money/connections/store.ts";
 import { type AskedDeposit, endDeposits } from "../../money/deposits/store.ts";
 import type { Payment } from "../../money/till/till.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
@@ -28,9 +29,10 @@ export async function decidePayment(
   if (account === undefined) return;
   await makeRoom(context, nobodyOf(account), appointmentId);
   const { id: transactionId, amount, currency } = payment;
+  const merchantId = (await findConnection(context.db, accountId))?.merchant_id ?? "";
   await atomically(context.db, async (db) => {
     const at = context.now();
-    const taken = { accountId, appointmentId, transactionId, amount, currency, at };
+    const taken = { accountId, appointmentId, merchantId, transactionId, amount, currency, at };
     const id = await insertCharge(db, taken);
     if (id === undefined) return;
     const inside = { ...context, db };
@@ -47,7 +49,13 @@ export async function decidePayment(
 /** Gives up others' holds that are over, in whose minutes an expired one may be sought anew. */
 async function makeRoom(context: Context, teller: Teller, appointmentId: number): Promise<void> {
   const row = await findAppointment(context.db, teller.account.id, appointmentId);
-  if (row?.state === "expired") await releaseLapsed(context, teller);
+  if (row?.state !== "expired") return;
+  try {
+    await releaseLapsed(context, teller);
+  } catch (err) {
+    const { id: account } = teller.account;
+    context.log.warn({ err, account }, "what has lapsed was not given up");
+  }
 }
 
 async function isAnotherKept(

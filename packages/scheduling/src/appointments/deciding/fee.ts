@@ -19,15 +19,26 @@ export async function askFee(
 ): Promise<FeeTurn> {
   const { origin, request, amount, currency, createdAt } = claim;
   if (origin === null || request === null) return { is: "declined", why: "nothing to ask by" };
+  const isLate = now().getTime() - createdAt.getTime() >= askedForMs;
+  if (isLate) return foundAs(await findAgain(till, await till.read(origin), request));
+  const asked = await ask(till, { origin, amount, currency, request });
+  return "why" in asked ? asked : { is: "asked", seen: await till.read(asked.id) };
+}
+
+type Asked = { id: string } | Extract<FeeTurn, { is: "declined" }>;
+
+interface Asking extends Pick<ChargeClaim, "amount" | "currency"> {
+  origin: string;
+  request: string;
+}
+
+/** What is refused for good is declined, as nothing was made; of anything else it is not known. */
+async function ask(till: Till, { origin, ...later }: Asking): Promise<Asked> {
   try {
     const first = await till.read(origin);
-    if (now().getTime() - createdAt.getTime() >= askedForMs) {
-      return foundAs(await findAgain(till, first, request));
-    }
     // Of a test merchant nobody else checks that.
     if (first.unplanned?.merchant !== true) return { is: "declined", why: "not agreed to" };
-    const id = await till.payLater({ transactionId: origin, amount, currency, request });
-    return { is: "asked", seen: await till.read(id) };
+    return { id: await till.payLater({ transactionId: origin, ...later }) };
   } catch (error) {
     if (!final.includes(troubleOf(error))) throw error;
     return { is: "declined", why: error instanceof Error ? error.message : "refused" };

@@ -8,6 +8,7 @@ import {
   type PayingPlace,
 } from "../../../test/paying.ts";
 import type { Json } from "../../../test/studio.ts";
+import { connect, givenTillShop } from "../../../test/till.ts";
 import { findOnce } from "./find.ts";
 
 let paying: PayingPlace;
@@ -99,6 +100,16 @@ describe("what is done at the merchant's side", () => {
     await refund(100);
     await sweep();
     expect(await chargesOf(id)).toMatchObject([{ refunded: 800 }]);
+  });
+
+  it("is left alone once the account is connected with another merchant", async () => {
+    const { id } = await counter.paid();
+    await sweep();
+    counter.later(2 * 24 * 60);
+    await connect(counter, await givenTillShop(paying.place));
+    await sweep();
+    expect(await chargesOf(id)).toMatchObject([{ state: "settled" }]);
+    expect((await counter.delete("/merchant")).status).toBe(204);
   });
 
   it("that was refused there in the end is done again", async () => {

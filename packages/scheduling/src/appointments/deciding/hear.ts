@@ -66,6 +66,7 @@ async function hearAnew(
   till: Till,
 ): Promise<void> {
   const newest = (await till.newestEvent()) ?? beforeAll;
-  await wakeAllCharges(db, connection.account_id, now());
+  const { account_id: accountId, merchant_id: merchantId } = connection;
+  await wakeAllCharges(db, { accountId, merchantId, at: now() });
   await saveHeard(db, connection, newest);
 }

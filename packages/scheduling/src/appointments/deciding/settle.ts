@@ -91,7 +91,7 @@ async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promi
   const since = claim.failingSince ?? at;
   const isLong = at.getTime() - since.getTime() >= patienceMs;
   const isTrouble = outcome.state === "failing" && (turn.is === "waiting" || isLong);
-  const isOver = outcome.state === "settled" && claim.state !== "settled";
+  const isOver = outcome.state !== claim.state && isEnded(outcome);
   await atomically(context.db, async (db) => {
     const inside = { ...context, db };
     if (isTrouble) await askFor(inside, claim, "payment");
@@ -115,8 +115,10 @@ async function isAnotherFailing(
 }
 
 /** Whether members are told of it: of what came of a fee that one of them asked for. */
-const isTold = ({ kind }: ChargeClaim, { state }: TurnOutcome): boolean =>
-  kind === "fee" && (state === "settled" || state === "declined");
+const isTold = ({ kind, state }: ChargeClaim, outcome: TurnOutcome): boolean =>
+  kind === "fee" && outcome.state !== state && isEnded(outcome);
+
+const isEnded = ({ state }: TurnOutcome): boolean => state === "settled" || state === "declined";
 
 /** Whether somebody else acted on what was settled: gave back, or disputes it. */
 function isNoticed(claim: ChargeClaim, { seen }: TurnOutcome): boolean {

@@ -10,6 +10,7 @@ export interface FeeToInsert {
   reason: FeeReason;
   amount: number;
   currency: string;
+  merchantId: string;
   /** The payment whose card it is taken from. */
   origin: string;
   /** What it is asked for by, and found by again. */
@@ -20,16 +21,16 @@ export interface FeeToInsert {
 const insert = statement(
   "charge_fee",
   `insert into scheduling.charges (account_id, appointment_id, kind, reason, amount, currency,
-    origin, request, due_at, created_at, updated_at)
-  values ($1, $2, 'fee', $3, $4, $5, $6, $7, $8, $8, $8)`,
+    origin, request, due_at, created_at, updated_at, merchant_id)
+  values ($1, $2, 'fee', $3, $4, $5, $6, $7, $8, $8, $8, $9)`,
 );
 
 /** Stores a fee that is to be asked for: what it is asked by is known before it is. */
 export async function insertFee(db: Database, fee: FeeToInsert): Promise<void> {
-  const { accountId, appointmentId, reason, amount, currency, origin, request, at } = fee;
+  const { accountId, appointmentId, reason, amount, currency, at } = fee;
   await run(db, insert, [
     ...[accountId, appointmentId, reason, amount, currency],
-    ...[origin, request, at],
+    ...[fee.origin, fee.request, at, fee.merchantId],
   ]);
 }
 

@@ -14,6 +14,7 @@ export interface ChargeRow {
   transaction_id: string | null;
   request: string | null;
   origin: string | null;
+  merchant_id: string;
   reason: FeeReason | null;
   amount: number;
   currency: string;
@@ -31,6 +32,7 @@ export interface ChargeRow {
 export interface NewCharge {
   accountId: number;
   appointmentId: number;
+  merchantId: string;
   transactionId: string;
   amount: number;
   currency: string;
@@ -40,15 +42,15 @@ export interface NewCharge {
 const insert = statement(
   "charge_insert",
   `insert into scheduling.charges (account_id, appointment_id, kind, transaction_id, amount,
-    currency, created_at, updated_at)
-  values ($1, $2, 'deposit', $3, $4, $5, $6, $6)
+    currency, created_at, updated_at, merchant_id)
+  values ($1, $2, 'deposit', $3, $4, $5, $6, $6, $7)
   on conflict (account_id, transaction_id) do nothing returning id`,
 );
 
 /** Takes a payment for a charge of an appointment; undefined where it is one already. */
 export async function insertCharge(db: Database, charge: NewCharge): Promise<number | undefined> {
-  const { accountId, appointmentId, transactionId, amount, currency, at } = charge;
-  const values = [accountId, appointmentId, transactionId, amount, currency, at];
+  const { accountId, appointmentId, merchantId, transactionId, amount, currency, at } = charge;
+  const values = [accountId, appointmentId, transactionId, amount, currency, at, merchantId];
   const [row] = await run<{ id: number }>(db, insert, values);
   return row?.id;
 }

@@ -4,10 +4,10 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 const unsettled = statement(
   "appointments_unsettled",
   `select exists (select from ${keysFrom({ id: "$2::bigint[]" })} k
-    cross join lateral (select state from scheduling.charges
+    cross join lateral (select state, due_at, keep from scheduling.charges
       where account_id = $1 and appointment_id = k.id order by id
       limit (select null::bigint)) c
-    where c.state in ('open', 'failing'))
+    where c.state in ('open', 'failing') and (c.due_at is not null or c.keep is null))
   or exists (select from ${keysFrom({ id: "$2::bigint[]" })} k
     cross join lateral (select due_at from scheduling.deposits
       where account_id = $1 and appointment_id = k.id order by id
@@ -15,7 +15,10 @@ const unsettled = statement(
     where d.due_at is not null) as is`,
 );
 
-/** Whether money of some appointments is on its way, or may still come. */
+/**
+ * Whether money of some appointments is on its way, or may still come; what was given up after all
+ * the time that is tried for is neither.
+ */
 export async function isAnyUnsettled(
   db: Database,
   accountId: number,

@@ -19,8 +19,12 @@ export async function wakeCharges(
   await run(db, wake, [accountId, transactionIds, at]);
 }
 
-/** Has all be looked at that are decided, where it is not known what became of them. */
-export async function wakeAllCharges(db: Database, accountId: number, at: Date): Promise<void> {
+/** Has all of a merchant be looked at that are decided, where nobody knows what became of them. */
+export async function wakeAllCharges(
+  db: Database,
+  { accountId, merchantId, at }: { accountId: number; merchantId: string; at: Date },
+): Promise<void> {
   await sql`update scheduling.charges set due_at = ${at}, claimed_until = null, claimed_by = null
-    where account_id = ${accountId} and keep is not null`.execute(db);
+    where account_id = ${accountId} and merchant_id = ${merchantId}
+      and keep is not null`.execute(db);
 }

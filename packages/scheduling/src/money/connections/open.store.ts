@@ -6,7 +6,8 @@ import { sql } from "kysely";
 export async function hasUnsettled(db: Database, accountId: number): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (select from scheduling.charges
-      where account_id = ${accountId} and state in ('open', 'failing')) as is`.execute(db);
+      where account_id = ${accountId} and state in ('open', 'failing')
+        and (due_at is not null or keep is null)) as is`.execute(db);
   return rows[0]?.is === true;
 }
 

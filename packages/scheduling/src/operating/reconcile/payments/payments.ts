@@ -57,7 +57,7 @@ class Proof {
     const connection = await findConnection(db, this.accountId);
     const key = connection && tillKeyOf(keyring, connection);
     if (key === undefined) return [];
-    const own = await this.listPaid();
+    const own = await this.listPaid(key.merchantId);
     try {
       await this.goThrough(openTill(key));
     } catch (error) {
@@ -83,12 +83,12 @@ class Proof {
   }
 
   /** What was paid before this began. */
-  private async listPaid(): Promise<Pick<ChargeRow, "id" | "transaction_id">[]> {
+  private async listPaid(merchantId: string): Promise<Pick<ChargeRow, "id" | "transaction_id">[]> {
     const all: Pick<ChargeRow, "id" | "transaction_id">[] = [];
     for (;;) {
       const after = all.at(-1)?.id ?? 0;
       const page = await listPaidCharges(this.context.db, this.accountId, {
-        ...{ after, most: pageSize },
+        ...{ merchantId, after, most: pageSize },
       });
       all.push(...page.map(({ id, transaction_id }) => ({ id, transaction_id })));
       if (page.length < pageSize) return all;

@@ -23,15 +23,16 @@ export async function listChargesOfPayments(
   return rows;
 }
 
-/** Charges of an account that were paid, after one of them, in order. */
+/** Charges of an account that a merchant was paid, after one of them, in order. */
 export async function listPaidCharges(
   db: Database,
   accountId: number,
-  { after, most }: { after: number; most: number },
+  { merchantId, after, most }: { merchantId: string; after: number; most: number },
 ): Promise<ChargeRow[]> {
   const { rows } = await sql<ChargeRow>`
     select * from scheduling.charges
     where account_id = ${accountId} and id > ${after} and transaction_id is not null
+      and merchant_id = ${merchantId}
     order by id limit ${most}`.execute(db);
   return rows;
 }
