@@ -1,3 +1,4 @@
+import type { Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeNow, giveFactor } from "../browser/factor.ts";
 import { type House, startHouse } from "../browser/house.ts";
@@ -64,7 +65,8 @@ describe("deposits", () => {
     ]);
     await here.getByText(`ends in ${body.key_last_four}`).waitFor();
     const names = (await keysOf()).map(({ name }: { name: string }) => name);
-    expect(names).toContain(`Deposits of ${jane.place.account?.name}`);
+    const { name, subdomain } = jane.place.account!;
+    expect(names).toContain(`Deposits of ${name} · ${subdomain}`);
     const room = await bookable(studio, "Room A");
     const service = { name: "Massage", duration: 60, parts: [{ resource_ids: [room.id] }] };
     const terms = { price: 8000, currency: "EUR", deposit: { kind: "full" } };
@@ -100,6 +102,55 @@ describe("deposits", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it("leave no key behind that is of no use", async () => {
+    await using visit = await jane.open(studio.path("booking-page"));
+    const { page } = visit;
+    const here = card(visit);
+    const connectedBy = async () => (await studio.get("/merchant")).body.key_last_four;
+    const before = await connectedBy();
+    await here.getByText("Another shop, or another key").click();
+    const take = here.getByRole("button", { name: "Take deposits with Jane’s studio" });
+    await take.click();
+    await expect.poll(connectedBy).not.toBe(before);
+    await expect.poll(async () => (await keysOf()).length).toBe(1);
+    const refused = { status: 503, json: { error: "payments_unavailable" } };
+    const putting = (fulfil: (route: Route) => Promise<void>) =>
+      page.route("**/merchant", (route) =>
+        route.request().method() === "PUT" ? fulfil(route) : route.continue(),
+      );
+    await putting((route) => route.fulfill(refused));
+    await take.click();
+    await here.getByText("The payment service did not answer.").waitFor();
+    await expect.poll(async () => (await keysOf()).length).toBe(1);
+    const last = await connectedBy();
+    await putting(async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await take.click();
+    await expect.poll(connectedBy).not.toBe(last);
+    await expect.poll(async () => (await keysOf()).length).toBe(1);
+    expect(await here.getByRole("alert").count()).toBe(0);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are taken by a key that is typed, which is not shown any more then", async () => {
+    const made = await jane.ask(`POST ${shop()}/keys`, { name: "By hand" });
+    const { key } = made.body.app;
+    await using visit = await jane.open(studio.path("booking-page"));
+    const here = card(visit);
+    await here.getByText("Another shop, or another key").click();
+    await here.getByText("A shop that is not here").click();
+    const number = here.getByRole("textbox", { name: "Number of the shop" });
+    await number.fill(jane.place.merchant?.id ?? "");
+    const field = here.getByRole("textbox", { name: "Key", exact: true });
+    await field.fill(key);
+    await here.getByRole("button", { name: "Connect", exact: true }).click();
+    await here.getByText(`ends in ${key.slice(-4)}`).waitFor();
+    expect(await field.inputValue()).toBe("");
+    expect(visit.misdeeds).toEqual([]);
+  });
+
   it("are asked for no more once the shop is let go of", async () => {
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;
@@ -122,15 +173,15 @@ describe("deposits", () => {
     const here = card(visit);
     await here.getByRole("textbox", { name: "Number of the shop" }).fill("of no shop");
     await here.getByRole("textbox", { name: "Key" }).fill("guessed");
-    await here.getByRole("button", { name: "Connect" }).click();
+    await here.getByRole("button", { name: "Connect", exact: true }).click();
     await here.locator("[aria-invalid=true]").first().waitFor();
     expect((await own.get("/merchant")).status).toBe(404);
     const id = jane.place.merchant?.id ?? "";
     await here.getByRole("textbox", { name: "Number of the shop" }).fill(id);
-    await here.getByRole("button", { name: "Connect" }).click();
+    await here.getByRole("button", { name: "Connect", exact: true }).click();
     await here.getByText("is not known to the payment service").waitFor();
     await here.getByRole("textbox", { name: "Key" }).fill(body.app.key);
-    await here.getByRole("button", { name: "Connect" }).click();
+    await here.getByRole("button", { name: "Connect", exact: true }).click();
     await here.getByText("Connected", { exact: true }).waitFor();
     expect((await own.get("/merchant")).body.merchant_id).toBe(id);
     expect(visit.misdeeds).toEqual([]);

@@ -46,7 +46,7 @@ function saidOf(words: Words["deposits"], shop: MerchantHalf): string {
 function ShopChoice({ shops }: { shops: readonly MerchantHalf[] }) {
   const { deposits: words } = useWords();
   const place = usePlace();
-  const connect = useConnectShop(place, words.keyName(place.account!.name).slice(0, 100));
+  const connect = useConnectShop(place, words.keyName(place.account!.name));
   const [chosenId, choose] = useState(shops[0]!.id);
   const chosen = shops.find(({ id }) => id === chosenId) ?? shops[0]!;
   return (
@@ -86,7 +86,10 @@ function ByHand() {
     if (connect.isPending) return;
     const { merchant_id, key, link_secret: secret, url } = entered;
     const optional = { link_secret: secret.trim() || null, url: url.trim() || null };
-    connect.mutate({ merchant_id: merchant_id.trim(), key: key.trim(), ...optional });
+    connect.mutate(
+      { merchant_id: merchant_id.trim(), key: key.trim(), ...optional },
+      { onSuccess: () => enter(nothing) },
+    );
   };
   const field = (name: (typeof fields)[number], label: string, description?: string) => (
     <TextInput

@@ -6,7 +6,9 @@ import type {
 } from "@frontdesk/scheduling-client/types/merchants";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { payments } from "../../../data/clients.ts";
+import { readAll } from "../../../data/read-all.ts";
 import { type StudioPlace, studioOf } from "../../../data/studio.ts";
+import { isMarked, isNothingDone, markedName } from "./made-keys.ts";
 
 const { links, createKey, apps, get } = payments.merchants;
 const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "services", "merchant", ...rest];
@@ -53,16 +55,20 @@ export function useConnect(place: StudioPlace) {
   });
 }
 
-/** Connects a shop by a key that is made for it, which ends where it is of no use. */
+/**
+ * Connects a shop by a key that is made for it. It ends where it is of no use, as those do that
+ * were made for the same account before.
+ */
 export function useConnectShop(place: StudioPlace, keyName: string) {
   return useMutation({
     async mutationFn(merchantId: string) {
-      const made = await createKey(merchantId, { name: keyName });
-      const own = { merchant_id: merchantId, key: made.key, link_secret: null, url: null };
+      const made = await createKey(merchantId, { name: markedName(place, keyName) });
       try {
-        return await studioOf(place).merchant.connect(own);
+        const connected = await connectBy(place, merchantId, made.key);
+        await endOlder(place, merchantId, made.id).catch(() => {});
+        return connected;
       } catch (error) {
-        if (isRefused(error)) await apps.remove(merchantId, made.id).catch(() => {});
+        if (isNothingDone(error)) await apps.remove(merchantId, made.id).catch(() => {});
         throw error;
       }
     },
@@ -71,10 +77,25 @@ export function useConnectShop(place: StudioPlace, keyName: string) {
   });
 }
 
-/** Whether it is certain that nothing was done. */
-function isRefused(error: unknown): boolean {
-  const { status = 0 } = error as { status?: number };
-  return status >= 400 && status < 500;
+/** Where the answer was lost, what is connected tells what became of it. */
+async function connectBy(place: StudioPlace, merchantId: string, key: string) {
+  const { merchant } = studioOf(place);
+  const own = { merchant_id: merchantId, key, link_secret: null, url: null };
+  try {
+    return await merchant.connect(own);
+  } catch (error) {
+    if (isNothingDone(error)) throw error;
+    const now = await merchant.get().catch(() => undefined);
+    const isOurs = now?.merchant_id === merchantId && now.key_last_four === key.slice(-4);
+    if (isOurs) return now;
+    throw error;
+  }
+}
+
+async function endOlder(place: StudioPlace, merchantId: string, newestId: string): Promise<void> {
+  const all = await readAll(apps.list(merchantId, { pageSize: 100 }));
+  const older = all.filter(({ id, name }) => isMarked(place, name) && id < newestId);
+  await Promise.all(older.map(({ id }) => apps.remove(merchantId, id)));
 }
 
 export function useDisconnect(place: StudioPlace) {
