@@ -2,14 +2,16 @@ import { useEffect, useState } from "react";
 
 const quietMs = 400;
 
-/** A text once nobody has changed it for a moment. */
-export function useSettled(text: string): string {
-  const [settled, settle] = useState(text);
+/** A text once nobody has changed it for a moment; at once where it is of something else. */
+export function useSettled(text: string, of = ""): string {
+  const [settled, settle] = useState({ text, of });
   useEffect(() => {
-    const timer = setTimeout(() => settle(text), quietMs);
+    const timer = setTimeout(() => settle({ text, of }), quietMs);
     return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+  }, [text, of]);
+  if (settled.of === of) return settled.text;
+  settle({ text, of });
+  return text;
 }
 
 /** What was there last, while there is nothing. */

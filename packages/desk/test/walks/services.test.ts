@@ -115,6 +115,13 @@ describe("services", () => {
     await dialog.getByRole("button", { name: "Save" }).click();
     await dialog.getByText("needs a connected merchant").waitFor();
     expect((await studio.get(`/services/${id}`)).body.deposit.kind).toBe("none");
+    // What is mended does not go from under the hand that mended it.
+    const deposit = dialog.getByRole("combobox", { name: "Deposit" });
+    await deposit.selectOption("None");
+    await dialog.getByRole("textbox", { name: "Fee for not coming" }).fill("30");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("Saved.", { exact: true }).waitFor();
+    expect(await deposit.isVisible()).toBe(true);
     expect(visit.misdeeds).toEqual([]);
   });
 

@@ -132,7 +132,8 @@ function Choice({ place, choose, texts }: ChoiceProps) {
 /** The mail as a customer gets it, with what is typed. */
 function Preview({ place, text }: { place: MailPlace; text: MailText }) {
   const { bookingPage: words } = useWords();
-  const typed = JSON.parse(useSettled(JSON.stringify(text))) as MailText;
+  const at = `${place.kind} ${place.language}`;
+  const typed = JSON.parse(useSettled(JSON.stringify(text), at)) as MailText;
   const asked = bookingPage.mail(usePlace(), { ...place, ...typed });
   const { data, error, refetch } = useQuery(asked);
   const seen = useLast(data);
