@@ -159,6 +159,7 @@ export const orders: Record<string, Order> = {
         "appointments",
         "deciding",
         "standing",
+        "sessions",
         "erasing",
         "customers",
         "notices",

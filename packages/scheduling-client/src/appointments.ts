@@ -22,6 +22,9 @@ import type {
   PublicService,
   PublicSlots,
   PublicSlotsQuery,
+  Session,
+  SessionChanges,
+  SessionFilter,
 } from "./types/appointments.ts";
 
 interface Appointments {
@@ -66,6 +69,26 @@ export function appointmentsOf(channel: Channel, root: string) {
     },
     /** Takes a fee for not coming, or cancelling late; `charges` tell what came of it. */
     charge,
+  };
+}
+
+interface Sessions {
+  shown: Session;
+  listed: Session;
+  created: never;
+  changed: SessionChanges;
+  filter: SessionFilter;
+}
+
+/** Sessions of the account at a root: services given once, with all who have a place in them. */
+export function sessionsOf(channel: Channel, root: string) {
+  const at = `${root}/sessions`;
+  const { list, get, tagged, update } = collectionOf<Sessions>(channel, at);
+  return {
+    ...{ list, get, tagged, update },
+    /** Cancels it for the business, with all who have a place in it: all is given back. */
+    cancel: async (id: number, options?: PostOptions): Promise<Session> =>
+      await channel.ask({ method: "POST", path: at + path`/${id}/cancel`, options }),
   };
 }
 

@@ -8,7 +8,7 @@ import { type CallOptions, openWire, type WireOptions } from "@frontdesk/rest/ap
 import { fixedAccess, type Grant, grantedAccess } from "./access.ts";
 import { accountsOf, usersOf } from "./accounts.ts";
 import { lostBy } from "./answer.ts";
-import { appointmentsOf, customersOf } from "./appointments.ts";
+import { appointmentsOf, customersOf, sessionsOf } from "./appointments.ts";
 import { bookingsOf } from "./bookings.ts";
 import { calendarsOf, feedReader } from "./calendars.ts";
 import { downtimesOf, downtimeTypesOf } from "./downtimes.ts";
@@ -80,6 +80,7 @@ function accountOf(channel: Channel, root: string) {
     services: servicesOf(channel, root),
     bookingPage: bookingPageOf(channel, root),
     appointments: appointmentsOf(channel, root),
+    sessions: sessionsOf(channel, root),
     /** Day by day of resources, what is open and what is taken. */
     openings: (filter: OpeningsFilter, options?: ListOptions): List<ResourceOpenings> =>
       createList(channel, `${root}/openings`, { ...options, filter }),

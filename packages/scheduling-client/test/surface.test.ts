@@ -15,7 +15,7 @@ const application = createApplication({ url, clientId: "c", clientSecret: "s", t
 const operator = createOperator({ url, key: "k", transport });
 const account = client.account("a");
 const { resourceTypes, resources, clients, projects, bookings, downtimes } = account;
-const { reports, calendars, webhooks, services, appointments } = account;
+const { reports, calendars, webhooks, services, appointments, sessions } = account;
 const customers = client.customers("a");
 
 // What is given has to be sent; what it is made of is a matter of the types.
@@ -114,6 +114,10 @@ const calls = {
   cancelAppointment: () => appointments.cancel(1),
   getAppointmentStanding: () => appointments.standing(1),
   chargeAppointment: () => appointments.charge(1, given),
+  listSessions: () => sessions.list().page(),
+  getSession: () => sessions.get(1),
+  updateSession: () => sessions.update(1, given),
+  cancelSession: () => sessions.cancel(1),
   getPublicPage: () => customers.page(),
   getPublicService: () => customers.service("1"),
   listPublicSlots: () => customers.slots("1", given),

@@ -92,7 +92,7 @@ export async function givenBelongings(studio: Studio): Promise<Belongings> {
     downtimes: await make("/downtimes", downtime),
     calendars: await make("/calendars", { resource_id: resources }),
     services: appointment.service_id,
-    appointments: await make("/appointments", appointment),
+    ...(await placed(studio, await make("/appointments", appointment))),
     webhooks,
     custom_available_periods: await make(`/resources/${resources}/${periods}`, period),
     queue: (await studio.get(`/webhooks/${webhooks}/queue`)).body[0].id,
@@ -126,6 +126,12 @@ const steps = {
   availability: { date: "2026-01-01", timezone: "Copenhagen" },
   charge: { reason: "no_show", amount: 100 },
 };
+
+/** An appointment and its session. */
+async function placed(studio: Studio, appointments: number) {
+  const { body } = await studio.get(`/appointments/${appointments}`);
+  return { appointments, sessions: body.session_id as number };
+}
 
 type Make = (path: string, body: object) => Promise<number>;
 

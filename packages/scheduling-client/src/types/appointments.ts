@@ -36,3 +36,11 @@ export type PublicService = AnswerOf<"getPublicService">;
 export type PublicSlots = AnswerOf<"listPublicSlots">;
 
 export type PublicSlotsQuery = FilterOf<"listPublicSlots">;
+
+/** A service given once, with all who have a place in it. */
+export type Session = AnswerOf<"getSession">;
+
+/** Only what is given changes. */
+export type SessionChanges = BodyOf<"updateSession">;
+
+export type SessionFilter = FilterOf<"listSessions">;

@@ -4,9 +4,10 @@ import { customerRoutes } from "./customers/routes.ts";
 import { erasingRoutes } from "./erasing/routes.ts";
 import { bookingPages } from "./pages/routes.ts";
 import { previewRoutes } from "./previews/routes.ts";
+import { sessionRoutes } from "./sessions/routes.ts";
 import { standingRoutes } from "./standing/routes.ts";
 
-const staff = [staffRoutes, standingRoutes, erasingRoutes];
+const staff = [staffRoutes, standingRoutes, sessionRoutes, erasingRoutes];
 const open = [customerRoutes];
 const pages = [bookingPages];
 

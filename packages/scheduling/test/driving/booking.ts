@@ -18,6 +18,7 @@ export async function useBooking(scheduling: TestScheduling, studio: Studio): Pr
   const customer = customerOf(scheduling, studio);
   await useHolds(scheduling, studio, customer);
   await useRequests(scheduling, studio, customer);
+  await useSessions(scheduling, studio, customer);
   await useProofs(scheduling, studio, customer);
   await loseTimes(scheduling, studio, customer);
   await usePayments(scheduling, studio, customer);
@@ -100,6 +101,16 @@ async function useRequests(scheduling: TestScheduling, studio: Studio, customer:
   await sql`update scheduling.appointments set decide_by = ${now()}
     where state = 'requested'`.execute(db);
   await scheduling.sweeping.drain();
+}
+
+/** What staff do with all who have a place in a session. */
+async function useSessions(scheduling: TestScheduling, studio: Studio, customer: Customer) {
+  const { serviceId } = await offered(scheduling, studio);
+  await customer.step(await customer.hold(serviceId, 11), "details", jane);
+  const { body } = await studio.get(`/sessions?service_id=${serviceId}`);
+  const path = `/sessions/${body[0].id}`;
+  answered("move", await studio.put(path, { starts_at: customer.at(13) }));
+  answered("cancel all", await studio.post(`${path}/cancel`, {}));
 }
 
 /** An address is proved. */

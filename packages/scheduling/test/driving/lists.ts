@@ -46,6 +46,8 @@ export async function useLists(studio: Studio, { ids }: Belongings): Promise<voi
     "/clients?format=csv",
     "/clients/archived?format=csv",
     "/services?format=csv",
+    ...["", "?after=1&limit=5", `?${days}`, `?service_id=1&${days}`].map((it) => `/sessions${it}`),
+    `/sessions?resource_ids[]=${ids.resources}&${days}`,
     ...["resources", "clients", "projects"].map((it) => `/reports/${it}?format=csv&${days}`),
   ];
   for (const path of paths) answered(path, await studio.get(path));

@@ -97,7 +97,7 @@ export async function changeAppointment(
     if (seen === undefined) throw notFound();
     await checkOwnAppointment(context, actor, seen);
     check(await showCharged(actor, seen, context));
-    const row = isMoved ? await moveIt(context, actor, { body, seen }) : seen;
+    const row = isMoved ? await moveByStaff(context, actor, { body, seen }) : seen;
     const { notes, attendance } = body;
     if (notes === undefined && attendance === undefined)
       return await showCharged(actor, row, context);
@@ -106,12 +106,17 @@ export async function changeAppointment(
   });
 }
 
-interface Moved {
-  body: Static<typeof ChangedAppointment>;
+interface MovedByStaff {
+  body: Pick<Static<typeof ChangedAppointment>, "starts_at" | "resource_ids">;
   seen: AppointmentRow;
 }
 
-async function moveIt(context: Context, actor: Actor, { body, seen }: Moved) {
+/** Moves an appointment past the terms; what is not said of it stays. */
+export async function moveByStaff(
+  context: Context,
+  actor: Actor,
+  { body, seen }: MovedByStaff,
+): Promise<AppointmentRow> {
   const offer = await findOffer(context.db, actor.account.id, { id: seen.service_id });
   if (offer === undefined) throw notFound();
   const { starts_at: start = seen.starts_at.toISOString(), resource_ids: ids } = body;

@@ -72,7 +72,7 @@ function listRoute(server: Server, context: Context): void {
 }
 
 /** When a date begins in a zone. */
-function midnightIn(timezone: string, date: string): Date {
+export function midnightIn(timezone: string, date: string): Date {
   const start = Temporal.PlainDate.from(date).toZonedDateTime(zoneOf(timezone));
   return new Date(start.epochMilliseconds);
 }

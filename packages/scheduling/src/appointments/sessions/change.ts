@@ -1,0 +1,63 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Static } from "typebox";
+import type { Change } from "../../changes/requests.ts";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/refusals.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { checkOwnAppointment, moveByStaff } from "../appointments/change.ts";
+import { cancelByBusiness } from "../appointments/end.ts";
+import { appointmentRefusals as refusals } from "../appointments/refusals.ts";
+import { releaseLapsed } from "../appointments/release.ts";
+import { findAppointment, listOfSession } from "../appointments/store.ts";
+import { findSession } from "./listing.store.ts";
+import type { MovedSession } from "./schema.ts";
+import { type ShownSession, sessionOf } from "./show.ts";
+
+/** Moves a session, with all who have a place in it; refused, it stays where it was. */
+export async function moveWhole(
+  outer: Context,
+  actor: Actor,
+  { id, body, check }: Change<Static<typeof MovedSession>, ShownSession>,
+): Promise<ShownSession> {
+  await releaseLapsed(outer, actor);
+  return await atomically(outer.db, async (db) => {
+    const context = { ...outer, db };
+    check(await shownNow(context, actor, id));
+    // What one has of it is what all have: its minutes move with whoever is named.
+    const [first] = await placesOf(context, actor, id);
+    if (first === undefined) throw refusals.otherState("over");
+    await moveByStaff(context, actor, { body, seen: first });
+    return await shownNow(context, actor, id);
+  });
+}
+
+/** Cancels a session for the business, with all who have a place in it: all is given back. */
+export async function cancelWhole(outer: Context, actor: Actor, id: number): Promise<ShownSession> {
+  return await atomically(outer.db, async (db) => {
+    const context = { ...outer, db };
+    const places = await placesOf(context, actor, id);
+    if (places.length === 0) throw refusals.otherState("over");
+    for (const place of places) await cancelByBusiness(context, actor, place.id);
+    return await shownNow(context, actor, id);
+  });
+}
+
+/** The appointments of a session, which whoever asks may change. */
+async function placesOf(context: Context, actor: Actor, id: number) {
+  const { db } = context;
+  const accountId = actor.account.id;
+  const rows = [];
+  for (const place of await listOfSession(db, accountId, id)) {
+    const row = await findAppointment(db, accountId, place.id);
+    if (row === undefined) continue;
+    await checkOwnAppointment(context, actor, row);
+    rows.push(row);
+  }
+  return rows;
+}
+
+async function shownNow(context: Context, actor: Actor, id: number): Promise<ShownSession> {
+  const row = await findSession(context.db, actor.account.id, id);
+  if (row === undefined) throw notFound();
+  return sessionOf(row, { ...context, account: actor.account });
+}

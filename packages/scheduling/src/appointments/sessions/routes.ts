@@ -1,0 +1,107 @@
+/*
+ * Sessions for members: what is given once, moved and cancelled with all who have a place in it, by
+ * the rules of appointments.
+ */
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import { changing, listing, reading } from "../../changes/requests.ts";
+import type { Context } from "../../ground/context.ts";
+import { datesOf } from "../../ground/dates.ts";
+import { addDays } from "../../ground/intervals/days.ts";
+import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import { disordered, noDate } from "../../ground/refusals.ts";
+import { actorOf } from "../../parties/identity/identity.ts";
+import { appointmentRefusals } from "../appointments/refusals.ts";
+import { midnightIn } from "../appointments/routes.ts";
+import { cancelWhole, moveWhole } from "./change.ts";
+import { findSession, hasSession, listSessions } from "./listing.store.ts";
+import { MovedSession, Session, SessionQuery } from "./schema.ts";
+import { sessionOf } from "./show.ts";
+
+const { notFound, forbidden, changedSince, noStart, goneResource } = appointmentRefusals;
+const { otherState, slotTaken, tooBusy } = appointmentRefusals;
+const tags = ["Appointments"];
+const params = InAccount(PathId);
+const response = { 200: Session };
+const readable = {
+  persons: true,
+  scope: "appointments:read",
+  right: ["bookings", "view"],
+} as const;
+const writable = {
+  persons: true,
+  scope: "appointments:write",
+  right: ["bookings", "manage_own"],
+  exists: hasSession,
+} as const;
+
+export function sessionRoutes(server: Server, context: Context): void {
+  listRoute(server, context);
+  const summary = "Read a session";
+  server.get(
+    "/:account/sessions/:id",
+    { schema: { tags, summary, params, response }, config: { ...readable, exists: hasSession } },
+    reading(context, findSession, sessionOf),
+  );
+  moveRoute(server, context);
+  cancelRoute(server, context);
+}
+
+function listRoute(server: Server, context: Context): void {
+  const schema = {
+    tags,
+    summary: "List sessions that somebody has a place in, by the days of the account",
+    "x-refusals": [noDate, disordered],
+    params: AccountPath,
+    querystring: SessionQuery,
+    response: { 200: Type.Array(Session) },
+  };
+  server.get("/:account/sessions", { schema, config: readable }, (request, reply) => {
+    const { query, account } = request;
+    const dates = datesOf(query, ["start_date", "end_date"]);
+    const midnight = (date: string) => midnightIn(account.timezone, date);
+    const filter = {
+      accountId: account.id,
+      from: dates.start_date === undefined ? undefined : midnight(dates.start_date),
+      until: dates.end_date === undefined ? undefined : midnight(addDays(dates.end_date, 1)),
+      serviceId: query.service_id,
+      resourceIds: query.resource_ids,
+    };
+    const list = listing(context, sessionOf, (_request, page) =>
+      listSessions(context.db, filter, page),
+    );
+    return list(request, reply);
+  });
+}
+
+function moveRoute(server: Server, context: Context): void {
+  const reasons = [noStart, goneResource, otherState, slotTaken];
+  const schema = {
+    tags,
+    summary: "Move a session, with all who have a place in it",
+    "x-refusals": [notFound, forbidden, changedSince, ...reasons, tooBusy],
+    ...{ params, response, body: MovedSession },
+  };
+  server.put("/:account/sessions/:id", { schema, config: writable }, changing(context, moveWhole));
+}
+
+function cancelRoute(server: Server, context: Context): void {
+  const schema = {
+    ...{ tags, params, response, operationId: "cancelSession" },
+    summary: "Cancel a session, with all who have a place in it; all is given back",
+    "x-refusals": [notFound, forbidden, otherState, tooBusy],
+  };
+  server.post(
+    "/:account/sessions/:id/cancel",
+    { schema, config: writable },
+    async (request, reply) => {
+      const { id } = request.params;
+      await answerOnce(context, { request, reply }, async (context) => ({
+        status: 200,
+        body: await cancelWhole(context, actorOf(request), id),
+      }));
+      return reply;
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import { Type } from "typebox";
+import { paging } from "../../api/lists/lists.ts";
+import { DateText } from "../../ground/dates.ts";
+import { Moment } from "../../parties/users/schema.ts";
+
+const SomeId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** A session as members see it. */
+export const Session = Type.Object({
+  id: Type.Integer(),
+  url: Type.String(),
+  service_id: Type.Integer(),
+  starts_at: Moment,
+  ends_at: Moment,
+  timezone: Type.String({ description: "That of the resource of its first part" }),
+  seats: Type.Integer(),
+  seats_taken: Type.Integer(),
+  resource_ids: Type.Array(Type.Integer(), { description: "What it takes; none once it is over" }),
+  appointment_ids: Type.Array(Type.Integer(), { description: "Of those who have a place in it" }),
+  created_at: Moment,
+  updated_at: Moment,
+});
+
+export const MovedSession = Type.Object({
+  starts_at: Type.Optional(Type.String({ maxLength: 40 })),
+  resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 100 })),
+});
+
+export const SessionQuery = Type.Object({
+  ...paging,
+  start_date: Type.Optional(DateText),
+  end_date: Type.Optional(DateText),
+  service_id: Type.Optional(SomeId),
+  resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 1000 })),
+});

@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMember } from "../../../test/studio.ts";
+import { reconcile } from "../../operating/reconcile/reconcile.ts";
+
+let scheduling: TestScheduling;
+let counter: Counter;
+const now = new Date("2027-02-20T09:00:00Z");
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => now });
+});
+beforeEach(async () => {
+  counter = await givenCounter(scheduling, { resources: 2 });
+});
+afterEach(async () => {
+  expect((await reconcile(scheduling.context)).findings).toEqual([]);
+});
+afterAll(() => scheduling.close());
+
+/** Somebody's session; gives its id and that of the appointment. */
+async function given(fields: object = {}) {
+  const { token } = (await counter.confirmed(fields)).body;
+  const { body } = await counter.get("/appointments");
+  const { id, session_id: sessionId } = body.at(-1);
+  return { token, id, sessionId };
+}
+
+describe("sessions", () => {
+  it("are listed by day, service and resource, once somebody has a place in them", async () => {
+    const [first, second] = counter.resourceIds;
+    const { id, sessionId } = await given({ resource_ids: [first] });
+    await counter.hold({ starts_at: `${monday}T12:00:00Z` });
+    const listed = await counter.get("/sessions");
+    expect(listed.body).toEqual([
+      {
+        ...{ id: sessionId, service_id: Number(counter.serviceId), timezone: "Etc/UTC" },
+        url: `http://127.0.0.1:4020/v1/${counter.subdomain}/sessions/${sessionId}`,
+        starts_at: "2027-03-01T10:00:00.000Z",
+        ends_at: "2027-03-01T11:00:00.000Z",
+        ...{ seats: 1, seats_taken: 1, resource_ids: [first], appointment_ids: [id] },
+        ...{ created_at: now.toISOString(), updated_at: now.toISOString() },
+      },
+    ]);
+    expect((await counter.get(`/sessions/${sessionId}`)).body).toEqual(listed.body[0]);
+    const found = async (query: string) => (await counter.get(`/sessions?${query}`)).body.length;
+    expect(await found(`start_date=${monday}&end_date=${monday}`)).toBe(1);
+    expect(await found("start_date=2027-03-02")).toBe(0);
+    expect(await found("end_date=2027-02-28")).toBe(0);
+    expect(await found(`service_id=${counter.serviceId}`)).toBe(1);
+    expect(await found("service_id=999")).toBe(0);
+    expect(await found(`resource_ids[]=${first}`)).toBe(1);
+    expect(await found(`resource_ids[]=${second}&start_date=${monday}`)).toBe(0);
+    expect((await counter.get("/sessions?start_date=2027-03-02&end_date=2027-03-01")).status).toBe(
+      422,
+    );
+  });
+
+  it("are moved, to another time and to others, and refused where nobody is free", async () => {
+    const [first, second] = counter.resourceIds;
+    const { token, sessionId } = await given({ resource_ids: [first] });
+    const tag = (await counter.get(`/sessions/${sessionId}`)).headers.etag as string;
+    const change = { starts_at: `${monday}T12:30:00Z`, resource_ids: [second] };
+    const moved = await counter.put(`/sessions/${sessionId}`, change, { "if-match": tag });
+    expect(moved.body).toMatchObject({
+      starts_at: "2027-03-01T12:30:00.000Z",
+      resource_ids: [second],
+    });
+    expect((await counter.of(token).get()).body).toMatchObject({ time: "12:30" });
+    const stale = await counter.put(`/sessions/${sessionId}`, change, { "if-match": tag });
+    expect(stale.status).toBe(412);
+    await given({ resource_ids: [first], starts_at: `${monday}T15:00:00Z` });
+    const taken = { starts_at: `${monday}T15:00:00Z`, resource_ids: [first] };
+    expect((await counter.put(`/sessions/${sessionId}`, taken)).body.error).toBe("slot_taken");
+    const odd = await counter.put(`/sessions/${sessionId}`, { starts_at: "soon" });
+    expect(Object.keys(odd.body.errors)).toEqual(["starts_at"]);
+    const strange = await counter.put(`/sessions/${sessionId}`, { resource_ids: [999] });
+    expect(Object.keys(strange.body.errors)).toEqual(["resource_ids"]);
+    expect((await counter.of(token).get()).body).toMatchObject({ time: "12:30" });
+  });
+
+  it("are cancelled with all in them, once for a key", async () => {
+    const { token, sessionId } = await given();
+    const key = { "idempotency-key": "cancel-1" };
+    const path = `/sessions/${sessionId}/cancel`;
+    const cancelled = await counter.post(path, {}, key);
+    expect(cancelled.body).toMatchObject({ seats_taken: 0, resource_ids: [], appointment_ids: [] });
+    expect((await counter.post(path, {}, key)).body).toEqual(cancelled.body);
+    expect((await counter.of(token).get()).body).toMatchObject({
+      ...{ state: "cancelled", cancelled_by: "business" },
+    });
+    expect((await counter.post(path)).body.error).toBe("not_possible");
+    expect((await counter.put(`/sessions/${sessionId}`, {})).body.error).toBe("not_possible");
+    expect((await counter.get("/sessions")).body).toEqual([]);
+  });
+
+  it("are others' to move and cancel only for whoever manages all", async () => {
+    const { sessionId } = await given();
+    const member = await givenMember(scheduling, counter);
+    expect((await member.get("/sessions")).body).toHaveLength(1);
+    expect((await member.put(`/sessions/${sessionId}`, {})).status).toBe(403);
+    expect((await member.post(`/sessions/${sessionId}/cancel`)).status).toBe(403);
+    const reader = await givenMember(scheduling, counter, { scopes: ["bookings:read"] });
+    expect((await reader.get("/sessions")).status).toBe(403);
+    const other = await givenCounter(scheduling);
+    expect((await other.get(`/sessions/${sessionId}`)).status).toBe(404);
+    expect((await other.post(`/sessions/${sessionId}/cancel`)).status).toBe(404);
+    expect((await other.put(`/sessions/${sessionId}`, {})).status).toBe(404);
+  });
+});
