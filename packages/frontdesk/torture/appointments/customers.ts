@@ -17,7 +17,7 @@ const patience = 6;
 /** One customer after the other, until told to stop. */
 export async function callAsCustomers(work: AppointmentsWork, chance: Chance): Promise<void> {
   while (!work.stopped.aborted) {
-    const token = await hold(work, chance);
+    const token = await hold(work, chance, chance.of(work.world.serviceIds));
     if (token === undefined) continue;
     await wait(typingMs);
     const links = await sayWho(work, chance, token);
@@ -29,16 +29,51 @@ export async function callAsCustomers(work: AppointmentsWork, chance: Chance): P
 
 const dayMs = 86_400_000;
 
+const early = 5;
+
+/**
+ * Before anything goes wrong some pay, of whom one cancels what was captured and one had given it
+ * up: however short it is, there is money that has to stay right.
+ */
+export async function payEarly(work: AppointmentsWork, chance: Chance): Promise<void> {
+  const [serviceId] = work.world.serviceIds;
+  const paying = Array.from({ length: early }, async (_, turn) => {
+    const token = await hold(work, chance, serviceId);
+    if (token === undefined) return;
+    await wait(typingMs);
+    const links = await sayWho(work, chance, token);
+    if (turn === 0) await release(work, chance, token);
+    await payAll(work, chance, { token, links });
+    await look(work, chance, { token, links });
+    if (turn === 1) await cancelPaid(work, chance, token);
+  });
+  await Promise.all(paying);
+}
+
+const captureTurns = 60;
+
+async function cancelPaid(work: AppointmentsWork, chance: Chance, token: string): Promise<void> {
+  for (let turn = 0; turn < captureTurns; turn += 1) {
+    const { payment, refund_now: refund } = bodyOf(await read(work, chance, token));
+    if (payment?.state === "paid") return await cancel(work, chance, { token, refund });
+    await wait(500);
+  }
+}
+
 /** Some hour of some days, few enough that many meet there. */
 function someStart(chance: Chance): string {
   const day = new Date(Date.now() + chance.between(2, 9) * dayMs).toISOString().slice(0, 10);
   return `${day}T${chance.between(9, 14).toString().padStart(2, "0")}:00:00Z`;
 }
 
-async function hold(work: AppointmentsWork, chance: Chance): Promise<string | undefined> {
+async function hold(
+  work: AppointmentsWork,
+  chance: Chance,
+  service_id: string | undefined,
+): Promise<string | undefined> {
   const { world } = work;
   const body = {
-    service_id: chance.of(world.serviceIds),
+    service_id,
     starts_at: someStart(chance),
     ...{ timezone: "Copenhagen", locale: "en" },
   };
@@ -112,7 +147,9 @@ const inTime: Payer = async (work, chance, owing) => {
 
 /** When somebody else may have the time by then. */
 const late: Payer = async (work, chance, owing) => {
-  // The database may be away just then; then they are not late.
+  // The database may be away just then; then they are not late, which nobody knows.
+  const lapse = { kind: "lapse", subject: String(idOf(owing.token)), mark: "", heard: [] };
+  work.calls.push(lapse);
   await lapseHold(work.db, idOf(owing.token)).catch(() => undefined);
   await wait(chance.between(0, 4_000));
   await inTime(work, chance, owing);
@@ -147,16 +184,31 @@ const payers: readonly Payer[] = [
 async function thinkAgain(work: AppointmentsWork, chance: Chance, token: string): Promise<void> {
   if (chance.draw() < 0.3) {
     const body = { starts_at: someStart(chance) };
-    await ask(work, chance, { token, kind: "reschedule", body });
+    await ask(work, chance, { token, kind: "reschedule", mark: body.starts_at, body });
   }
   if (chance.draw() < 0.5) return;
+  const { refund_now: refund } = bodyOf(await read(work, chance, token));
+  if (refund !== undefined) await cancel(work, chance, { token, refund });
+}
+
+async function read(work: AppointmentsWork, chance: Chance, token: string) {
   const path = `${work.world.publicPath}/appointments/${token}`;
   const wanted = { method: "GET", path };
-  const heard = await doIt(work, chance, { kind: "read", subject: String(idOf(token)), wanted });
-  const refund: unknown = bodyOf(heard).refund_now?.amount;
-  if (typeof refund !== "number") return;
-  const cancelling = { token, kind: "cancel", mark: String(refund) };
-  const body = { expected_refund: refund };
+  return await doIt(work, chance, { kind: "read", subject: String(idOf(token)), wanted });
+}
+
+interface Cancelling {
+  token: string;
+  refund: { amount: number };
+}
+
+async function cancel(
+  work: AppointmentsWork,
+  chance: Chance,
+  { token, refund: { amount } }: Cancelling,
+): Promise<void> {
+  const cancelling = { token, kind: "cancel", mark: String(amount) };
+  const body = { expected_refund: amount };
   const times = chance.draw() < 0.2 ? [1, 2] : [1];
   await Promise.all(times.map(() => ask(work, chance, { ...cancelling, body })));
 }

@@ -1,26 +1,25 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Database, openDatabase } from "@frontdesk/database/database";
 import type { Ground } from "@frontdesk/payments/test/process";
-import { readMail } from "@frontdesk/people/test/read-mail";
 import { operatorKey, type Route } from "@frontdesk/platform/test/harness";
 import { reconcileBookings } from "../bookings/evidence.ts";
 import type { BookingsProcess } from "../bookings/start.ts";
-import { judgeAppointments, type PaidDeposit, type Register } from "../model/appointments.ts";
+import { judgeAppointments } from "../model/appointments.ts";
 import type { Call } from "../model/call.ts";
+import type { PaidDeposit, Register } from "../model/register.ts";
 import type { Finding } from "../part.ts";
+import { readLetters } from "./letters.ts";
 import {
   countWaiting,
   hurry,
+  lapseHolds,
   listCharges,
   listDeposits,
   listPlaces,
-  listQueuedMails,
   listTakings,
 } from "./store.ts";
 import type { Till } from "./till.ts";
-import type { AppointmentsWorld } from "./world.ts";
+import { type AppointmentsWorld, deposit, owner } from "./world.ts";
 
 export interface Judged {
   ground: Ground;
@@ -61,7 +60,10 @@ async function settled(db: Database, judged: Judged): Promise<string | undefined
   for (let turn = 0, quiet = 0; turn < 90 && quiet < 2; turn += 1) {
     await hurry(db);
     await wait(2_000);
-    const counts = { ...(await countWaiting(db)), undecided: await countUndecided(db, judged) };
+    const undecided = await countUndecided(db, judged);
+    // Who paid in time is found first.
+    if (undecided === 0) await lapseHolds(db);
+    const counts = { ...(await countWaiting(db)), undecided };
     const isQuiet = Object.values(counts).every((count) => count === 0);
     quiet = isQuiet ? quiet + 1 : 0;
     left = JSON.stringify(counts);
@@ -77,13 +79,15 @@ async function countUndecided(db: Database, judged: Judged): Promise<number> {
 }
 
 async function readAll(db: Database, judged: Judged): Promise<Omit<Register, "calls">> {
+  const { ground } = judged;
   return {
+    ...{ deposit, staff: [owner] },
     places: await listPlaces(db),
     takings: await listTakings(db),
     deposits: await listDeposits(db),
     charges: await listCharges(db),
     transactions: await readTransactions(judged),
-    mails: [...(await listQueuedMails(db)), ...(await readMails(judged))],
+    mails: await readLetters(db, ground),
   };
 }
 
@@ -102,22 +106,14 @@ async function readTransactions({ till, world }: Judged): Promise<PaidDeposit[]>
   return all;
 }
 
-async function readMails({ ground }: Judged): Promise<Register["mails"]> {
-  const folder = join(ground.environment.FRONTDESK_DATA_DIR ?? "", "mail");
-  const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith(".eml"));
-  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
-  return texts.map(readMail).map(({ headers }) => ({
-    ...{ to: headers.get("to") ?? "", subject: headers.get("subject") ?? "" },
-  }));
-}
-
 function inWords({ places, transactions, mails }: Omit<Register, "calls">): string {
   const states = Map.groupBy(places, ({ state }) => state);
   const counts = [...states].map(([state, own]) => `${own.length} ${state}`).join(", ");
   const paid = transactions.filter(({ successful }) => successful);
   const kept = paid.filter(({ capturedAmount: captured }) => captured > 0).length;
   const back = paid.filter(({ refundedAmount: refunded }) => refunded > 0).length;
+  const left = paid.filter(({ pendingAmount: pending }) => pending > 0).length;
   const money = `${transactions.length} payments: ${kept} captured, ${back} refunded`;
-  return `appointments: ${counts}; ${money}, ${paid.length - kept} voided; ${mails.length} mails`;
+  const rest = `${left} left to somebody; ${mails.length} mails`;
+  return `appointments: ${counts}; ${money}, ${paid.length - kept - left} voided, ${rest}`;
 }

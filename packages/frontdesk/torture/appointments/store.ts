@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { AskedDeposit, Charge, Place, Taking } from "../model/appointments.ts";
+import type { AskedDeposit, Charge, Place, Taking } from "../model/register.ts";
 
 /** Has the time of a hold be over, as if its customer had taken long. */
 export async function lapseHold(db: Database, id: number): Promise<void> {
@@ -14,10 +14,14 @@ export async function lapseRequest(db: Database, id: number): Promise<void> {
     where id = ${id} and state = 'requested'`.execute(db);
 }
 
-/** Has the time of all that waits be over: holds, requests, and whatever is tried again later. */
-export async function hurry(db: Database): Promise<void> {
+/** Has the time of all holds be over. */
+export async function lapseHolds(db: Database): Promise<void> {
   await sql`update scheduling.appointments set held_until = now()
     where state = 'held' and held_until > now()`.execute(db);
+}
+
+/** Has the time of all else that waits be over: requests, and whatever is tried again later. */
+export async function hurry(db: Database): Promise<void> {
   await sql`update scheduling.appointments set decide_by = now()
     where state = 'requested' and decide_by > now()`.execute(db);
   await sql`update scheduling.connections set sweep_due_at = now()`.execute(db);
@@ -50,7 +54,9 @@ export async function countWaiting(db: Database): Promise<Record<string, number>
 
 export async function listPlaces(db: Database): Promise<Place[]> {
   const { rows } = await sql<Place>`
-    select id::float8 as id, state, cancelled_by as "cancelledBy", attention, email
+    select id::float8 as id, state, cancelled_by as "cancelledBy", attention, email,
+      confirmed_at is not null as "wasConfirmed", reschedules::float8 as moves,
+      to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startsAt"
     from scheduling.appointments order by id`.execute(db);
   return rows;
 }
@@ -81,10 +87,20 @@ export async function listCharges(db: Database): Promise<Charge[]> {
   return rows;
 }
 
+/** A mail as it is queued. */
+export interface QueuedMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  calendar: string | null;
+}
+
 /** Mails that are certain to be sent, and are not yet. */
-export async function listQueuedMails(db: Database): Promise<{ to: string; subject: string }[]> {
-  const { rows } = await sql<{ to: string; subject: string }>`
-    select data->>'to' as "to", data->>'subject' as subject
+export async function listQueuedMails(db: Database): Promise<QueuedMail[]> {
+  const { rows } = await sql<QueuedMail>`
+    select data->>'id' as id, data->>'to' as "to", data->>'subject' as subject,
+      data->>'text' as text, data->>'calendar' as calendar
     from jobs.job where name = 'mail' and state <> 'failed'`.execute(db);
   return rows;
 }

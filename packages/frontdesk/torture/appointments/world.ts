@@ -7,6 +7,9 @@ import type { Till } from "./till.ts";
 /** What each service asks to be paid beforehand, in minor units. */
 export const deposit = 2_000;
 
+/** Who has the studio. */
+export const owner = "jane@example.com";
+
 export interface AppointmentsWorld extends Shop {
   /** Where customers ask. */
   publicPath: string;
@@ -30,7 +33,7 @@ export async function setAppointments(
   const opened = await ask<{ subdomain: string; token: string }>(first.operatorUrl, {
     path: "/scheduling/operator/accounts",
     authorization: basic(operatorKey),
-    body: { email: "jane@example.com", owner: "Jane Doe", name: "Studio", timezone: "Copenhagen" },
+    body: { email: owner, owner: "Jane Doe", name: "Studio", timezone: "Copenhagen" },
   });
   const [path, authorization] = [`/v1/${opened.subdomain}`, `Bearer ${opened.token}`];
   const send = <Body>(method: string, below: string, body: object) =>

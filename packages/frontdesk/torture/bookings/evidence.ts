@@ -52,11 +52,10 @@ async function read<Body>(
   return (await response.json()) as Body;
 }
 
-/** What the service itself finds wrong, as it was answered. */
+/** What the service itself finds wrong, with whoever takes payments for it, as it was answered. */
 export async function reconcileBookings({ operatorUrl }: BookingsProcess): Promise<string> {
-  const response = await fetch(`${operatorUrl}/scheduling/operator/reconciliations`, {
-    method: "POST",
-    headers: { authorization: basic(operatorKey) },
-  });
+  const url = `${operatorUrl}/scheduling/operator/reconciliations?payments=true`;
+  const headers = { authorization: basic(operatorKey) };
+  const response = await fetch(url, { method: "POST", headers });
   return await response.text();
 }

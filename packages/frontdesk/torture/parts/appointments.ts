@@ -2,12 +2,13 @@ import { openDatabase } from "@frontdesk/database/database";
 import { type Ground, givenGround } from "@frontdesk/payments/test/process";
 import { chanceOf } from "@frontdesk/payments/torture/chance";
 import { migrations } from "../../test/migrations.ts";
-import { callAsCustomers } from "../appointments/customers.ts";
+import { callAsCustomers, payEarly } from "../appointments/customers.ts";
 import { judgeStudio } from "../appointments/judge.ts";
 import { callAsStaff } from "../appointments/staff.ts";
 import { freeClaims } from "../appointments/store.ts";
 import { startTill, type Till } from "../appointments/till.ts";
-import { type AppointmentsWorld, setAppointments } from "../appointments/world.ts";
+import type { AppointmentsWork } from "../appointments/work.ts";
+import { setAppointments } from "../appointments/world.ts";
 import { startBookings } from "../bookings/start.ts";
 import type { Call } from "../model/call.ts";
 import type { Finding, Part, Trial } from "../part.ts";
@@ -55,12 +56,22 @@ export const appointments: Part = {
 };
 
 async function torture(ground: Ground, till: Till, trial: Trial): Promise<Finding[]> {
+  const { db, close } = await openDatabase({ url: ground.environment.DATABASE_URL ?? "" });
   const first = await startBookings(ground);
   const world = await setAppointments(first, till);
+  const calls: Call[] = [];
+  let number = 0;
+  const next = () => {
+    number += 1;
+    return number;
+  };
+  const besieged = { world, till, db, calls, next };
+  const stopped = new AbortController().signal;
+  const early = chanceOf(trial.random.between(0, 2 ** 31));
+  await payEarly({ ...besieged, any: () => first, stopped }, early);
   await first.end();
-  const opened = await openDatabase({ url: ground.environment.DATABASE_URL ?? "" });
-  const { calls, faults } = await siege({ world, ground, till, db: opened.db }, trial);
-  await freeClaims(opened.db).finally(() => opened.close());
+  const faults = await siege(besieged, ground, trial);
+  await freeClaims(db).finally(close);
   const last = await startBookings(ground);
   try {
     const judged = { ground, world, till, calls, log: trial.log };
@@ -70,19 +81,11 @@ async function torture(ground: Ground, till: Till, trial: Trial): Promise<Findin
   }
 }
 
-interface Besieged {
-  world: AppointmentsWorld;
-  ground: Ground;
-  till: Till;
-  db: Awaited<ReturnType<typeof openDatabase>>["db"];
-}
-
 async function siege(
-  { world, ground, till, db }: Besieged,
+  besieged: Omit<AppointmentsWork, "any" | "stopped">,
+  ground: Ground,
   { minutes, random, log }: Trial,
-): Promise<{ calls: Call[]; faults: Finding[] }> {
-  const calls: Call[] = [];
-  let number = 0;
+): Promise<Finding[]> {
   const options = {
     databaseUrl: ground.environment.DATABASE_URL ?? "",
     seconds: Math.max(leastSeconds, minutes * 60),
@@ -92,18 +95,14 @@ async function siege(
   const seedsOf = (count: number) =>
     Array.from({ length: count }, () => random.between(0, 2 ** 31));
   const faults = await besiege(options, async (stopped, { any }) => {
-    const next = () => {
-      number += 1;
-      return number;
-    };
-    const work = { world, till, db, any, stopped, calls, next };
-    const bad = till.treatBadly(stopped, chanceOf(random.between(0, 2 ** 31)));
+    const work = { ...besieged, any, stopped };
+    const bad = besieged.till.treatBadly(stopped, chanceOf(random.between(0, 2 ** 31)));
     await Promise.all([
       ...seedsOf(customers).map((seed) => callAsCustomers(work, chanceOf(seed))),
       ...seedsOf(staff).map((seed) => callAsStaff(work, chanceOf(seed))),
     ]);
     log(`the payment service died ${await bad} times`);
   });
-  log(heardOf(calls));
-  return { calls, faults };
+  log(heardOf(besieged.calls));
+  return faults;
 }

@@ -1,0 +1,128 @@
+/*
+ * Each payment is kept or given back as its appointment came to be: captured once or voided, and
+ * captured less refunded is what is kept. Of an appointment one at most is kept, or was captured.
+ */
+import type { Charge, PaidDeposit, Place, Register } from "./register.ts";
+
+/** A payment, with what was decided of it and what it was for. */
+interface Decided {
+  transaction: PaidDeposit;
+  charge: Charge;
+  place: Place;
+}
+
+/** What must not be of the money for appointments. */
+export function faultsOfDeposits(register: Register): string[] {
+  const { charges, transactions, places } = register;
+  const ids = new Set(transactions.map(({ id }) => id));
+  const { decided, faults } = decidedIn(register);
+  const byPlace = Map.groupBy(decided, ({ place }) => place.id);
+  return [
+    ...faults,
+    ...faultsOfAsking(register),
+    ...decided.flatMap(faultsOfTransaction),
+    ...charges
+      .filter(({ transactionId }) => !ids.has(transactionId))
+      .map(({ transactionId: id }) => `transaction ${id} was decided, and never paid`),
+    ...places.flatMap((place) => faultsOfKeeping(place, byPlace.get(place.id) ?? [], register)),
+    ...missingIn(decided),
+  ];
+}
+
+function decidedIn({ deposits, charges, places, transactions }: Register) {
+  const asked = new Map(deposits.map((deposit) => [deposit.reference, deposit]));
+  const charged = new Map(charges.map((charge) => [charge.transactionId, charge]));
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const decided: Decided[] = [];
+  const faults: string[] = [];
+  for (const transaction of transactions.filter(({ successful }) => successful)) {
+    const { id, reference = "" } = transaction;
+    const place = byId.get(asked.get(reference)?.appointmentId ?? 0);
+    const charge = charged.get(id);
+    if (place === undefined) faults.push(`nobody asked for transaction ${id}`);
+    else if (charge === undefined) faults.push(`transaction ${id} was paid, and is not decided`);
+    else decided.push({ transaction, charge, place });
+  }
+  return { decided, faults };
+}
+
+/** Whatever is asked for is what every appointment has to be paid beforehand. */
+function faultsOfAsking({ deposits, deposit }: Register): string[] {
+  return deposits
+    .filter(({ amount }) => amount !== deposit)
+    .map(({ appointmentId: id, amount }) => `appointment ${id} was asked ${amount}`);
+}
+
+/** No money moves before an appointment is safe, nor of what is not kept. */
+function faultsOfTransaction({ transaction, charge: { keep }, place }: Decided): string[] {
+  const { id, amount, pendingAmount: pending, capturedAmount, refundedAmount, trail } = transaction;
+  const held = trail.filter(({ failed }) => failed !== true);
+  const captures = held.filter(({ capture }) => capture === true).length;
+  const refunds = held.filter(({ refund }) => refund === true).length;
+  const came = capturedAmount - refundedAmount;
+  // What an acquirer refused for good is left as it is, to somebody.
+  const isNoted = isRefused(transaction) && place.attention === "payment";
+  const isLeft = isNoted && keep !== 0 && came === 0 && pending === amount;
+  return [
+    ...(captures <= 1 ? [] : [`transaction ${id} was captured ${captures} times`]),
+    ...(refunds <= 1 ? [] : [`transaction ${id} was refunded ${refunds} times`]),
+    ...(captures === 0 || place.wasConfirmed
+      ? []
+      : [`transaction ${id} was captured, and its appointment was never confirmed`]),
+    ...(refunds === 0 || place.state === "cancelled"
+      ? []
+      : [`transaction ${id} was refunded, and its appointment is ${place.state}`]),
+    ...(pending === 0 || isLeft ? [] : [`transaction ${id} has ${pending} pending`]),
+    ...(came === keep || isLeft ? [] : [`transaction ${id} came to ${came}, not ${keep}`]),
+  ];
+}
+
+const isRefused = ({ trail }: PaidDeposit) => trail.some((one) => one.capture && one.failed);
+
+/** What is kept for an appointment, by what became of it and what was answered of it. */
+function faultsOfKeeping(
+  place: Place,
+  decided: readonly Decided[],
+  { calls, deposit }: Register,
+): string[] {
+  const { id, state, cancelledBy } = place;
+  const own = decided.filter(({ charge }) => charge.keep !== 0);
+  if (own.length > 1) return [`of appointment ${id} ${own.length} payments are kept`];
+  const captured = decided.filter(({ transaction }) => transaction.capturedAmount > 0);
+  if (captured.length > 1) {
+    return [`of appointment ${id} ${captured.length} payments were captured`];
+  }
+  if (place.attention === "payment" && !decided.some((one) => isRefused(one.transaction))) {
+    return [`appointment ${id} is to be looked at, and nothing was refused`];
+  }
+  if (state !== "held" && state !== "expired" && decided.length === 0) {
+    return [`appointment ${id} is ${state}, and nobody paid for it`];
+  }
+  const keep = own[0]?.charge.keep ?? 0;
+  if (state === "confirmed") {
+    return keep === deposit ? [] : [`appointment ${id} is confirmed, and ${keep} is kept of it`];
+  }
+  if (state !== "cancelled" || cancelledBy !== "customer") {
+    return keep === 0 ? [] : [`appointment ${id} is ${state}, and ${keep} is kept of it`];
+  }
+  const cancelling = calls.filter((call) => call.kind === "cancel" && call.subject === String(id));
+  const mayBe = cancelling
+    .filter(({ heard }) => heard.some(({ status = 200 }) => status < 300 || status >= 500))
+    .map(({ mark }) => deposit - Number(mark));
+  if (mayBe.includes(keep)) return [];
+  return [`appointment ${id} was cancelled for ${mayBe}, and ${keep} is kept of it`];
+}
+
+/** Where none was kept, given back or let go, nothing of that was seen to be right. */
+function missingIn(decided: readonly Decided[]): string[] {
+  const all = decided.map(({ transaction }) => transaction);
+  const kinds = {
+    captured: all.some(({ capturedAmount }) => capturedAmount > 0),
+    refunded: all.some(({ refundedAmount }) => refundedAmount > 0),
+    voided: all.some(({ amount, capturedAmount }) => capturedAmount < amount),
+  };
+  const missing = Object.entries(kinds).flatMap(([kind, isThere]) => (isThere ? [] : [kind]));
+  return missing.length === 0
+    ? []
+    : [`no payment was ${missing.join(", nor ")}: nothing is proved`];
+}

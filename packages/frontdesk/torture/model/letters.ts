@@ -1,0 +1,132 @@
+// Each customer is told once what became of their appointment, and nothing that did not.
+import type { Letter, Place, Register } from "./register.ts";
+
+/** How mails begin that tell of something. */
+const headings = {
+  requested: "Request received",
+  confirmed: "Appointment confirmed",
+  declined: "Request declined",
+  moved: "Appointment moved",
+  cancelled: "Appointment cancelled",
+  lost: "Nothing was charged",
+};
+type Kind = keyof typeof headings;
+const kinds = Object.entries(headings) as [Kind, string][];
+
+const kindOf = ({ subject }: Letter): Kind | undefined =>
+  kinds.find(([, heading]) => subject.startsWith(`${heading} –`))?.[0];
+
+/** How often something may have been told, at least and at most. */
+type Times = readonly [least: number, most: number];
+
+/** What was not told of appointments, or too often, or is not so. */
+export function faultsOfLetters(register: Register): string[] {
+  const letters = [...new Map(register.mails.map((letter) => [letter.id, letter])).values()];
+  const byAddress = Map.groupBy(letters, ({ to }) => to);
+  const lost = lostIn(register);
+  const known = new Set([...register.staff, ...register.places.map(({ email }) => email)]);
+  return [
+    ...[...byAddress.keys()]
+      .filter((to) => !known.has(to))
+      .map((to) => `${to} was told of something, and has no appointment`),
+    ...register.places.flatMap((place) => {
+      const { id, state, email } = place;
+      if (state === "held" || state === "requested") return [`appointment ${id} is still ${state}`];
+      if (email === null) return [];
+      const own = byAddress.get(email) ?? [];
+      return [
+        ...faultsOfCounts(place, own, lost.get(id) ?? 0),
+        ...faultsOfEvents(place, own),
+        ...faultsOfWords(place, own, register.deposit - keptOf(place, register)),
+      ];
+    }),
+  ];
+}
+
+/** How many payments of each appointment nothing is kept of, for it was not there any more. */
+function lostIn({ deposits, charges, transactions }: Register): Map<number, number> {
+  const asked = new Map(deposits.map((one) => [one.reference, one.appointmentId]));
+  const keeps = new Map(charges.map(({ transactionId, keep }) => [transactionId, keep]));
+  const lost = new Map<number, number>();
+  for (const { id, reference = "", successful } of transactions) {
+    const appointmentId = asked.get(reference);
+    if (!successful || appointmentId === undefined || keeps.get(id) !== 0) continue;
+    lost.set(appointmentId, (lost.get(appointmentId) ?? 0) + 1);
+  }
+  return lost;
+}
+
+function keptOf({ id }: Place, { deposits, charges, transactions }: Register): number {
+  const own = new Set(
+    deposits.flatMap(({ reference, appointmentId }) => (appointmentId === id ? [reference] : [])),
+  );
+  const paid = new Set(
+    transactions.flatMap((one) => (own.has(one.reference ?? "") ? [one.id] : [])),
+  );
+  const kept = charges.filter(({ transactionId }) => paid.has(transactionId));
+  return kept.reduce((sum, { keep }) => sum + (keep ?? 0), 0);
+}
+
+/** What is known to be told, by what became of an appointment. */
+function timesOf({ state, cancelledBy, wasConfirmed, moves }: Place, lost: number) {
+  const once: Times = [1, 1];
+  const never: Times = [0, 0];
+  // What is so no more before its mail is written is told by the next only.
+  const maybe: Times = wasConfirmed ? [0, 1] : never;
+  const isOver = state === "expired";
+  const times: Record<Kind, Times> = {
+    requested: [0, isOver ? 0 : 1],
+    confirmed: state === "confirmed" ? once : maybe,
+    declined: state === "declined" ? once : never,
+    moved: wasConfirmed ? [0, moves] : never,
+    cancelled: state === "cancelled" ? once : never,
+    // Who gave it up is told nothing, nor is who paid nothing.
+    lost: [isOver && cancelledBy === null ? Math.min(lost, 1) : 0, lost],
+  };
+  return times;
+}
+
+function faultsOfCounts(place: Place, own: readonly Letter[], lost: number): string[] {
+  const told = Map.groupBy(own, kindOf);
+  const odd = (told.get(undefined) ?? []).map(({ to, subject }) => `${to} was told: ${subject}`);
+  const times = Object.entries(timesOf(place, lost)) as [Kind, Times][];
+  return [
+    ...odd,
+    ...times.flatMap(([kind, [least, most]]) => {
+      const count = told.get(kind)?.length ?? 0;
+      const { id, state, email } = place;
+      if (count < least) return [`${email} was not told that appointment ${id} is ${state}`];
+      if (count <= most) return [];
+      const often = `${count} times, not ${most}`;
+      return [`${email} was told "${headings[kind]}" ${often}: appointment ${id} is ${state}`];
+    }),
+  ];
+}
+
+/** What a calendar makes of all of it is the appointment as it is. */
+function faultsOfEvents(place: Place, own: readonly Letter[]): string[] {
+  const { id, state, email, wasConfirmed, startsAt } = place;
+  const events = own.flatMap(({ event }) => event ?? []);
+  if (!wasConfirmed) {
+    return events.length === 0 ? [] : [`${email} has appointment ${id} in a calendar, never had`];
+  }
+  const last = events.toSorted((one, other) => one.sequence - other.sequence).at(-1);
+  const method = state === "cancelled" ? "CANCEL" : "REQUEST";
+  if (last?.method === method && last.startsAt === startsAt) return [];
+  const said = last === undefined ? "nothing" : `${last.method} of ${last.startsAt}`;
+  return [`a calendar was last told ${said}: appointment ${id} is ${state}, ${startsAt}`];
+}
+
+/** Who cancelled is told apart, and what of it is given back is so. */
+function faultsOfWords(place: Place, own: readonly Letter[], owed: number): string[] {
+  const letters = own.filter((letter) => kindOf(letter) === "cancelled");
+  const said = place.cancelledBy === "customer" ? "as you asked" : "has had to cancel";
+  return letters.flatMap(({ text, to }) => {
+    const back = /^Refund: €(\d+)\.(\d\d)$/m.exec(text);
+    const refund = back === null ? 0 : Number(`${back[1]}${back[2]}`);
+    return [
+      ...(text.includes(said) ? [] : [`${to} was told of another who cancelled ${place.id}`]),
+      ...(refund === owed ? [] : [`${to} was told of ${refund} back, and it is ${owed}`]),
+    ];
+  });
+}
