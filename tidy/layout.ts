@@ -158,6 +158,7 @@ export const orders: Record<string, Order> = {
         "sessions.store.ts",
         "appointments",
         "deciding",
+        "slots",
         "standing",
         "sessions",
         "erasing",

@@ -1243,26 +1243,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{account}/services/{id}/slots": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List when a service can be had
-         * @description Asks for the right `view` on resources, or a higher one.
-         */
-        get: operations["getServiceSlots"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/{account}/booking_page": {
         parameters: {
             query?: never;
@@ -1443,6 +1423,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{account}/services/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when a service can be had
+         * @description Each by the clock of `timezone`. With `appointment`, one that is to be moved, its own time is not in the way and the length is the one that was agreed; that needs the scope `appointments:read` and the right to see bookings. With `unbound` they are as members may book: however soon and however far away; at other starts than these they may as well.
+         */
+        get: operations["getServiceSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{account}/appointments/{id}/standing": {
         parameters: {
             query?: never;
@@ -1457,70 +1457,6 @@ export interface paths {
         get: operations["getAppointmentStanding"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{account}/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List sessions that somebody has a place in, by the days of the account
-         * @description Asks for the right `view` on bookings, or a higher one.
-         */
-        get: operations["listSessions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{account}/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a session
-         * @description Asks for the right `view` on bookings, or a higher one.
-         */
-        get: operations["getSession"];
-        /**
-         * Move a session, with all who have a place in it
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
-         */
-        put: operations["updateSession"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{account}/sessions/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel a session, with all who have a place in it; all is given back
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
-         */
-        post: operations["cancelSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10855,92 +10791,6 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    getServiceSlots: {
-        parameters: {
-            query: {
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
-                from: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
-                to: string;
-                /** @description Of the dates; that of the account unless given */
-                timezone?: string;
-                /** @description Of their parts, only these */
-                "resource_ids[]"?: number[];
-                /** @description 1 */
-                seats?: number;
-                /** @description Says who is free */
-                with?: "resources";
-            };
-            header?: never;
-            path: {
-                /** @description The URL id of the account */
-                account: string;
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        timezone: string;
-                        /** @description Minutes */
-                        duration: number;
-                        days: {
-                            /** Format: date */
-                            date: string;
-                            slots: {
-                                /** Format: date-time */
-                                starts_at: string;
-                                /** @description HH:MM in the zone that is asked for */
-                                time: string;
-                                /** @description Of that zone then: +01:00 */
-                                offset: string;
-                                seats: number;
-                                resource_ids?: number[];
-                            }[];
-                        }[];
-                        /** @description Where there are none, the first later day with one */
-                        next_date: string | null;
-                    };
-                };
-            };
-            /** @description It is as If-None-Match says */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /**
-             * @description One of these:
-             *
-             *     - A field is missing or not as described
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - The last day is before the first
-             *     - `to`: More than 62 days are asked for
-             *     - A time zone has a name that is not known
-             */
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failed"];
-        };
-    };
     getBookingPage: {
         parameters: {
             query?: never;
@@ -11544,6 +11394,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -11667,6 +11519,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -11798,6 +11652,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -11908,6 +11764,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12037,6 +11895,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12164,6 +12024,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12300,6 +12162,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12438,6 +12302,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12519,6 +12385,104 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getServiceSlots: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                from: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                to: string;
+                /** @description Of the dates; that of the account unless given */
+                timezone?: string;
+                /** @description Of their parts, only these */
+                "resource_ids[]"?: number[];
+                /** @description 1 */
+                seats?: number;
+                /** @description Says who is free */
+                with?: "resources";
+                /** @description Whether notice and horizon are passed over, as members may */
+                unbound?: boolean;
+                /** @description One that is to be moved: its time is not in the way */
+                appointment?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        timezone: string;
+                        /** @description Minutes */
+                        duration: number;
+                        days: {
+                            /** Format: date */
+                            date: string;
+                            slots: {
+                                /** Format: date-time */
+                                starts_at: string;
+                                /** @description HH:MM in the zone that is asked for */
+                                time: string;
+                                /** @description Of that zone then: +01:00 */
+                                offset: string;
+                                seats: number;
+                                resource_ids?: number[];
+                            }[];
+                        }[];
+                        /** @description Where there are none, the first later day with one */
+                        next_date: string | null;
+                    };
+                };
+            };
+            /** @description It is as If-None-Match says */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `appointment`: There is no such appointment
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             *     - `to`: More than 62 days are asked for
+             *     - A time zone has a name that is not known
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getAppointmentStanding: {
         parameters: {
             query?: never;
@@ -12586,319 +12550,19 @@ export interface operations {
                             amount: number;
                         } | null;
                         free_until: string | null;
+                        /** @description What may be charged for it now; null where nothing may */
+                        chargeable: {
+                            /** @enum {unknown} */
+                            reason: "no_show" | "late_cancel";
+                            /** @description The most that a fee may be, in minor units */
+                            most: number;
+                        } | null;
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    listSessions: {
-        parameters: {
-            query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
-                limit?: number;
-                /** @description How many to leave out from the beginning */
-                offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
-                after?: number;
-                /** @description Only those with a smaller id */
-                before?: number;
-                page?: number;
-                per_page?: number;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
-                start_date?: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
-                end_date?: string;
-                service_id?: number;
-                "resource_ids[]"?: number[];
-            };
-            header?: never;
-            path: {
-                /** @description The URL id of the account */
-                account: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                        url: string;
-                        service_id: number;
-                        /** Format: date-time */
-                        starts_at: string;
-                        /** Format: date-time */
-                        ends_at: string;
-                        /** @description That of the resource of its first part */
-                        timezone: string;
-                        seats: number;
-                        seats_taken: number;
-                        /** @description What it takes; none once it is over */
-                        resource_ids: number[];
-                        /** @description Of those who have a place in it */
-                        appointment_ids: number[];
-                        /** Format: date-time */
-                        created_at: string;
-                        /** Format: date-time */
-                        updated_at: string;
-                    }[];
-                };
-            };
-            400: components["responses"]["TooWide"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /**
-             * @description One of these:
-             *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - The last day is before the first
-             */
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    getSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The URL id of the account */
-                account: string;
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                        url: string;
-                        service_id: number;
-                        /** Format: date-time */
-                        starts_at: string;
-                        /** Format: date-time */
-                        ends_at: string;
-                        /** @description That of the resource of its first part */
-                        timezone: string;
-                        seats: number;
-                        seats_taken: number;
-                        /** @description What it takes; none once it is over */
-                        resource_ids: number[];
-                        /** @description Of those who have a place in it */
-                        appointment_ids: number[];
-                        /** Format: date-time */
-                        created_at: string;
-                        /** Format: date-time */
-                        updated_at: string;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    updateSession: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The URL id of the account */
-                account: string;
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    starts_at?: string;
-                    resource_ids?: number[];
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                        url: string;
-                        service_id: number;
-                        /** Format: date-time */
-                        starts_at: string;
-                        /** Format: date-time */
-                        ends_at: string;
-                        /** @description That of the resource of its first part */
-                        timezone: string;
-                        seats: number;
-                        seats_taken: number;
-                        /** @description What it takes; none once it is over */
-                        resource_ids: number[];
-                        /** @description Of those who have a place in it */
-                        appointment_ids: number[];
-                        /** Format: date-time */
-                        created_at: string;
-                        /** Format: date-time */
-                        updated_at: string;
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            /**
-             * @description One of these:
-             *
-             *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
-             */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /**
-             * @description One of these:
-             *
-             *     - `not_possible`: The appointment is in no state for it
-             *     - `slot_taken`: The time cannot be had, or not any more
-             *     - Too many others book or close the same days at once
-             */
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["Changed"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            /**
-             * @description One of these:
-             *
-             *     - A field is missing or not as described
-             *     - `starts_at`: It is no moment
-             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
-             */
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    cancelSession: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The URL id of the account */
-                account: string;
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                        url: string;
-                        service_id: number;
-                        /** Format: date-time */
-                        starts_at: string;
-                        /** Format: date-time */
-                        ends_at: string;
-                        /** @description That of the resource of its first part */
-                        timezone: string;
-                        seats: number;
-                        seats_taken: number;
-                        /** @description What it takes; none once it is over */
-                        resource_ids: number[];
-                        /** @description Of those who have a place in it */
-                        appointment_ids: number[];
-                        /** Format: date-time */
-                        created_at: string;
-                        /** Format: date-time */
-                        updated_at: string;
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            /**
-             * @description One of these:
-             *
-             *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
-             */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /**
-             * @description One of these:
-             *
-             *     - A request with the same Idempotency-Key is still running
-             *     - `not_possible`: The appointment is in no state for it
-             *     - Too many others book or close the same days at once
-             */
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            /**
-             * @description One of these:
-             *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             */
-            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -12977,6 +12641,8 @@ export interface operations {
                             created_at: string;
                             /** Format: date-time */
                             updated_at: string;
+                            /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                            resource_ids?: number[];
                             /** @description What was charged for it, oldest first; webhooks are told when that changes */
                             charges?: {
                                 /** @enum {unknown} */

@@ -5,9 +5,10 @@ import { erasingRoutes } from "./erasing/routes.ts";
 import { bookingPages } from "./pages/routes.ts";
 import { previewRoutes } from "./previews/routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
+import { slotRoutes } from "./slots/routes.ts";
 import { standingRoutes } from "./standing/routes.ts";
 
-const staff = [staffRoutes, standingRoutes, sessionRoutes, erasingRoutes];
+const staff = [staffRoutes, slotRoutes, standingRoutes, sessionRoutes, erasingRoutes];
 const open = [customerRoutes];
 const pages = [bookingPages];
 

@@ -119,3 +119,21 @@ export async function listTaken(
 ): Promise<{ id: number; name: string }[]> {
   return await run(db, resourcesOf, [accountId, sessionId]);
 }
+
+const resourcesOfAll = statement(
+  "sessions_resources",
+  `select b.session_id as "sessionId", b.resource_id as "resourceId"
+  from unnest($2::bigint[]) as k (id)
+  cross join lateral (select id, session_id, resource_id from scheduling.bookings
+    where account_id = $1 and session_id = k.id and deleted_at is null order by id
+    limit (select null::bigint)) b order by b.id`,
+);
+
+/** What sessions take, by their ids. */
+export async function listTakenIds(
+  db: Database,
+  accountId: number,
+  sessionIds: readonly number[],
+): Promise<{ sessionId: number; resourceId: number }[]> {
+  return await run(db, resourcesOfAll, [accountId, sessionIds]);
+}

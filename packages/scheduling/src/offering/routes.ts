@@ -1,7 +1,6 @@
 import type { Wing } from "../api/wing.ts";
 import { bookingPageRoutes } from "./booking-pages/routes.ts";
 import { serviceRoutes } from "./services/routes.ts";
-import { slotRoutes } from "./services/slots-routes.ts";
 
 /** What customers can book, and how the page looks on which they do. */
-export const offering: Wing = { api: [serviceRoutes, slotRoutes, bookingPageRoutes] };
+export const offering: Wing = { api: [serviceRoutes, bookingPageRoutes] };

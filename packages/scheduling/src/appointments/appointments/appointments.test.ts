@@ -58,6 +58,7 @@ describe("a member", () => {
     const [one, ...others] = await list(`?start_date=${monday}&end_date=${monday}`);
     expect(others).toEqual([]);
     expect(one).toMatchObject({ state: "confirmed", service: "Haircut", customer: jane });
+    expect(one.resource_ids).toEqual(counter.resourceIds);
     expect(await list("?state[]=held")).toHaveLength(1);
     expect(await list(`?service_id=${counter.serviceId}&client_id=${one.client_id}`)).toHaveLength(
       1,
@@ -132,6 +133,7 @@ describe("a member", () => {
     const { body } = await made();
     const cancelled = await counter.post(`/appointments/${body.id}/cancel`);
     expect(cancelled.body).toMatchObject({ state: "cancelled", cancelled_by: "business" });
+    expect(cancelled.body.resource_ids).toEqual([]);
     const again = await counter.post(`/appointments/${body.id}/cancel`);
     expect(again).toMatchObject({ status: 409, body: { error: "not_possible" } });
     expect((await counter.hold()).status).toBe(201);

@@ -50,3 +50,22 @@ export function mostFee(
   const kept = charges.reduce((sum, { kind, keep }) => sum + (kind === "fee" ? 0 : (keep ?? 0)), 0);
   return Math.max(0, (snapshot.no_show_fee ?? 0) * seats - kept);
 }
+
+interface Chargeable {
+  reason: FeeReason;
+  /** In minor units. */
+  most: number;
+}
+
+/** What may be taken for it now, at the merchant who is connected; undefined where nothing may. */
+export function chargeableOf(
+  row: AppointmentRow,
+  charges: readonly ChargeRow[],
+  merchantId: string | undefined,
+): Chargeable | undefined {
+  const reason = (["no_show", "late_cancel"] as const).find((one) => isReasonFor(one, row));
+  const known = charges.filter(({ merchant_id: id }) => id === merchantId);
+  const isAble = isChargeable(charges) && cardOf(row, known) !== undefined;
+  const most = mostFee(row, charges);
+  return reason !== undefined && isAble && most > 0 ? { reason, most } : undefined;
+}

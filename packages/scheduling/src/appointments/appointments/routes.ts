@@ -13,7 +13,7 @@ import { actorOf } from "../../parties/identity/identity.ts";
 import { type AppointmentFilter, listAppointments } from "./listing.store.ts";
 import { appointmentRefusals } from "./refusals.ts";
 import { Appointment, AppointmentQuery } from "./schema.ts";
-import { type ChargedRow, showCharged, showFor, withCharges } from "./show.ts";
+import { type FullRow, inFull, showCharged, showFor } from "./show.ts";
 import { findAppointment, hasAppointment } from "./store.ts";
 import { appointmentWriteRoutes } from "./write-routes.ts";
 
@@ -62,10 +62,10 @@ function listRoute(server: Server, context: Context): void {
         needsAttention: query.attention,
         updatedSince: sinceOf(query),
       };
-      const shown = (row: ChargedRow) => showFor(actorOf(request), row, context);
+      const shown = (row: FullRow) => showFor(actorOf(request), row, context);
       return listing(context, shown, async (_request, page) => {
         const listed = await listAppointments(db, filter, page);
-        return { ...listed, items: await withCharges(db, account.id, listed.items) };
+        return { ...listed, items: await inFull(db, account.id, listed.items) };
       })(request, reply);
     },
   );

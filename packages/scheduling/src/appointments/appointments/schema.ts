@@ -49,6 +49,12 @@ export const Appointment = Type.Object({
   revision: Type.Integer({ description: "Rises with each change" }),
   created_at: Moment,
   updated_at: Moment,
+  resource_ids: Type.Optional(
+    Type.Array(Type.Integer(), {
+      description:
+        "What it takes now; none once it is over without having been. Webhooks are not told",
+    }),
+  ),
   charges: Type.Optional(
     Type.Array(Charge, {
       description: "What was charged for it, oldest first; webhooks are told when that changes",

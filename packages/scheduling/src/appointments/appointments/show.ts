@@ -6,35 +6,46 @@ import { chargeOf } from "../../money/charges/shown.ts";
 import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
+import { listTakenIds } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import type { Answers, Appointment } from "./schema.ts";
 
 export type ShownAppointment = Static<typeof Appointment>;
 
-/** An appointment, and where it is asked for what was charged for it. */
-export interface ChargedRow extends AppointmentRow {
+/** An appointment, and where it is asked for what it takes and what was charged for it. */
+export interface FullRow extends AppointmentRow {
   charges?: readonly ChargeRow[];
+  resourceIds?: readonly number[];
 }
 
-/** Appointments with what was charged for them. */
-export async function withCharges(
+/** Appointments with what they take, and with what was charged for them. */
+export async function inFull(
   db: Context["db"],
   accountId: number,
   rows: readonly AppointmentRow[],
-): Promise<ChargedRow[]> {
+): Promise<FullRow[]> {
   const ids = rows.map(({ id }) => id);
+  const sessionIds = [...new Set(rows.map(({ session_id: id }) => id))];
   const charges = Map.groupBy(
     await listChargesOf(db, accountId, ids),
     ({ appointment_id }) => appointment_id,
   );
-  return rows.map((row) => ({ ...row, charges: charges.get(row.id) ?? [] }));
+  const taken = Map.groupBy(
+    await listTakenIds(db, accountId, sessionIds),
+    ({ sessionId }) => sessionId,
+  );
+  return rows.map((row) => ({
+    ...row,
+    charges: charges.get(row.id) ?? [],
+    resourceIds: (taken.get(row.session_id) ?? []).map(({ resourceId }) => resourceId),
+  }));
 }
 
 const momentOrNull = (at: Date | null): string | null => (at === null ? null : momentOf(at));
 
 /** An appointment as it is recorded, and told of: without who comes and what they said. */
 export function appointmentOf(
-  row: ChargedRow,
+  row: FullRow,
   { settings }: Pick<Context, "settings">,
   subdomain: string,
 ): ShownAppointment {
@@ -60,6 +71,7 @@ export function appointmentOf(
     revision: row.revision,
     created_at: momentOf(row.created_at),
     updated_at: momentOf(row.updated_at),
+    ...(row.resourceIds !== undefined && { resource_ids: [...row.resourceIds] }),
     ...(row.charges !== undefined && { charges: row.charges.map(chargeOf) }),
   };
 }
@@ -67,7 +79,7 @@ export function appointmentOf(
 /** An appointment for a member; with who comes, where they may see clients. */
 export function showFor(
   { account }: Pick<Actor, "account">,
-  row: ChargedRow,
+  row: FullRow,
   context: Pick<Context, "settings">,
 ): ShownAppointment {
   const shown = appointmentOf(row, context, account.subdomain);
@@ -79,14 +91,14 @@ export function showFor(
   };
 }
 
-/** The same, with what was charged for it by now. */
+/** The same, with what it takes and what was charged for it by now. */
 export async function showCharged(
   actor: Pick<Actor, "account">,
   row: AppointmentRow,
   context: Pick<Context, "db" | "settings">,
 ): Promise<ShownAppointment> {
-  const [charged] = await withCharges(context.db, actor.account.id, [row]);
-  return showFor(actor, charged!, context);
+  const [full] = await inFull(context.db, actor.account.id, [row]);
+  return showFor(actor, full!, context);
 }
 
 type Answered = Static<typeof Answers>;

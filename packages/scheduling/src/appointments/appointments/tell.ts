@@ -1,7 +1,7 @@
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import { nobodyIn, record } from "../../changes/outbox/records.ts";
 import type { StepContext } from "./locked.ts";
-import { appointmentOf, type ChargedRow } from "./show.ts";
+import { appointmentOf, type FullRow } from "./show.ts";
 
 /** Nobody of an account: its customers, and what becomes of appointments by itself. */
 export const nobodyOf = (account: Teller["account"]): Teller => ({
@@ -11,8 +11,8 @@ export const nobodyOf = (account: Teller["account"]): Teller => ({
 
 interface Step {
   /** Undefined where nobody was told of it yet. */
-  before?: ChargedRow | undefined;
-  after: ChargedRow;
+  before?: FullRow | undefined;
+  after: FullRow;
 }
 
 /** Records a step of an appointment; who comes, and what they said, is not told. */
@@ -21,7 +21,7 @@ export async function recordStep(
   teller: Teller,
   { before, after }: Step,
 ): Promise<void> {
-  const shown = (row: ChargedRow) => appointmentOf(row, context, teller.account.subdomain);
+  const shown = (row: FullRow) => appointmentOf(row, context, teller.account.subdomain);
   await record(context, teller, {
     kind: "appointment",
     action: before === undefined ? "create" : "update",

@@ -1,10 +1,10 @@
 // The times that customers can choose from, and those that are near to one they cannot have.
-import { findSessionBookings } from "../../bookings/bookings/sessions/store.ts";
 import type { Context } from "../../ground/context.ts";
 import { addDays } from "../../ground/intervals/days.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
 import { type FreeDay, readFreeDays, readSlots } from "../../offering/services/slots.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
+import { slotsOfOwn } from "../slots/of-appointment.ts";
 
 interface Choosing {
   accountId: number;
@@ -32,23 +32,10 @@ async function askedOf(
   { accountId, service, timezone, chosenIds, own }: Choosing,
   range: Range,
 ) {
-  const bookings =
-    own === undefined
-      ? []
-      : await findSessionBookings(db, { accountId, sessionId: own.session_id });
   return {
     ...{ accountId, timezone, chosenIds, ...range },
-    service: asAgreed(service, own),
-    without: bookings.map(({ id }) => id),
+    ...(await slotsOfOwn(db, accountId, { service, own })),
   };
-}
-
-/** A service as it is moved: with the length that was agreed. */
-function asAgreed(service: ServiceRow, own: AppointmentRow | undefined): ServiceRow {
-  const isAgreed = own?.state === "confirmed" || own?.state === "requested";
-  if (!isAgreed || own.service_id !== service.id) return service;
-  const { duration, buffer_before, buffer_after } = own.snapshot;
-  return { ...service, duration, buffer_before, buffer_after };
 }
 
 const mostNext = 3;

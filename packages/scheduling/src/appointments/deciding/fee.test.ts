@@ -66,6 +66,19 @@ describe("a fee", () => {
     expect([again.status, again.body.error]).toEqual([409, "already_charged"]);
   });
 
+  it("is said to be due, and how much it may be, for as long as it may be taken", async () => {
+    const { id } = await counter.paid();
+    const due = async () => (await counter.get(`/appointments/${id}/standing`)).body.chargeable;
+    expect(await due()).toBeNull();
+    paying.clock.now = new Date("2027-03-01T10:30:00Z");
+    await counter.put(`/appointments/${id}`, { attendance: "no_show" });
+    const { reason, most } = await due();
+    expect([reason, most]).toEqual(["no_show", 1000]);
+    expect((await charge(id, { amount: most + 1 })).status).toBe(422);
+    await charge(id, { amount: most });
+    expect(await due()).toBeNull();
+  });
+
   it("is asked for once by a call that is repeated with its key", async () => {
     const id = await missed();
     const body = { reason: "no_show", amount: 500 };

@@ -33,6 +33,11 @@ const Terms = Type.Object({
   ),
 });
 
+const Chargeable = Type.Object({
+  reason: Type.Enum(["no_show", "late_cancel"]),
+  most: Type.Integer({ description: "The most that a fee may be, in minor units" }),
+});
+
 /** Who and what an appointment takes, what was agreed on, and what it comes to. */
 export const AppointmentStanding = Type.Object({
   resources: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }), {
@@ -45,4 +50,7 @@ export const AppointmentStanding = Type.Object({
     description: "What the terms give back where its customer cancels now; null where they cannot",
   }),
   free_until: maybe.moment,
+  chargeable: Type.Union([Chargeable, Type.Null()], {
+    description: "What may be charged for it now; null where nothing may",
+  }),
 });

@@ -2,7 +2,10 @@ import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { momentOf } from "../../ground/times.ts";
 import { paymentsOf } from "../../money/charges/payment.ts";
+import { listCharges } from "../../money/charges/store.ts";
+import { findConnection } from "../../money/connections/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
+import { chargeableOf } from "../appointments/fee.ts";
 import { freeUntil, refundAt } from "../appointments/refund.ts";
 import { depositFor } from "../appointments/snapshot.ts";
 import { listTaken } from "../sessions.store.ts";
@@ -24,7 +27,16 @@ export async function showStanding(
     payment: paid === undefined ? null : withoutUrl(paid),
     refund_now: isKept && paid !== undefined ? refundAt(row, now()) : null,
     free_until: momentOf(isKept ? freeUntil(row) : null),
+    chargeable: await chargeableNow(db, accountId, row),
   };
+}
+
+/** What may be charged still; most appointments became nothing that anything is charged for. */
+async function chargeableNow(db: Context["db"], accountId: number, row: AppointmentRow) {
+  if (row.state !== "no_show" && row.state !== "cancelled") return null;
+  const charges = await listCharges(db, accountId, row.id);
+  const connection = await findConnection(db, accountId);
+  return chargeableOf(row, charges, connection?.merchant_id) ?? null;
 }
 
 function withoutUrl({ state, amount, refunded, currency, kept }: Paid) {

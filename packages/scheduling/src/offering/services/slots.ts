@@ -66,6 +66,8 @@ function whoIn(slot: FreeSlot | undefined, { service, showing }: AskedSlots) {
 
 const dayMs = 86_400_000;
 const stepMs = 31 * dayMs;
+/** So far is looked where nothing else says how far. */
+const yearMs = 366 * dayMs;
 
 /** The first date after a range that has a slot. */
 async function nextDate(
@@ -73,7 +75,9 @@ async function nextDate(
   asked: AskedSlots,
   after: number,
 ): Promise<string | null> {
-  const last = context.now().getTime() + (asked.service.horizon + 3) * dayMs;
+  const { horizon } = asked.service;
+  const isBound = horizon !== Infinity;
+  const last = isBound ? context.now().getTime() + (horizon + 3) * dayMs : after + yearMs;
   for (let from = after; from < last; from += stepMs) {
     const [first] = await shared(context, asked, { from, until: from + stepMs });
     if (first === undefined) continue;
@@ -90,7 +94,8 @@ async function shared(context: Context, asked: AskedSlots, range: Moments): Prom
   const { accountId, service, chosenIds, without } = asked;
   const of = underWay.get(context.db) ?? new Map<string, Promise<FreeSlot[]>>();
   underWay.set(context.db, of);
-  const version = service.updated_at.getTime();
+  const { minimum_notice, horizon } = service;
+  const version = [service.updated_at.getTime(), minimum_notice, horizon];
   const key = JSON.stringify([accountId, service.id, version, range, chosenIds, without]);
   const known = of.get(key);
   if (known !== undefined) return await known;

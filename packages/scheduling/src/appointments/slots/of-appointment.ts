@@ -1,0 +1,29 @@
+import type { Database } from "@frontdesk/database/database";
+import { findSessionBookings } from "../../bookings/bookings/sessions/store.ts";
+import type { ServiceRow } from "../../offering/services/service.ts";
+import type { AppointmentRow } from "../appointments/appointment.ts";
+
+interface OwnSlots {
+  service: ServiceRow;
+  /** Bookings that are not in the way. */
+  without: number[];
+}
+
+/** What is asked for an appointment that is to have another time; of none nothing is another. */
+export async function slotsOfOwn(
+  db: Database,
+  accountId: number,
+  { service, own }: { service: ServiceRow; own: AppointmentRow | undefined },
+): Promise<OwnSlots> {
+  if (own === undefined) return { service, without: [] };
+  const bookings = await findSessionBookings(db, { accountId, sessionId: own.session_id });
+  return { service: asAgreed(service, own), without: bookings.map(({ id }) => id) };
+}
+
+/** A service as it is moved: with the length that was agreed. */
+function asAgreed(service: ServiceRow, own: AppointmentRow): ServiceRow {
+  const isAgreed = own.state === "confirmed" || own.state === "requested";
+  if (!isAgreed || own.service_id !== service.id) return service;
+  const { duration, buffer_before, buffer_after } = own.snapshot;
+  return { ...service, duration, buffer_before, buffer_after };
+}

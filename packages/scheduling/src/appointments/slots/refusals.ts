@@ -1,0 +1,21 @@
+/*
+ * Why slots are not told to members, in the order of the checks.
+ */
+
+import { catalogue, forbidden } from "../../ground/refusals.ts";
+import { slotsRefusals } from "../../offering/services/refusals.ts";
+
+const { notFound, ...reasons } = slotsRefusals;
+
+export const staffSlotsRefusals = {
+  notFound,
+  forbidden,
+  ...catalogue({
+    goneAppointment: {
+      field: "appointment",
+      message: "is no appointment of this account",
+      when: "There is no such appointment",
+    },
+  }),
+  ...reasons,
+};

@@ -1,0 +1,81 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { etagOf } from "../../api/etags.ts";
+import type { Context } from "../../ground/context.ts";
+import { datesOf } from "../../ground/dates.ts";
+import { countDays } from "../../ground/intervals/days.ts";
+import { InAccount, PathId } from "../../ground/paths.ts";
+import { unfit } from "../../ground/refusals.ts";
+import { includes } from "../../ground/rights.ts";
+import { readZone } from "../../ground/zones.ts";
+import { mostSlotDays } from "../../offering/services/refusals.ts";
+import type { ServiceRow } from "../../offering/services/service.ts";
+import { readSlots } from "../../offering/services/slots.ts";
+import { Slots } from "../../offering/services/slots-schema.ts";
+import { findService, hasService } from "../../offering/services/store.ts";
+import { type Account, checkScopes } from "../../parties/identity/identity.ts";
+import type { AppointmentRow } from "../appointments/appointment.ts";
+import { findAppointment } from "../appointments/store.ts";
+import { slotsOfOwn } from "./of-appointment.ts";
+import { staffSlotsRefusals as refusals } from "./refusals.ts";
+import { StaffSlotsQuery } from "./schema.ts";
+
+export function slotRoutes(server: Server, context: Context): void {
+  server.get(
+    "/:account/services/:id/slots",
+    {
+      schema: {
+        tags: ["Services"],
+        summary: "List when a service can be had",
+        "x-refusals": Object.values(refusals),
+        params: InAccount(PathId),
+        querystring: StaffSlotsQuery,
+        response: { 200: Slots, 304: Type.Null({ description: "It is as If-None-Match says" }) },
+      },
+      config: {
+        persons: true,
+        scope: "services:read",
+        right: ["resources", "view"],
+        exists: hasService,
+      },
+    },
+    async ({ account, caller, params, query, headers }, reply) => {
+      const service = await findService(context.db, account.id, params.id);
+      if (service === undefined) throw refusals.notFound();
+      if (query.appointment !== undefined) checkScopes(caller, ["appointments:read"]);
+      const own = await findOwn(context, account, query.appointment);
+      const { from = "", to = "" } = datesOf(query, ["from", "to"]);
+      if (countDays(from, to) > mostSlotDays) throw unfit(refusals.manyDays());
+      const { name: timezone } = readZone(query.timezone ?? account.timezone);
+      const asked = query.unbound === true ? unbound(service) : service;
+      const shown = await readSlots(context, {
+        ...(await slotsOfOwn(context.db, account.id, { service: asked, own })),
+        ...{ accountId: account.id, from, to, timezone },
+        chosenIds: query.resource_ids ?? [],
+        showing: query.with === undefined ? "nobody" : "everybody",
+      });
+      const tag = `W/${etagOf(shown)}`;
+      reply.header("etag", tag).header("cache-control", "no-cache");
+      if (headers["if-none-match"] === tag) return await reply.code(304).send(null);
+      return shown;
+    },
+  );
+}
+
+/** The appointment that is to be moved, which whoever asks may see. */
+async function findOwn(
+  { db }: Pick<Context, "db">,
+  { id: accountId, rights }: Pick<Account, "id" | "rights">,
+  id: number | undefined,
+): Promise<AppointmentRow | undefined> {
+  if (id === undefined) return undefined;
+  if (!includes(rights.bookings, "view")) throw refusals.forbidden();
+  const own = await findAppointment(db, accountId, id);
+  if (own === undefined) throw unfit(refusals.goneAppointment());
+  return own;
+}
+
+/** A service as members book it: at its own starts, however soon or far away. */
+function unbound(service: ServiceRow): ServiceRow {
+  return { ...service, minimum_notice: 0, horizon: Infinity };
+}
