@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OpenQuestion } from "../../../src/appointments/pages/shapes.ts";
 import { en } from "../../../src/appointments/pages/words/en.ts";
-import { answersOf, faultsIn, nothingTyped, refusedIn } from "./entry.ts";
+import { answersOf, faultsIn, nothingTyped, refusedIn, repliesOf } from "./entry.ts";
 
 const typed = { ...nothingTyped, name: "Ann", email: "ann@example.com" };
 const question = (kind: OpenQuestion["kind"], required = true): OpenQuestion => ({
@@ -38,6 +38,8 @@ describe("the details", () => {
     expect(faultOf("much", question("number"))).toBe(en.checkField);
     const entry = { ...typed, answers: { q: "1,5" } };
     expect(answersOf(entry, [question("number")])).toEqual({ q: 1.5 });
+    const again = { ...typed, answers: repliesOf({ q: 1.5 }) };
+    expect(answersOf(again, [question("number")])).toEqual({ q: 1.5 });
   });
 
   it("send no answer for what was left empty", () => {

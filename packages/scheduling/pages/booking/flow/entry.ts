@@ -81,6 +81,14 @@ export function answersOf(
   );
 }
 
+/** What was answered by then, as it was typed. */
+export function repliesOf(answers: Record<string, Reply | number>): Record<string, Reply> {
+  const given = Object.entries(answers);
+  return Object.fromEntries(
+    given.map(([id, answer]) => [id, typeof answer === "number" ? String(answer) : answer]),
+  );
+}
+
 /** Which fields an answer of the service refuses: `answers.colour` is the question `colour`. */
 export function refusedIn(errors: Record<string, unknown>): Record<string, boolean> {
   const names = Object.keys(errors).map((name) => name.split(/[./[\]]+/).filter(Boolean));

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   writeCountdown,
   writeDate,
+  writeMailto,
   writeMinutes,
   writeMoney,
   writeSpan,
@@ -48,5 +49,12 @@ describe("what is written", () => {
 
   it("of what is left is as on a clock", () => {
     expect([0, 9, 60, 301].map(writeCountdown)).toEqual(["0:00", "0:09", "1:00", "5:01"]);
+  });
+});
+
+describe("the link to an address", () => {
+  it("has nothing in it but the address", () => {
+    expect(writeMailto("jane@example.com")).toBe("mailto:jane@example.com");
+    expect(writeMailto("a?bcc=b&c@example.com")).toBe("mailto:a%3Fbcc%3Db%26c@example.com");
   });
 });

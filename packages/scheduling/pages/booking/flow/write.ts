@@ -73,3 +73,10 @@ export function placeOf(timeZone: string): string {
 export function writeCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
+
+/** A link to an address, whatever it has in it: only its last @ is one of the link. */
+export function writeMailto(email: string): string {
+  const at = email.lastIndexOf("@");
+  const [name, host] = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent);
+  return `mailto:${name}@${host}`;
+}

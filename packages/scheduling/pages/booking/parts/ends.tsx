@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useShown } from "../flow/shown.ts";
+import { writeMailto } from "../flow/write.ts";
 import { Way } from "./way.tsx";
 
 /** What stands around every screen: whose page it is, and how to reach them. */
@@ -28,7 +29,7 @@ export function Ends({ children }: { children: ComponentChildren }) {
           <strong>{words.contact}</strong>
           {address !== null && <span class="lines">{address}</span>}
           {phone !== null && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}
-          {contact_email !== null && <a href={`mailto:${contact_email}`}>{contact_email}</a>}
+          {contact_email !== null && <a href={writeMailto(contact_email)}>{contact_email}</a>}
         </address>
         <nav aria-label={words.terms}>
           {terms_url !== null && <Elsewhere url={terms_url}>{words.terms}</Elsewhere>}

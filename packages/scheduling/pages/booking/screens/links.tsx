@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { addressOfView } from "../../../src/appointments/pages/content.ts";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
+import { repliesOf } from "../flow/entry.ts";
 import { leaveFor, tellBooked } from "../flow/frame.ts";
 import { useShown } from "../flow/shown.ts";
 import { Facts } from "../parts/facts.tsx";
@@ -38,10 +39,11 @@ function Sent({ appointment }: { appointment: OpenAppointment }) {
   const { words, fill, content, go, entry, setEntry, isAlive } = useShown();
   const [isAgain, setAgain] = useState(content.told === "done");
   useLooking(appointment);
-  const { token, customer } = appointment;
+  const { token, customer, answers } = appointment;
   const change = () => {
     const { name = "", email = "", phone } = customer ?? {};
-    setEntry({ ...entry, name, email, phone: phone ?? "" });
+    // A page that was read again knows nothing of what was typed into the one before it.
+    setEntry({ ...entry, name, email, phone: phone ?? "", answers: repliesOf(answers) });
     go({ view: { at: "appointment", token, act: undefined }, step: "details" });
   };
   return (

@@ -100,6 +100,8 @@ export interface OpenAppointment {
   held_until: string | null;
   extensions_left: number;
   customer: { name: string; email: string; phone: string | null } | null;
+  /** By the ids of the questions. */
+  answers: Record<string, string | number | boolean | string[]>;
   /** Whether the address is to be proved, by the link that was mailed to it. */
   must_verify: boolean;
   payment: OpenPayment | null;

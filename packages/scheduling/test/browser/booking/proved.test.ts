@@ -8,7 +8,8 @@ import { type Served, startServed } from "./served.ts";
 let served: Served;
 beforeAll(async () => {
   served = await startServed();
-  await served.offer({ name: "Haircut", verify_email: true });
+  const questions = [{ id: "hair", label: "How long is it?", kind: "number", required: false }];
+  await served.offer({ name: "Haircut", verify_email: true, questions });
 });
 afterAll(async () => await served[Symbol.asyncDispose]());
 
@@ -33,10 +34,14 @@ describe("a customer whose address is to be proved", () => {
     await page.getByRole("link", { name: "Haircut" }).tap();
     await times(page).first().tap();
     await page.getByLabel("Name").fill("Carla Nielsen");
+    const length = page.getByLabel("How long is it?");
+    await length.fill("12");
     await page.waitForTimeout(2_100);
     await enter(page, "calra@example.com");
     const old = await linkIn("calra@example.com", 1);
+    await page.reload();
     await page.getByRole("button", { name: "Change the address" }).tap();
+    expect(await length.inputValue()).toBe("12");
     expect(await page.getByLabel("Name").inputValue()).toBe("Carla Nielsen");
     await enter(page, "carla@example.com");
     await page
