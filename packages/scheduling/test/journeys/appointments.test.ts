@@ -43,7 +43,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   });
   afterEach(async () => {
     await scheduling.sweeping.drain();
-    expect((await reconcile(scheduling.context)).findings).toEqual([]);
+    expect((await reconcile(scheduling.context, { withPayments: true })).findings).toEqual([]);
     expect(processes.map((process) => process.output()).join("")).not.toContain('"level":50');
   });
 

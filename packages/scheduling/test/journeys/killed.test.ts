@@ -94,7 +94,7 @@ describe.runIf(onPostgres)("whoever is killed, scheduling", () => {
       ).rows;
     const settled = [{ state: "settled", captured: 2000, keep: 2000 }];
     await expect.poll(states).toEqual(settled);
-    expect((await reconcile(scheduling.context)).findings).toEqual([]);
+    expect((await reconcile(scheduling.context, { withPayments: true })).findings).toEqual([]);
   }
 
   /** Until a capture was asked for on the way as it is. */
