@@ -11,6 +11,7 @@ import { findTakers, type Wish } from "./choose.ts";
 import { lockPlace, type StepContext } from "./locked.ts";
 import type { OfferedTerms } from "./offer.store.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
+import { noteGivenUp } from "./release.ts";
 import { endWithin } from "./steps.ts";
 import { findAppointment, insertAppointment } from "./store.ts";
 
@@ -67,14 +68,14 @@ export function chosenOf(
   return isEnough ? chosen.flat() : undefined;
 }
 
-/** The hold that is given up, if it is still one. */
+/** The hold that is given up: if it is none any more, a payment for it is not to bring it back. */
 async function replacedOf(
   { db }: StepContext,
   { offer, replacesId }: SlotHolding,
 ): Promise<AppointmentRow | undefined> {
   if (replacesId === undefined) return undefined;
   const row = await findAppointment(db, offer.account_id, replacesId);
-  return row?.state === "held" ? row : undefined;
+  return row?.state === "held" || row?.state === "expired" ? row : undefined;
 }
 
 interface Chosen {
@@ -112,6 +113,9 @@ async function take(
     details: terms.name,
   });
   if (!isTaken) throw new NoRoom();
+  if (before?.appointment.state === "expired") {
+    await noteGivenUp(context, accountId, before.appointment);
+  }
   if (isReplaced) {
     await endWithin(context, accountId, {
       locked: before,

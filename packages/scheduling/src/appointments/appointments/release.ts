@@ -3,7 +3,7 @@ import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { expire } from "./steps.ts";
-import { listLapsed, mostListed } from "./store.ts";
+import { listLapsed, mostListed, saveAppointment } from "./store.ts";
 
 /**
  * Gives up the holds of an account whose time is over, but for those that were sent to pay: each in
@@ -34,13 +34,27 @@ export async function releaseHold(
   await underLocks(context, teller, {
     place: { id },
     work: async (context, locked) => {
-      const { state, held_until: until } = locked.appointment;
+      const { appointment } = locked;
+      const { state, held_until: until } = appointment;
       if (isLapsed && (until === null || until > context.now())) return;
       if (state === "held") {
         await expire(context, teller, { locked, by: isLapsed ? null : "customer" });
-      } else if (!isLapsed && state !== "expired") throw refusals.otherState(state);
+      } else if (!isLapsed) {
+        if (state !== "expired") throw refusals.otherState(state);
+        await noteGivenUp(context, teller.account.id, appointment);
+      }
     },
   });
+}
+
+/** Notes that nobody wants what was over by itself, so that it is not found for a late payment. */
+export async function noteGivenUp(
+  { db, now }: StepContext,
+  accountId: number,
+  { id, cancelled_by: by }: AppointmentRow,
+): Promise<void> {
+  if (by !== null) return;
+  await saveAppointment(db, { accountId, id, at: now() }, { cancelled_by: "customer" });
 }
 
 /** Refuses with 410 a hold whose time is over, and with 409 what is no hold any more. */

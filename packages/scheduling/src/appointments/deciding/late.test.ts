@@ -1,5 +1,6 @@
 import { onPostgres } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { monday } from "../../../test/counter.ts";
 import {
   givenPayingCounter,
   givenPayingPlace,
@@ -22,6 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
+const noon = { starts_at: `${monday}T12:00:00Z` };
 const stateOf = async (token: string): Promise<string> => (await counter.read(token)).state;
 
 describe("whoever paid late", () => {
@@ -46,6 +48,26 @@ describe("whoever paid late", () => {
     await payLink(counter.shop, url);
     expect((await counter.of(token).post("paid")).body.state).toBe("expired");
     expect(await stateOf(other)).toBe("held");
+    await counter.settle();
+    const [transaction] = await counter.shop.transactions();
+    expect(transaction).toMatchObject({ capturedAmount: 0, pendingAmount: 0 });
+  });
+});
+
+describe("whoever gave up what was over by itself, and paid for it after that", () => {
+  const givingUp: [string, (token: string) => Promise<{ status: number }>, number][] = [
+    ["by saying so", (token) => counter.of(token).release(), 204],
+    ["by choosing another time", (replaces) => counter.hold({ ...noon, replaces }), 201],
+  ];
+
+  it.each(givingUp)("has nothing of it, and pays nothing (%s)", async (_how, giveUp, status) => {
+    const { token, url } = await counter.sent();
+    counter.later(16);
+    await findOnce(paying.scheduling.context);
+    expect(await stateOf(token)).toBe("expired");
+    expect((await giveUp(token)).status).toBe(status);
+    await payLink(counter.shop, url);
+    expect((await counter.of(token).post("paid")).body.state).toBe("expired");
     await counter.settle();
     const [transaction] = await counter.shop.transactions();
     expect(transaction).toMatchObject({ capturedAmount: 0, pendingAmount: 0 });
