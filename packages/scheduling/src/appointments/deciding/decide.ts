@@ -13,9 +13,9 @@ import type { Payment } from "../../money/till/till.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
 import { acceptPaid } from "../appointments/paid.ts";
 import { releaseLapsed } from "../appointments/release.ts";
-import { findAppointment } from "../appointments/store.ts";
+import { findAppointment, lockAppointment } from "../appointments/store.ts";
 import { nobodyOf } from "../appointments/tell.ts";
-import { queueNotices } from "../notices.store.ts";
+import { forgetNotices, queueNotices } from "../notices.store.ts";
 
 /** Decides a payment of a deposit, unless that was done or it did not succeed. */
 export async function decidePayment(
@@ -67,13 +67,17 @@ async function isAnotherKept(
   return charges.some(({ id, kind, keep }) => id !== ownId && kind === "deposit" && keep !== 0);
 }
 
-/** Whose time is over is told that nothing was charged; who has what they paid for is not. */
+/**
+ * Whose time is over is told that nothing was charged, once of all that they paid by then; who has
+ * what they paid for is not.
+ */
 async function tellLost(
   { db, now }: Pick<Context, "db" | "now">,
   { accountId, appointmentId }: AskedDeposit,
 ): Promise<void> {
-  const row = await findAppointment(db, accountId, appointmentId);
+  const row = await lockAppointment(db, accountId, appointmentId);
   if (row?.state !== "expired" || row.cancelled_by !== null) return;
   const kinds = ["payment_lost" as const];
+  await forgetNotices(db, { accountId, appointmentId, kind: "payment_lost" });
   await queueNotices(db, { accountId, appointmentId, kinds, at: now() });
 }

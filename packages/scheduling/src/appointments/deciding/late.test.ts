@@ -1,4 +1,5 @@
 import { onPostgres } from "@frontdesk/database/testing";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { monday } from "../../../test/counter.ts";
 import {
@@ -94,6 +95,21 @@ describe("two deposits of one appointment", () => {
     const { findings } = await reconcile(paying.scheduling.context, { withPayments: true });
     expect(findings.filter(({ accountId }) => accountId === counter.accountId)).toEqual([]);
   });
+});
+
+it("two deposits that were paid too late are told of once", async () => {
+  counter = await givenPayingCounter(paying, { isSigned: false });
+  const { token, url } = await counter.sent();
+  counter.later(16);
+  await findOnce(paying.scheduling.context);
+  expect((await counter.hold()).status).toBe(201);
+  await Promise.all([payLink(counter.shop, url), payLink(counter.shop, url)]);
+  await Promise.all([1, 2].map(() => counter.of(token).post("paid")));
+  const charges = await sql`select from scheduling.charges
+    where account_id = ${counter.accountId} and keep = 0`.execute(paying.scheduling.context.db);
+  const notices = await sql`select from scheduling.notices where account_id = ${counter.accountId}
+    and kind = 'payment_lost'`.execute(paying.scheduling.context.db);
+  expect([charges.rows.length, notices.rows.length]).toEqual([2, 1]);
 });
 
 // On a server they come at the same time.
