@@ -32,7 +32,7 @@ const dayMs = 86_400_000;
 const early = 5;
 
 /**
- * Before anything goes wrong some pay, of whom one cancels what was captured and one had given it
+ * Before anything goes wrong some pay, of whom two cancel what was captured and one had given it
  * up: however short it is, there is money that has to stay right.
  */
 export async function payEarly(work: AppointmentsWork, chance: Chance): Promise<void> {
@@ -43,11 +43,19 @@ export async function payEarly(work: AppointmentsWork, chance: Chance): Promise<
     await wait(typingMs);
     const links = await sayWho(work, chance, token);
     if (turn === 0) await release(work, chance, token);
-    await payAll(work, chance, { token, links });
-    await look(work, chance, { token, links });
-    if (turn === 1) await cancelPaid(work, chance, token);
+    await payUntilPaid(work, chance, { token, links });
+    if (turn === 1 || turn === 2) await cancelPaid(work, chance, token);
   });
   await Promise.all(paying);
+}
+
+/** An acquirer refuses some. */
+async function payUntilPaid(work: AppointmentsWork, chance: Chance, owing: Owing): Promise<void> {
+  for (let turn = 0; turn < patience; turn += 1) {
+    await payAll(work, chance, owing);
+    const { payment } = bodyOf(await look(work, chance, owing));
+    if (payment?.state !== "open") return;
+  }
 }
 
 const captureTurns = 60;
