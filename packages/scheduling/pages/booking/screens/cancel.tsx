@@ -59,7 +59,7 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
   );
 }
 
-type Refused = OpenAppointment & { refund?: number };
+type Refused = OpenAppointment & { refund?: OpenAppointment["refund_now"] };
 
 function useCancelling(appointment: OpenAppointment) {
   const { words, content, keep, go } = useShown();
@@ -79,8 +79,8 @@ function useCancelling(appointment: OpenAppointment) {
     if (status === 200) {
       keep({ ...body, token });
       go({ view: { at: "appointment", token, act: undefined } }, { instead: true });
-    } else if (status === 409 && typeof body.refund === "number") {
-      keep({ ...appointment, refund_now: { ...refund_now, amount: body.refund } });
+    } else if (status === 409 && body.refund !== undefined) {
+      keep({ ...appointment, refund_now: body.refund });
       setChanged(true);
     } else setTrouble(troubleOf(words, status));
   };

@@ -185,7 +185,7 @@ describe("what is wrong", () => {
     const path = given(hosted, { ...done, payment: { ...paid, state: "paid" } });
     await using visit = await hosted.visit(`${path}/cancel`, phone);
     const { page } = visit;
-    const body = { error: "refund_changed", refund: 1000 };
+    const body = { error: "refund_changed", refund: { percent: 50, amount: 1000 } };
     hosted.api.refusals.set("/cancel", { status: 409, body });
     await page.getByRole("button", { name: "Cancel and get €20 back" }).tap();
     await page.getByRole("button", { name: "Cancel and get €10 back" }).waitFor();
