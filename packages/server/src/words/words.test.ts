@@ -35,6 +35,12 @@ describe("the locale", () => {
   });
 });
 
+it("ends a sentence once where its last words end with a full stop", () => {
+  expect(fill("Until {moment}.", { moment: "3:43 μ.μ." })).toBe("Until 3:43 μ.μ.");
+  expect(fill("Until {moment}.", { moment: "15:43" })).toBe("Until 15:43.");
+  expect(fill("{who}. {nobody}.", { who: "Inc." })).toBe("Inc. {nobody}.");
+});
+
 it("fills in what is in braces, once", () => {
   expect(fill("{a} and {b}", { a: "{b}", b: "2" })).toBe("{b} and 2");
   expect(fill("{a}", { a: "$&" })).toBe("$&");
