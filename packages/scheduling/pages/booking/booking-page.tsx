@@ -1,8 +1,12 @@
 import { fill } from "@frontdesk/server/words/fill";
-import { useEffect, useState } from "preact/hooks";
-import type { Beginning, BookingContent } from "../../src/appointments/pages/content.ts";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type {
+  Beginning,
+  BookingContent,
+  BookingView,
+} from "../../src/appointments/pages/content.ts";
 import { titleOf } from "../../src/appointments/pages/title.ts";
-import { type Entry, nothingTyped } from "./flow/entry.ts";
+import { type Entry, nothingTyped, typedFor } from "./flow/entry.ts";
 import { usePlaces } from "./flow/places.ts";
 import { ShownContext } from "./flow/shown.ts";
 import { Ends } from "./parts/ends.tsx";
@@ -21,20 +25,19 @@ interface BookingPageProps {
 export function BookingPage({ content, beginning }: BookingPageProps) {
   const { place, moves, go } = usePlaces(content, beginning?.step);
   const zoneOfBusiness = content.appointment?.timezone ?? content.page?.timezone ?? "UTC";
-  const [timezone, setTimezone] = useState(zoneOfBusiness);
-  const [isAlive, setAlive] = useState(beginning !== undefined);
+  const { timezone, isAlive } = useBrowser(zoneOfBusiness, beginning !== undefined);
   const [appointment, keep] = useState(content.appointment);
-  const [entry, setEntry] = useState<Entry>({ ...nothingTyped, ...beginning?.customer });
+  const [entry, setEntry] = useState<Entry>(() => ({
+    ...(content.appointment === null ? nothingTyped : typedFor(content.appointment)),
+    ...beginning?.customer,
+  }));
   const [ahead] = useState(() => Date.parse(content.now) - Date.now());
-  useEffect(() => {
-    setTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone || zoneOfBusiness);
-    setAlive(true);
-  }, []);
   useEffect(() => {
     if (moves > 0) document.title = titleOf({ ...content, ...inView });
   });
   const { words } = content;
   const { view } = place;
+  const chosen = useChosen(view);
   const inView = {
     appointment: view.at === "appointment" ? appointment : null,
     service: serviceIn(content, view.at === "service" ? view.id : undefined),
@@ -50,6 +53,7 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
       isAlive,
       appointment,
       keep,
+      chosen,
       entry,
       setEntry,
       go,
@@ -73,6 +77,24 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
       </Ends>
     </ShownContext.Provider>
   );
+}
+
+/** What is known only once the script has come: that it has, and the zone of the customer. */
+function useBrowser(zoneOfBusiness: string, isLookedAt: boolean) {
+  const [timezone, setTimezone] = useState(zoneOfBusiness);
+  const [isAlive, setAlive] = useState(isLookedAt);
+  useEffect(() => {
+    setTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone || zoneOfBusiness);
+    setAlive(true);
+  }, []);
+  return { timezone, isAlive };
+}
+
+/** Whom the customer was to have when a time was chosen last. */
+function useChosen(view: BookingView): string | undefined {
+  const chosen = useRef<string | undefined>(undefined);
+  if (view.at === "service") chosen.current = view.with;
+  return chosen.current;
 }
 
 /** A service of the page, or the one that is not listed. */

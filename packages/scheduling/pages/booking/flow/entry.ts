@@ -1,5 +1,5 @@
 // What a customer types, and what is wrong with it.
-import type { OpenQuestion } from "../../../src/appointments/pages/shapes.ts";
+import type { OpenAppointment, OpenQuestion } from "../../../src/appointments/pages/shapes.ts";
 import type { BookingWords } from "../../../src/appointments/pages/words/words.ts";
 
 export type Reply = string | boolean | string[];
@@ -26,6 +26,13 @@ export const nothingTyped: Entry = {
   consents: { terms: false, fee: false },
   refused: {},
 };
+
+/** What was typed for an appointment before, to begin again with. */
+export function typedFor({ customer, answers }: OpenAppointment): Entry {
+  if (customer === null) return nothingTyped;
+  const { name, email, phone } = customer;
+  return { ...nothingTyped, name, email, phone: phone ?? "", answers: repliesOf(answers) };
+}
 
 export type Faults = Record<string, string>;
 

@@ -37,7 +37,13 @@ export function writeMoment({ locale, timeZone }: Written, instant: string): str
 /** From when to when, the day once. */
 export function writeSpan({ locale, timeZone }: Written, [from, to]: [string, string]): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, ...day, ...time });
-  return format.formatRange(new Date(from), new Date(to));
+  const span = format.formatRange(new Date(from), new Date(to));
+  // Both times stand on one line, with what says which half of the day they are of.
+  const joined = span.replace(
+    /\s?–\s?/gu,
+    (dash) => `\u2060${dash.replace(/\s/gu, "\u202f")}\u2060`,
+  );
+  return joined.replace(/(?<=:\d\d)\s/gu, "\u00a0");
 }
 
 /** The time on the wall somewhere. */

@@ -3,32 +3,24 @@ import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts"
 import { askFor } from "../flow/ask.ts";
 import { useShown } from "../flow/shown.ts";
 import { writeCountdown, writeMinutes } from "../flow/write.ts";
+import { troubleOf } from "./trouble.ts";
 
 /** Below this it is told that the end is near. */
 const lastSeconds = 60;
 
 /** How long a time is still held: seen always, told at the start and a minute before its end. */
 export function Timer({ held }: { held: OpenAppointment }) {
-  const { words, content, fill, now, keep, isAlive } = useShown();
+  const { words, content, fill, keep, isAlive } = useShown();
   const until = Date.parse(held.held_until ?? "");
-  const [left, setLeft] = useState(() => secondsLeft(until, now()));
-  useEffect(() => {
-    const look = () => setLeft(secondsLeft(until, now()));
-    look();
-    const ticking = setInterval(look, 1_000);
-    return () => clearInterval(ticking);
-  }, [until]);
+  const left = useSecondsTo(until);
   useEffect(() => {
     if (left === 0) keep({ ...held, state: "expired" });
   }, [left === 0]);
   const isNear = left <= lastSeconds;
-  const minutes = isNear ? 1 : Math.ceil(left / 60);
+  // The way from the service took a moment, which is not to make six minutes of five.
+  const minutes = Math.max(1, Math.round(left / 60));
   const told = fill(words.timeLeft, { time: writeMinutes(content.locale, minutes) });
-  const extend = async () => {
-    const url = `${content.api}/appointments/${held.token}/extend`;
-    const { status, body } = await askFor<OpenAppointment>(url, { method: "POST", body: {} });
-    if (status === 200) keep({ ...body, token: held.token });
-  };
+  const { extend, trouble } = useExtending(held);
   return (
     <div class={isNear ? "timer near" : "timer"}>
       <p aria-hidden="true">
@@ -42,8 +34,25 @@ export function Timer({ held }: { held: OpenAppointment }) {
           {words.moreTime}
         </button>
       )}
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
     </div>
   );
+}
+
+/** Has it held longer, as often as that may be. */
+function useExtending(held: OpenAppointment) {
+  const { words, content, keep } = useShown();
+  const [trouble, setTrouble] = useState<string>();
+  const extend = async () => {
+    const url = `${content.api}/appointments/${held.token}/extend`;
+    const { status, body } = await askFor<OpenAppointment>(url, { method: "POST", body: {} });
+    setTrouble(undefined);
+    if (status === 200) keep({ ...body, token: held.token });
+    else if (status === 410) keep({ ...held, state: "expired" });
+    else if (status === 409) keep({ ...held, may: { ...held.may, extend: false } });
+    else setTrouble(troubleOf(words, status));
+  };
+  return { extend, trouble };
 }
 
 /** A text that stays as it was, until it is its turn again. */
@@ -53,6 +62,13 @@ function Once({ text, turn }: { text: string; turn: string }) {
   return <>{said}</>;
 }
 
-function secondsLeft(until: number, now: number): number {
-  return Math.max(0, Math.ceil((until - now) / 1_000));
+/** How long it is to a moment, second by second; of another moment at once. */
+function useSecondsTo(until: number): number {
+  const { now } = useShown();
+  const [, setTicks] = useState(0);
+  useEffect(() => {
+    const ticking = setInterval(() => setTicks((ticks) => ticks + 1), 1_000);
+    return () => clearInterval(ticking);
+  }, []);
+  return Math.max(0, Math.ceil((until - now()) / 1_000));
 }

@@ -7,6 +7,7 @@ import { troubleOf } from "../parts/trouble.ts";
 import { CancelScreen } from "./cancel.tsx";
 import { DetailsScreen } from "./details.tsx";
 import { RemindersScreen, VerifyScreen } from "./links.tsx";
+import { LostScreen } from "./lost.tsx";
 import { MissingScreen } from "./missing.tsx";
 import { MoveScreen } from "./move.tsx";
 import { PayScreen } from "./pay.tsx";
@@ -67,6 +68,7 @@ function Screen({ appointment }: { appointment: OpenAppointment }) {
       <DetailsScreen appointment={appointment} />
     );
   }
+  if (state === "expired") return <LostScreen appointment={appointment} />;
   if (act === "move") return <MoveScreen appointment={appointment} />;
   if (act === "cancel") return <CancelScreen appointment={appointment} />;
   return <ReceiptScreen appointment={appointment} />;

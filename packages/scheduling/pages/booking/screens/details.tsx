@@ -4,6 +4,7 @@ import { type Entry, type Faults, faultsIn } from "../flow/entry.ts";
 import { useShown } from "../flow/shown.ts";
 import { When } from "../parts/facts.tsx";
 import { Field, faultOf } from "../parts/field.tsx";
+import { GiveUp } from "../parts/give-up.tsx";
 import { Back, Heading } from "../parts/heading.tsx";
 import { Button } from "../parts/notice.tsx";
 import { QuestionField } from "../parts/question.tsx";
@@ -51,6 +52,7 @@ export function DetailsScreen({ appointment }: { appointment: OpenAppointment })
         <Trap value={entry.website} onChange={(website) => change({ website })} />
         <Button>{words.continue}</Button>
       </form>
+      <GiveUp appointment={appointment} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { repliesOf } from "../flow/entry.ts";
 import { leaveFor, tellBooked } from "../flow/frame.ts";
 import { useShown } from "../flow/shown.ts";
 import { Facts } from "../parts/facts.tsx";
+import { GiveUp } from "../parts/give-up.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Button, Notice } from "../parts/notice.tsx";
 import { Timer } from "../parts/timer.tsx";
@@ -62,6 +63,7 @@ function Sent({ appointment }: { appointment: OpenAppointment }) {
           {words.changeAddress}
         </button>
       )}
+      <GiveUp appointment={appointment} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Notice } from "../parts/notice.tsx";
 import { Sign } from "../parts/sign.tsx";
 import { Way } from "../parts/way.tsx";
 
-const over = ["expired", "declined", "cancelled"];
+const over = ["declined", "cancelled"];
 
 /** What became of it, for good: what, who, when, where, paid, and what can be done with it. */
 export function ReceiptScreen({ appointment }: { appointment: OpenAppointment }) {
@@ -27,7 +27,7 @@ export function ReceiptScreen({ appointment }: { appointment: OpenAppointment })
         {payment !== null && <Fact name={words.payment}>{paymentLine(shown, payment)}</Fact>}
       </Facts>
       <Ways appointment={appointment} />
-      {state !== "expired" && appointment.customer !== null && <Forget appointment={appointment} />}
+      {appointment.customer !== null && <Forget appointment={appointment} />}
     </>
   );
 }
@@ -44,10 +44,7 @@ function Explanation({ appointment }: { appointment: OpenAppointment }) {
       {(state === "confirmed" || state === "requested") && customer !== null && (
         <p>{fill(words.mailSent, { email: customer.email })}</p>
       )}
-      {state === "expired" && <p>{words.timeOver}</p>}
-      {(state === "expired" || state === "declined") && payment !== null && (
-        <p>{words.nothingCharged}</p>
-      )}
+      {state === "declined" && payment !== null && <p>{words.nothingCharged}</p>}
     </>
   );
 }

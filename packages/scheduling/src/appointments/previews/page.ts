@@ -137,6 +137,6 @@ function heldOf({ now }: Context, { own, page }: Place): OpenAppointment {
     ...{ extensions_left: 10, customer: null, answers: {}, payment: null, free_until: null },
     refund_now: { percent: 0, amount: 0 },
     may: { extend: true, release: true, cancel: false, reschedule: false },
-    ...{ cancelled_by: null, decide_by: null, must_verify: false },
+    ...{ cancelled_by: null, decide_by: null, must_verify: false, answers: {} },
   };
 }

@@ -142,6 +142,12 @@ interface Hold {
   replaces?: string;
 }
 
+/** The next three. */
+function slotsAfter({ starts_at, timezone }: Pick<Hold, "starts_at" | "timezone">): OpenSlot[] {
+  const near = [1, 2, 3].map((hours) => Date.parse(starts_at) + hours * 3_600_000);
+  return near.map((at) => slotAt(new Date(at).toISOString(), timezone));
+}
+
 /** An appointment as it is just after a time was chosen. */
 export function givenHeld(api: PublicApi, wish: Hold, token = `1-${crypto.randomUUID()}`) {
   const service = api.page.services.find(({ id }) => id === wish.service_id)!;
@@ -191,9 +197,10 @@ interface Said {
 type Act = (held: OpenAppointment, said: Said) => Partial<OpenAppointment> | number;
 
 const acts = (api: PublicApi): Record<string, Act> => ({
-  extend: ({ held_until }) => ({
-    held_until: new Date(Date.parse(held_until!) + 120_000).toISOString(),
-  }),
+  extend: ({ state, held_until }) =>
+    state === "held"
+      ? { held_until: new Date(Date.parse(held_until!) + 120_000).toISOString() }
+      : 410,
   details: (held, { name = "", email = "", phone = "" }) =>
     detail({ ...held, customer: { name, email, phone } }, api.payUrl),
   paid: () => ({}),
@@ -242,9 +249,7 @@ export function publicRoutes(server: Server, api: PublicApi): void {
   server.post("/public/v1/:account/appointments", hidden, (request, reply) => {
     const wish = request.body as Hold;
     if (api.taken.has(wish.starts_at)) {
-      const near = [1, 2, 3].map((hours) => Date.parse(wish.starts_at) + hours * 3_600_000);
-      const next = near.map((at) => slotAt(new Date(at).toISOString(), wish.timezone));
-      return reply.code(409).send({ error: "slot_taken", next });
+      return reply.code(409).send({ error: "slot_taken", next: slotsAfter(wish) });
     }
     if (wish.replaces !== undefined) api.appointments.delete(wish.replaces);
     return reply.code(201).send(givenHeld(api, wish));
@@ -261,7 +266,10 @@ export function publicRoutes(server: Server, api: PublicApi): void {
     const held = api.appointments.get(token);
     const change = held && known[act]?.(held, (request.body ?? {}) as Said);
     if (held === undefined || change === undefined) return reply.code(404).send({});
-    if (typeof change === "number") return reply.code(change).send({ error: "slot_taken" });
+    if (typeof change === "number") {
+      const error = change === 410 ? "hold_expired" : "slot_taken";
+      return reply.code(change).send({ error, next: slotsAfter(held) });
+    }
     const changed = { ...held, ...change };
     api.appointments.set(token, changed);
     return reply.send(changed);

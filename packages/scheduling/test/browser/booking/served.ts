@@ -3,7 +3,12 @@ import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { freePort } from "@frontdesk/server/test/port";
 import type { BrowserContextOptions } from "playwright-core";
 import { givenBookable } from "../../agenda.ts";
-import { type Json, startTestScheduling, type TestScheduling } from "../../harness.ts";
+import {
+  type Json,
+  startTestScheduling,
+  type TestOptions,
+  type TestScheduling,
+} from "../../harness.ts";
 import { givenStudio, type Studio } from "../../studio.ts";
 import { openVisit, type Visit } from "./visit.ts";
 
@@ -17,15 +22,16 @@ export interface Served extends AsyncDisposable {
   visit(path?: string, options?: BrowserContextOptions): Promise<Visit>;
 }
 
-type Serving = Pick<NonNullable<Parameters<typeof startTestScheduling>[0]>, "settings">;
+type Serving = Pick<TestOptions, "settings" | "now">;
 
 const hours = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 9 * 60, endTime: 17 * 60 };
 const timezone = "Europe/Copenhagen";
 
-export async function startServed({ settings = {} }: Serving = {}): Promise<Served> {
+export async function startServed({ settings = {}, now }: Serving = {}): Promise<Served> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const scheduling = await startTestScheduling({ settings: { publicUrl: origin, ...settings } });
+  const own = { publicUrl: origin, ...settings };
+  const scheduling = await startTestScheduling({ settings: own, ...(now && { now }) });
   const studio = await givenStudio(scheduling, { timezone });
   await studio.put("/booking_page", {
     ...{ published: true, title: "Jane's studio", contact_email: "jane@example.com" },

@@ -1,0 +1,54 @@
+// Has a time held, and knows what came of it.
+import { useState } from "preact/hooks";
+import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
+import { troubleOf } from "../parts/trouble.ts";
+import { askFor } from "./ask.ts";
+import { useShown } from "./shown.ts";
+
+interface Wish {
+  serviceId: string;
+  /** Of the parts that can be chosen from; empty for anybody. */
+  resourceIds: readonly number[];
+}
+
+interface Holding {
+  isBusy: boolean;
+  trouble: string | undefined;
+  /** The nearest free ones, where somebody else was quicker. */
+  near: readonly OpenSlot[] | undefined;
+  /** How often somebody else was. */
+  turn: number;
+  hold(slot: Pick<OpenSlot, "starts_at">): Promise<void>;
+}
+
+export function useHold({ serviceId, resourceIds }: Wish): Holding {
+  const { words, content, timezone, appointment, keep, go } = useShown();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const [near, setNear] = useState<readonly OpenSlot[]>();
+  const [turn, setTurn] = useState(0);
+  const hold: Holding["hold"] = async ({ starts_at }) => {
+    if (isBusy) return;
+    setBusy(true);
+    setTrouble(undefined);
+    const body = {
+      ...{ service_id: serviceId, starts_at, timezone, locale: content.locale },
+      ...(resourceIds.length > 0 && { resource_ids: resourceIds }),
+      ...(appointment?.state === "held" && { replaces: appointment.token }),
+    };
+    const url = `${content.api}/appointments`;
+    const said = await askFor<OpenAppointment & { next?: OpenSlot[] }>(url, {
+      method: "POST",
+      body,
+    });
+    setBusy(false);
+    if (said.status === 201) {
+      keep(said.body);
+      go({ view: { at: "appointment", token: said.body.token, act: undefined } });
+    } else if (said.status === 409 && Array.isArray(said.body.next)) {
+      setNear(said.body.next);
+      setTurn(turn + 1);
+    } else setTrouble(troubleOf(words, said.status));
+  };
+  return { isBusy, trouble, near, turn, hold };
+}

@@ -1,0 +1,34 @@
+import { useState } from "preact/hooks";
+import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import { askFor } from "../flow/ask.ts";
+import { useShown } from "../flow/shown.ts";
+import { Notice } from "./notice.tsx";
+import { troubleOf } from "./trouble.ts";
+
+/** Gives up a time that is held, and goes on to the others; what was typed stays. */
+export function GiveUp({ appointment }: { appointment: OpenAppointment }) {
+  const { words, content, keep, go, isAlive, chosen } = useShown();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const { token, may, service } = appointment;
+  const release = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const url = `${content.api}/appointments/${token}`;
+    const { status } = await askFor(url, { method: "DELETE" });
+    setBusy(false);
+    if (status !== 204) return setTrouble(troubleOf(words, status));
+    keep({ ...appointment, state: "expired" });
+    const { id } = service;
+    if (id !== null) go({ view: { at: "service", id, with: chosen } });
+  };
+  if (!isAlive || !may.release) return null;
+  return (
+    <>
+      {trouble !== undefined && <Notice kind="wrong">{trouble}</Notice>}
+      <button type="button" class="quiet" aria-disabled={isBusy} onClick={release}>
+        {words.giveUp}
+      </button>
+    </>
+  );
+}

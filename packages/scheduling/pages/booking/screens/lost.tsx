@@ -1,0 +1,87 @@
+import { useEffect, useState } from "preact/hooks";
+import { idsOf } from "../../../src/appointments/pages/asked-slots.ts";
+import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
+import { askFor } from "../flow/ask.ts";
+import { useShown } from "../flow/shown.ts";
+import { useHold } from "../flow/use-hold.ts";
+import { useIsComing, useLooking } from "../flow/use-payment.ts";
+import { Facts } from "../parts/facts.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { NearTimes } from "../parts/near.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { Sign } from "../parts/sign.tsx";
+import { Way } from "../parts/way.tsx";
+
+/**
+ * A time that is not held any more. Whoever has just paid for it after all is waited for; else the
+ * nearest are a tap away, and what was typed goes along.
+ */
+export function LostScreen({ appointment }: { appointment: OpenAppointment }) {
+  const { words } = useShown();
+  const { service, payment } = appointment;
+  const isComing = useIsComing() && payment !== null;
+  useLooking(appointment, { isComing, isAsked: payment !== null });
+  useEffect(() => scrollTo(0, 0), []);
+  return (
+    <>
+      {!isComing && <Sign kind="over" />}
+      <Heading>{isComing ? words.checkingPayment : words.states.expired}</Heading>
+      <p>
+        {words.timeOver} {payment !== null && !isComing && words.nothingCharged}
+      </p>
+      <Facts appointment={appointment} />
+      {!isComing && service.id !== null && (
+        <Others appointment={appointment} serviceId={service.id} />
+      )}
+    </>
+  );
+}
+
+interface OthersProps {
+  appointment: OpenAppointment;
+  serviceId: string;
+}
+
+function Others({ appointment, serviceId }: OthersProps) {
+  const { words, chosen } = useShown();
+  const ids = appointment.resources.map(({ id }) => id);
+  const resourceIds = chosen === undefined ? ids : idsOf(chosen);
+  const { hold, near: nearer, trouble } = useHold({ serviceId, resourceIds });
+  const near = useNear(appointment);
+  const slots = nearer ?? near;
+  return (
+    <div class="ways">
+      {trouble !== undefined && <Notice kind="wrong">{trouble}</Notice>}
+      {nearer !== undefined && <Notice kind="waiting">{words.justTaken}</Notice>}
+      {slots.length > 0 && (
+        <>
+          <p>{words.nearTimes}</p>
+          <NearTimes slots={slots} onChoose={hold} />
+        </>
+      )}
+      <Way to={{ view: { at: "service", id: serviceId, with: chosen } }} look="button plain">
+        {words.bookAgain}
+      </Way>
+    </div>
+  );
+}
+
+/** The nearest times, which whoever asks for more of a time that is over is told. */
+function useNear({ token }: OpenAppointment): readonly OpenSlot[] {
+  const { content, keep, isAlive } = useShown();
+  const [near, setNear] = useState<readonly OpenSlot[]>([]);
+  useEffect(() => {
+    if (!isAlive) return;
+    const url = `${content.api}/appointments/${encodeURIComponent(token)}/extend`;
+    const asked = askFor<OpenAppointment & { next?: OpenSlot[] }>(url, {
+      method: "POST",
+      body: {},
+    });
+    void asked.then(({ status, body }) => {
+      // By the clock of the service it was not over yet.
+      if (status === 200) keep({ ...body, token });
+      else setNear(body.next ?? []);
+    });
+  }, [isAlive, token]);
+  return near;
+}

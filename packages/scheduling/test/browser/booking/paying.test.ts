@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailsTo } from "../../mailbox.ts";
+import { confirmed, phone } from "./customers.ts";
+import { challengedCard, type Paying, payThere, sent, settled, startPaying } from "./paying.ts";
+
+let paying: Paying;
+beforeAll(async () => {
+  paying = await startPaying();
+});
+afterAll(async () => await paying[Symbol.asyncDispose]());
+
+const visit = () => paying.visit(`/${paying.serviceId}`, phone);
+const nothingCharged = (page: Page) => page.getByText("Nothing was charged").first();
+
+/** Somebody else who takes every place of the time that a customer has lost. */
+async function takeAll(page: Page): Promise<void> {
+  const token = new URL(page.url()).searchParams.get("redirect")!.split("/").at(-1)!;
+  const own = `/public/v1/${paying.studio.subdomain}/appointments` as const;
+  const { body } = await paying.scheduling.send(`GET ${own}/${token}`);
+  const wish = { service_id: body.service.id, starts_at: body.starts_at };
+  const book = () => paying.scheduling.send(`POST ${own}`, { body: wish });
+  expect((await book()).status).toBe(201);
+  while ((await book()).status === 201);
+}
+
+describe("a deposit", () => {
+  it("is paid with a card whose bank asks for a code, and given back on cancelling", async () => {
+    await using customer = await visit();
+    const { page } = customer;
+    await sent(page, paying);
+    await payThere(page, paying, challengedCard);
+    await confirmed(page);
+    await settled(paying, [{ tds: "full", capturedAmount: 2000, refundedAmount: 0 }]);
+    await page.reload();
+    await page.getByText("€20 paid").waitFor();
+    await page.getByRole("link", { name: "Change time" }).tap();
+    await page.locator(".days button:enabled").nth(1).tap();
+    await page.locator(".hours button").last().tap();
+    await page.getByText("Your deposit of €20 stays with the booking.").waitFor();
+    await page.getByRole("button", { name: "Change to this time" }).tap();
+    await confirmed(page);
+    await page.getByRole("link", { name: "Cancel booking" }).tap();
+    await page.getByRole("button", { name: "Cancel and get €20 back" }).tap();
+    await page.getByRole("heading", { name: "Your booking is cancelled" }).waitFor();
+    await settled(paying, [{ capturedAmount: 2000, refundedAmount: 2000 }]);
+  });
+
+  it("of which less is given back since it was asked is made sure of again", async () => {
+    await using customer = await visit();
+    const { page } = customer;
+    await sent(page, paying);
+    await payThere(page, paying);
+    await confirmed(page);
+    await page.getByRole("link", { name: "Cancel booking" }).tap();
+    await page.getByText("You get €20 back.").waitFor();
+    await paying.later(2 * 1440);
+    await page.getByRole("button", { name: "Cancel and get €20 back" }).tap();
+    await page.getByText("A deadline has passed. The refund is now €10.").waitFor();
+    await page.getByRole("button", { name: "Cancel and get €10 back" }).tap();
+    await page.getByText("€10 refunded").waitFor();
+  });
+
+  it("that is given up on the way is asked for no more, and other times are there", async () => {
+    await using customer = await visit();
+    const { page } = customer;
+    await sent(page, paying);
+    await page.goBack();
+    await page.getByRole("button", { name: "Give up this time" }).tap();
+    await page.getByRole("heading", { name: "When suits you?" }).waitFor();
+    await page.locator(".hours button").first().tap();
+    expect(await page.getByLabel("Name").inputValue()).toBe("Carla Nielsen");
+    await page.getByRole("button", { name: "Give up this time" }).tap();
+    await page.getByRole("heading", { name: "When suits you?" }).waitFor();
+    expect((await paying.studio.get("/appointments?state[]=held")).body).toEqual([]);
+  });
+});
+
+describe("who pays after the time was held for them", () => {
+  it("has it where it is still free", async () => {
+    await using customer = await visit();
+    const { page } = customer;
+    await sent(page, paying);
+    await paying.later(16);
+    await payThere(page, paying);
+    await confirmed(page);
+  });
+
+  it("is charged nothing where it is taken, and told of others a tap away", async () => {
+    await using customer = await visit();
+    const { page } = customer;
+    await sent(page, paying);
+    await paying.later(16);
+    await takeAll(page);
+    await payThere(page, paying);
+    await page.getByRole("heading", { name: "This booking was not completed" }).waitFor();
+    await nothingCharged(page).waitFor();
+    const [{ amount, voidedAmount }] = await paying.shop.transactions();
+    expect([amount, voidedAmount]).toEqual([2000, 2000]);
+    await mailsTo(paying.scheduling, "carla@example.com", 1);
+    const near = page.locator(".near-times button");
+    await near.nth(2).waitFor();
+    await near.first().tap();
+    expect(await page.getByLabel("Name").inputValue()).toBe("Carla Nielsen");
+  });
+});

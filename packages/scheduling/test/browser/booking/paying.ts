@@ -1,0 +1,94 @@
+// A business on the whole service whose deposits go to the payment service itself, with a clock
+// that runs and can be put on: of both services and of their customers' browsers.
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { connect, givenPaymentPlace, givenTillShop, type TillShop } from "../../till.ts";
+import { type Served, startServed } from "./served.ts";
+
+export interface Paying extends Served {
+  shop: TillShop;
+  /** What the service that is offered is known by. */
+  serviceId: number;
+  /** Puts the clock on; what is over by then is ended. */
+  later(minutes: number): Promise<void>;
+}
+
+const terms = {
+  ...{ name: "Massage", price: 8000, deposit: { kind: "fixed", value: 2000 } },
+  cancellation: [
+    { minutes_before: 2 * 1440, refund_percent: 100 },
+    { minutes_before: 60, refund_percent: 50 },
+  ],
+  minimum_notice: 3 * 1440,
+};
+
+export async function startPaying(fields: object = {}): Promise<Paying> {
+  const place = await givenPaymentPlace();
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const served = await startServed({ now, settings: { paymentsAt: place.url } });
+  const shop = await givenTillShop(place);
+  await connect(served.studio, shop);
+  const { id: serviceId } = await served.offer({ ...terms, ...fields });
+  return {
+    ...served,
+    ...{ shop, serviceId },
+    async later(minutes) {
+      ahead += minutes * 60_000;
+      await served.scheduling.money.finding.drain();
+      await served.scheduling.sweeping.drain();
+    },
+    async [Symbol.asyncDispose]() {
+      await served[Symbol.asyncDispose]();
+      await place.close();
+    },
+  };
+}
+
+/** Somebody who has chosen the first time, and typed who they are. */
+export async function typed(page: Page): Promise<void> {
+  await page.locator(".hours button").first().click();
+  await page.getByLabel("Name").fill("Carla Nielsen");
+  await page.getByLabel("Email address").fill("carla@example.com");
+}
+
+/** And who was sent to the page on which it is paid. */
+export async function sent(page: Page, { shop }: Paying): Promise<void> {
+  await typed(page);
+  await page.waitForTimeout(2_100);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Book and pay" }).click();
+  await page.waitForURL((url) => url.href.startsWith(shop.url));
+}
+
+/** Pays on the hosted page, and is back on the page of the booking. */
+export async function payThere(
+  page: Page,
+  { url }: Paying,
+  card = "4100000000000000",
+): Promise<void> {
+  await page.getByLabel("Card number").fill(card);
+  await page.getByLabel(/Expir/).fill("12/40");
+  await page.getByLabel(/Security code|CVC/).fill("123");
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await answerBank(page, card);
+  await page.waitForURL((to) => to.href.startsWith(url));
+}
+
+/** Types the code that the bank of a card asks for. */
+async function answerBank(page: Page, card: string): Promise<void> {
+  if (card !== challengedCard) return;
+  const bank = page.frameLocator("dialog iframe");
+  await bank.getByLabel("One-time code").waitFor();
+  const code = await bank.locator("#code-shown").innerText();
+  await bank.getByLabel("One-time code").fill(code);
+  await bank.getByRole("button", { name: "Confirm" }).click();
+}
+
+export const challengedCard = "4100000000030010";
+
+/** What became of the money: of each payment of the shop how much of it is where. */
+export async function settled({ scheduling, shop }: Paying, wanted: object[]): Promise<void> {
+  await scheduling.money.settling.drain();
+  await expect.poll(() => shop.transactions()).toMatchObject(wanted);
+}
