@@ -2,24 +2,21 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { connect, givenPaymentPlace, givenTillShop, type PaymentPlace } from "../../till.ts";
-import { type Served, startServed } from "./served.ts";
+import { confirmed } from "./customers.ts";
+import { type Paying, payThere, settled, startPaying } from "./paying.ts";
 
-let place: PaymentPlace;
-let served: Served;
+let served: Paying;
 let website: Server;
 let origin: string;
 beforeAll(async () => {
-  place = await givenPaymentPlace();
-  served = await startServed({ settings: { paymentsAt: place.url } });
-  await connect(served.studio, await givenTillShop(place));
-  const deposit = { kind: "fixed", value: 2000 };
-  const { id } = await served.offer({ name: "Haircut", deposit, minimum_notice: 2 * 1440 });
+  served = await startPaying();
+  const { serviceId: id, shop } = served;
   const script = new URL("/book/v1.js", served.url);
   website = createServer(({ url }, response) => {
-    const popup = url === "/popup" ? `data-frontdesk-popup="${place.url}"` : "";
+    const popup = url === "/popup" ? `data-frontdesk-popup="${shop.url}"` : "";
     response.setHeader("content-type", "text/html");
     response.end(`<!doctype html><title>Shop</title><script src="${script}" defer></script>
+      <a href="${served.url}/${id}" data-frontdesk>Book a time</a>
       <div data-frontdesk-page="${served.url}/${id}" ${popup}></div>`);
   });
   await new Promise<void>((resolve) => website.listen(0, "127.0.0.1", resolve));
@@ -30,14 +27,13 @@ beforeAll(async () => {
 afterAll(async () => {
   website.close();
   await served[Symbol.asyncDispose]();
-  await place.close();
 });
 
 const bookingOn = (page: Page) => page.frameLocator("iframe[title=Booking]");
+const dialogOn = (page: Page) => page.frameLocator("dialog iframe");
 
 /** Books on the website, as far as the payment. */
-async function book(page: Page): Promise<void> {
-  const frame = bookingOn(page);
+async function book(page: Page, frame = bookingOn(page)): Promise<void> {
   await frame.locator(".hours button").first().click();
   await frame.getByLabel("Name").fill("Carla");
   await frame.getByLabel("Email address").fill("carla@example.com");
@@ -52,7 +48,7 @@ describe("a deposit that is asked for on a website", () => {
     const { page } = visit;
     await page.goto(`${origin}/popup`);
     await book(page);
-    const popup = page.frameLocator(`iframe[src^="${place.url}"]`);
+    const popup = page.frameLocator(`iframe[src^="${served.shop.url}"]`);
     await popup.getByLabel("Card number").fill("4100000000000000");
     await popup.getByLabel(/Expir/).fill("12/40");
     await popup.getByLabel(/Security code|CVC/).fill("123");
@@ -61,11 +57,15 @@ describe("a deposit that is asked for on a website", () => {
     expect(page.url()).toBe(`${origin}/popup`);
   });
 
-  it("is paid on the page of the payment service where the website asks for none", async () => {
+  it("is paid on the page of the payment service else, which leads back", async () => {
     await using visit = await served.visit();
     const { page } = visit;
     await page.goto(origin);
-    await book(page);
-    await page.waitForURL((url) => url.origin === place.url);
+    await page.getByRole("link", { name: "Book a time" }).click();
+    await book(page, dialogOn(page));
+    await page.waitForURL((url) => url.href.startsWith(served.shop.url));
+    await payThere(page, served);
+    await confirmed(page);
+    await settled(served, [{ capturedAmount: 2000 }, { capturedAmount: 2000 }]);
   });
 });
