@@ -1243,6 +1243,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{account}/services/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when a service can be had
+         * @description Asks for the right `view` on resources, or a higher one.
+         */
+        get: operations["getServiceSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{account}/booking_page": {
         parameters: {
             query?: never;
@@ -1414,29 +1434,9 @@ export interface paths {
         put?: never;
         /**
          * Take a fee for not coming, or for cancelling late
-         * @description From the card that the deposit was paid with, whose customer agreed to it then, for the `no_show_fee` at most, less what is kept. It is asked for once this was answered: `charges` of the appointment, and the event `appointments`, tell what came of it. One that was declined may be asked for once more.
+         * @description From the card that the deposit was paid with, or that was kept without one, whose customer agreed to it then, for the `no_show_fee` at most, less what is kept. It is asked for once this was answered: `charges` of the appointment, and the event `appointments`, tell what came of it. One that was declined may be asked for once more.
          */
         post: operations["chargeAppointment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{account}/services/{id}/slots": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List when a service can be had
-         * @description Each by the clock of `timezone`. With `appointment`, one that is to be moved, its own time is not in the way and the length is the one that was agreed; that needs the scope `appointments:read` and the right to see bookings. With `unbound` they are as members may book: however soon and however far away; at other starts than these they may as well.
-         */
-        get: operations["getServiceSlots"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10237,7 +10237,7 @@ export interface operations {
              *     - `currency`: It is no currency of ISO 4217
              *     - `deposit`: It is asked for without a price
              *     - `deposit.value`: It is not from 1 to the price, or to 100 percent
-             *     - `deposit`: No merchant is connected that is ready and charges in its currency
+             *     - `deposit` or `no_show_fee`: No merchant is connected and ready who charges its currency
              *     - `questions`: A choice has less than two options, or one twice
              *     - `questions`: What is no choice has options
              *     - `cancellation`: A step has no fewer minutes, or no lower percentage, than the one before it
@@ -10734,7 +10734,7 @@ export interface operations {
              *     - `currency`: It is no currency of ISO 4217
              *     - `deposit`: It is asked for without a price
              *     - `deposit.value`: It is not from 1 to the price, or to 100 percent
-             *     - `deposit`: No merchant is connected that is ready and charges in its currency
+             *     - `deposit` or `no_show_fee`: No merchant is connected and ready who charges its currency
              *     - `questions`: A choice has less than two options, or one twice
              *     - `questions`: What is no choice has options
              *     - `cancellation`: A step has no fewer minutes, or no lower percentage, than the one before it
@@ -10785,6 +10785,92 @@ export interface operations {
              *
              *     - A field is missing or not as described
              *     - Appointments for it are still to come
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getServiceSlots: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                from: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                to: string;
+                /** @description Of the dates; that of the account unless given */
+                timezone?: string;
+                /** @description Of their parts, only these */
+                "resource_ids[]"?: number[];
+                /** @description 1 */
+                seats?: number;
+                /** @description Says who is free */
+                with?: "resources";
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        timezone: string;
+                        /** @description Minutes */
+                        duration: number;
+                        days: {
+                            /** Format: date */
+                            date: string;
+                            slots: {
+                                /** Format: date-time */
+                                starts_at: string;
+                                /** @description HH:MM in the zone that is asked for */
+                                time: string;
+                                /** @description Of that zone then: +01:00 */
+                                offset: string;
+                                seats: number;
+                                resource_ids?: number[];
+                            }[];
+                        }[];
+                        /** @description Where there are none, the first later day with one */
+                        next_date: string | null;
+                    };
+                };
+            };
+            /** @description It is as If-None-Match says */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             *     - `to`: More than 62 days are asked for
+             *     - A time zone has a name that is not known
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -11394,8 +11480,6 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
-                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -11519,8 +11603,6 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
-                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -11652,8 +11734,6 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
-                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -11764,8 +11844,6 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
-                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -11895,8 +11973,6 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
-                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12024,8 +12100,6 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
-                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12162,8 +12236,6 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
-                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12302,8 +12374,6 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
-                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12358,7 +12428,7 @@ export interface operations {
              *
              *     - A request with the same Idempotency-Key is still running
              *     - `not_possible`: Its customer came, or did not cancel late
-             *     - `no_card`: No fee was agreed on, or no deposit was paid
+             *     - `no_card`: No fee was agreed on, or the customer gave no card
              *     - `already_charged`: A fee was taken or is asked for, or was declined twice
              *     - Too many others book or close the same days at once
              */
@@ -12382,104 +12452,6 @@ export interface operations {
              *     - `payments_unavailable`: A deposit is asked, and the payment service does not answer or is not to be used
              */
             503: components["responses"]["Unavailable"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    getServiceSlots: {
-        parameters: {
-            query: {
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
-                from: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
-                to: string;
-                /** @description Of the dates; that of the account unless given */
-                timezone?: string;
-                /** @description Of their parts, only these */
-                "resource_ids[]"?: number[];
-                /** @description 1 */
-                seats?: number;
-                /** @description Says who is free */
-                with?: "resources";
-                /** @description Whether notice and horizon are passed over, as members may */
-                unbound?: boolean;
-                /** @description One that is to be moved: its time is not in the way */
-                appointment?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The URL id of the account */
-                account: string;
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        timezone: string;
-                        /** @description Minutes */
-                        duration: number;
-                        days: {
-                            /** Format: date */
-                            date: string;
-                            slots: {
-                                /** Format: date-time */
-                                starts_at: string;
-                                /** @description HH:MM in the zone that is asked for */
-                                time: string;
-                                /** @description Of that zone then: +01:00 */
-                                offset: string;
-                                seats: number;
-                                resource_ids?: number[];
-                            }[];
-                        }[];
-                        /** @description Where there are none, the first later day with one */
-                        next_date: string | null;
-                    };
-                };
-            };
-            /** @description It is as If-None-Match says */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            /**
-             * @description One of these:
-             *
-             *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - Whoever calls may do this only to what is their own, and this is not
-             */
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /**
-             * @description One of these:
-             *
-             *     - A field is missing or not as described
-             *     - `appointment`: There is no such appointment
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - The last day is before the first
-             *     - `to`: More than 62 days are asked for
-             *     - A time zone has a name that is not known
-             */
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -12533,8 +12505,11 @@ export interface operations {
                         /** @description What its customer said yes to */
                         consents: string[];
                         payment: {
-                            /** @enum {unknown} */
-                            state: "open" | "reserved" | "paid" | "partly_refunded" | "refunded" | "void" | "failed";
+                            /**
+                             * @description card_kept: nothing was paid, and a card is kept for the fee for not coming
+                             * @enum {unknown}
+                             */
+                            state: "open" | "reserved" | "paid" | "partly_refunded" | "refunded" | "void" | "failed" | "card_kept";
                             /** @description In minor units of the currency */
                             amount: number;
                             /** @description What was given back, or is about to be */
@@ -12550,11 +12525,11 @@ export interface operations {
                             amount: number;
                         } | null;
                         free_until: string | null;
-                        /** @description What may be charged for it now; null where nothing may */
-                        chargeable: {
+                        /** @description What may be charged now, and for what; null where nothing may */
+                        fee_now: {
                             /** @enum {unknown} */
                             reason: "no_show" | "late_cancel";
-                            /** @description The most that a fee may be, in minor units */
+                            /** @description In minor units of the currency */
                             most: number;
                         } | null;
                     };
@@ -12641,8 +12616,6 @@ export interface operations {
                             created_at: string;
                             /** Format: date-time */
                             updated_at: string;
-                            /** @description What it takes now; none once it is over without having been. Webhooks are not told */
-                            resource_ids?: number[];
                             /** @description What was charged for it, oldest first; webhooks are told when that changes */
                             charges?: {
                                 /** @enum {unknown} */
@@ -14248,6 +14221,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -14395,6 +14369,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -14556,6 +14531,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -14711,6 +14687,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -14875,6 +14852,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -15027,6 +15005,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -15164,6 +15143,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -15320,6 +15300,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -15486,6 +15467,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -15632,6 +15614,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;

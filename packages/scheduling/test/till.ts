@@ -112,13 +112,14 @@ export async function payLink(
   const code = await vault("pcsc", "123");
   const said = new URL(link).searchParams;
   // Where the card is kept, the page has its customer agree to that.
-  const keeps = said.get("recurring") === "y";
+  const isVerified = said.get("verify") === "y";
+  const keeps = isVerified || said.get("recurring") === "y";
   const agreed = keeps && `\n${words.consent.replace("{merchant}", payee.name)}`;
   const value = amount ?? Math.round(Number(said.get("value")) * 100);
   return await customer(`${shop.url}/payments`, {
     test: {},
     integration: { key: shop.publicKey, seal },
-    amount: { currency: said.get("currency"), exponent: 2, value },
+    ...(!isVerified && { amount: { currency: said.get("currency"), exponent: 2, value } }),
     text: `${said.get("text")}${agreed || ""}`,
     ...(keeps && { unplanned: { merchant: true } }),
     reference: said.get("reference"),
@@ -130,6 +131,14 @@ async function customer(url: string, body: object): Promise<Json> {
   const headers = { ...json, "Accept-Version": "1" };
   return await ask(url, { method: "POST", headers, body: JSON.stringify(body) });
 }
+
+/** A service that takes thirty euros of whoever does not come, and nothing beforehand. */
+export const withFee = {
+  price: 5000,
+  ...{ deposit_kind: "none", deposit_value: 0 },
+  no_show_fee: 3000,
+  cancellation: [{ minutes_before: 1440, refund_percent: 100 }],
+};
 
 /** A service of fifty euros, twenty of which are paid beforehand. */
 export const withDeposit = {

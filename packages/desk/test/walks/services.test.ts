@@ -1,3 +1,4 @@
+import { givenConnection } from "@frontdesk/scheduling/test/offering";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
@@ -44,6 +45,7 @@ describe("services", () => {
 
   it("are made by saying no more than a name and a price, and then changed", async () => {
     const room = await bookable(studio, "Room A");
+    await givenConnection(house.scheduling, { accountId: jane.place.account!.id });
     await using visit = await jane.open(studio.path("services/new"));
     const { page } = visit;
     const added = page.getByRole("dialog", { name: "A new service" });

@@ -62,7 +62,7 @@ export function PayingFields(fields: ServiceFieldsProps) {
         onChange={onValue((noShowFee) => set({ noShowFee }))}
       />
       {kind === "none" && draft.noShowFee.trim() !== "" && (
-        <p className="note">{words.feeNeedsDeposit}</p>
+        <p className="note">{words.feeKeepsCard}</p>
       )}
     </Folded>
   );

@@ -58,7 +58,7 @@ export const servicesDa: typeof servicesEn = {
   mostMoves: "Hvor ofte de må flytte den",
   noShowFee: "Gebyr for udeblivelse",
   noShowFeeHint: "Tom for intet. Kunden siger ja til det ved booking, og kortet gemmes til det.",
-  feeNeedsDeposit: "Et kort gemmes kun sammen med et depositum: uden det kan gebyret ikke tages.",
+  feeKeepsCard: "Uden depositum oplyser kunden et kort for at booke; der trækkes intet imens.",
   asking: "Spørgsmål og godkendelse",
   approval: "Jeg siger ja til hver booking",
   verifiesEmail: "Kunder bekræfter deres e-mailadresse med et link, før de har booket",

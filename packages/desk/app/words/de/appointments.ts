@@ -60,6 +60,12 @@ export const appointmentsDe: Words["appointments"] = {
     refunded: "Zurückgegeben",
     void: "Freigegeben, nichts wurde abgebucht",
     failed: "Gescheitert",
+    card_kept: "Karte gespeichert",
+  },
+  card: "Karte",
+  cardStates: {
+    kept: "Für die Gebühr gespeichert, nichts wurde abgebucht",
+    none: "Keine gespeichert",
   },
   kept: "Sie behalten",
   givenBack: "Zurückgegeben",

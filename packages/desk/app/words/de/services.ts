@@ -63,8 +63,8 @@ export const servicesDe: typeof servicesEn = {
   noShowFee: "Gebühr bei Nichterscheinen",
   noShowFeeHint:
     "Leer für keine. Der Kunde stimmt beim Buchen zu, und die Karte wird dafür behalten.",
-  feeNeedsDeposit:
-    "Nur mit einer Anzahlung wird eine Karte behalten: ohne sie ist die Gebühr nicht einzuziehen.",
+  feeKeepsCard:
+    "Ohne Anzahlung geben Kunden beim Buchen eine Karte an; dabei wird nichts abgebucht.",
   asking: "Fragen und Zusage",
   approval: "Ich sage jede Buchung selbst zu",
   verifiesEmail: "Kunden bestätigen ihre E-Mail-Adresse über einen Link, bevor sie gebucht haben",

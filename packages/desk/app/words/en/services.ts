@@ -57,7 +57,7 @@ export const servicesEn = {
   noShowFee: "Fee for not coming",
   noShowFeeHint:
     "Empty for none. The customer agrees to it on booking, and the card is kept for it.",
-  feeNeedsDeposit: "A card is kept with a deposit only: without one, this fee cannot be charged.",
+  feeKeepsCard: "Without a deposit, customers give a card to book; nothing is charged then.",
   asking: "Questions and approval",
   approval: "I say yes to each booking",
   verifiesEmail: "Customers confirm their email address by a link before they have booked",

@@ -9,7 +9,7 @@ export function Conditions({ appointment }: { appointment: OpenAppointment }) {
   const { locale } = content;
   const { service } = appointment;
   const { deposit, no_show_fee: fee, currency } = service;
-  const free = fee === null ? [words.cancelsFree] : [];
+  const free = fee === null ? [words.cancelsFree] : freeStep(shown, appointment);
   const lines = deposit.amount > 0 ? stepsOf(shown, appointment) : free;
   return (
     <ul class="conditions">
@@ -25,6 +25,19 @@ export function Conditions({ appointment }: { appointment: OpenAppointment }) {
       {deposit.amount > 0 && <li>{words.chargedLater}</li>}
     </ul>
   );
+}
+
+/** Until when cancelling costs nothing where nothing was paid, as far as that is still ahead. */
+function freeStep(
+  { words, content, fill, now }: Shown,
+  { service, starts_at, timezone: timeZone }: OpenAppointment,
+): string[] {
+  const free = service.cancellation.findLast(({ refund_percent: percent }) => percent === 100);
+  const until = Date.parse(starts_at) - (free?.minutes_before ?? 0) * 60_000;
+  if (free === undefined || until <= now()) return [];
+  const { locale } = content;
+  const moment = writeMoment({ locale, timeZone }, new Date(until).toISOString());
+  return [fill(words.freeUntil, { moment })];
 }
 
 /** What is given back of a deposit, step by step, as far as the steps are still ahead. */

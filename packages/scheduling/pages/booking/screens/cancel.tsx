@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
-import { useShown } from "../flow/shown.ts";
+import { type Shown, useShown } from "../flow/shown.ts";
 import { writeMoney } from "../flow/write.ts";
 import { Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
@@ -17,7 +17,6 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
   const money = (amount: number) =>
     writeMoney(content.locale, amount, payment?.currency ?? appointment.service.currency ?? "EUR");
   const refund = refund_now.amount;
-  const paid = payment === null || payment.state === "void" ? 0 : payment.amount;
   const own = { view: { at: "appointment", token, act: undefined } } as const;
   const amount = money(refund);
   return (
@@ -30,13 +29,7 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
       <Facts appointment={appointment} />
       {may.cancel ? (
         <>
-          <p class="money">
-            {refund > 0
-              ? fill(words.refundNow, { amount })
-              : paid > 0
-                ? fill(words.noRefundNow, { amount: money(paid) })
-                : words.cancelsFree}
-          </p>
+          <p class="money">{moneyLine(appointment, { words, fill, money })}</p>
           <form method="post" class="ways" onSubmit={cancel}>
             <input type="hidden" name="expected_refund" value={refund} />
             <Way to={own} look="button plain">
@@ -57,6 +50,21 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
       )}
     </>
   );
+}
+
+type Said = Pick<Shown, "words" | "fill"> & { money: (amount: number) => string };
+
+/** What cancelling now gives back, or costs. */
+function moneyLine(
+  { payment, refund_now: { amount, percent }, service }: OpenAppointment,
+  { words, fill, money }: Said,
+): string {
+  const paid = payment === null || payment.state === "void" ? 0 : payment.amount;
+  const fee = service.no_show_fee ?? 0;
+  if (amount > 0) return fill(words.refundNow, { amount: money(amount) });
+  if (paid > 0) return fill(words.noRefundNow, { amount: money(paid) });
+  const isLate = percent < 100 && fee > 0 && payment?.state === "card_kept";
+  return isLate ? fill(words.lateFee, { amount: money(fee) }) : words.cancelsFree;
 }
 
 type Refused = OpenAppointment & { refund?: OpenAppointment["refund_now"] };

@@ -82,7 +82,8 @@ function moneyLines(
   { words, content, fill }: Shown,
   { payment, refund_now }: OpenAppointment,
 ): string[] {
-  if (payment === null || payment.state === "void" || payment.state === "open") return [];
+  if (payment === null || payment.amount === 0) return [];
+  if (payment.state === "void" || payment.state === "open") return [];
   const { locale } = content;
   const amount = writeMoney(locale, payment.amount, payment.currency);
   const share = new Intl.NumberFormat(locale, { style: "percent" }).format(

@@ -11,12 +11,16 @@ import { Heading } from "../parts/heading.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Timer } from "../parts/timer.tsx";
 
-/** A time that is held until it is paid for: by a click on the hosted page, and looked for here. */
+/**
+ * A time that is held until it is paid for, or a card is kept: by a click on the hosted page, and
+ * looked for here.
+ */
 export function PayScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, fill } = useShown();
   const isComing = useIsComing();
   useLooking(appointment, { isComing, isAsked: true });
   const payment = appointment.payment!;
+  const isPaid = payment.amount > 0;
   const amount = writeMoney(content.locale, payment.amount, payment.currency);
   return (
     <>
@@ -24,17 +28,19 @@ export function PayScreen({ appointment }: { appointment: OpenAppointment }) {
       <Timer held={appointment} />
       {payment.state === "failed" && <Notice kind="wrong">{words.payFailed}</Notice>}
       <Facts appointment={appointment}>
-        <Fact name={words.deposit}>
-          <strong class="amount">{amount}</strong>
-        </Fact>
+        {isPaid && (
+          <Fact name={words.deposit}>
+            <strong class="amount">{amount}</strong>
+          </Fact>
+        )}
       </Facts>
       <Conditions appointment={appointment} />
       {payment.url !== null && !isComing && (
         <>
           <a class="button" href={payment.url} target="_top" onClick={leave}>
-            {fill(words.pay, { amount })}
+            {isPaid ? fill(words.pay, { amount }) : words.enterCard}
           </a>
-          <p class="small">{words.payHint}</p>
+          <p class="small">{isPaid ? words.payHint : words.cardHint}</p>
         </>
       )}
       {!isComing && <GiveUp appointment={appointment} />}

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import type { OpenAppointment, OpenPayment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
 import { isFramed } from "../flow/frame.ts";
 import { type Shown, useShown } from "../flow/shown.ts";
@@ -24,7 +24,9 @@ export function ReceiptScreen({ appointment }: { appointment: OpenAppointment })
       <Heading>{words.states[state]}</Heading>
       <Explanation appointment={appointment} />
       <Facts appointment={appointment}>
-        {payment !== null && <Fact name={words.payment}>{paymentLine(shown, payment)}</Fact>}
+        {payment !== null && isSaid(payment) && (
+          <Fact name={words.payment}>{paymentLine(shown, payment)}</Fact>
+        )}
       </Facts>
       <Ways appointment={appointment} />
       {appointment.customer !== null && <Forget appointment={appointment} />}
@@ -49,10 +51,10 @@ function Explanation({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-function paymentLine(
-  { words, content, fill }: Shown,
-  payment: NonNullable<OpenAppointment["payment"]>,
-): string {
+/** Of a card that was asked for and not given there is nothing to say. */
+const isSaid = ({ state, amount }: OpenPayment): boolean => state !== "open" || amount > 0;
+
+function paymentLine({ words, content, fill }: Shown, payment: OpenPayment): string {
   const { state, amount, refunded, currency } = payment;
   const isBack = state === "refunded" || state === "partly_refunded";
   const written = writeMoney(content.locale, isBack ? refunded : amount, currency);

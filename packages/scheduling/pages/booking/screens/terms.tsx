@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
-import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import type { OpenAppointment, OpenTerms } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
 import { answersOf, type Entry, refusedIn } from "../flow/entry.ts";
 import { leaveFor, tellBooked } from "../flow/frame.ts";
-import { useShown } from "../flow/shown.ts";
+import { type Shown, useShown } from "../flow/shown.ts";
 import { writeMoney } from "../flow/write.ts";
 import { Conditions } from "../parts/conditions.tsx";
 import { Elsewhere } from "../parts/ends.tsx";
@@ -30,7 +30,6 @@ export function TermsScreen({ appointment }: { appointment: OpenAppointment }) {
     event.preventDefault();
     void book();
   };
-  const isRequest = service.approval === "required" && amount === undefined;
   return (
     <>
       <Back />
@@ -51,17 +50,26 @@ export function TermsScreen({ appointment }: { appointment: OpenAppointment }) {
       <Conditions appointment={appointment} />
       <form noValidate onSubmit={submit}>
         <Consents appointment={appointment} isTold={isTold} />
-        <Button isBusy={isBusy}>
-          {amount !== undefined
-            ? fill(words.bookAndPay, { amount })
-            : isRequest
-              ? words.sendRequest
-              : words.book}
-        </Button>
+        <Button isBusy={isBusy}>{bookingWord(service, { words, fill, amount })}</Button>
         {amount !== undefined && <p class="small">{words.payHint}</p>}
+        {needsOnlyCard(service) && <p class="small">{words.cardHint}</p>}
       </form>
     </>
   );
+}
+
+/** Whether nothing is paid, and a card is kept all the same. */
+const needsOnlyCard = ({ deposit, no_show_fee: fee }: OpenTerms): boolean =>
+  deposit.amount === 0 && fee !== null;
+
+/** What the button says that books, or leads on to the payment service. */
+function bookingWord(
+  service: OpenTerms,
+  { words, fill, amount }: Pick<Shown, "words" | "fill"> & { amount: string | undefined },
+): string {
+  if (amount !== undefined) return fill(words.bookAndPay, { amount });
+  if (needsOnlyCard(service)) return words.bookWithCard;
+  return service.approval === "required" ? words.sendRequest : words.book;
 }
 
 interface ConsentsProps {

@@ -57,8 +57,7 @@ async function checkFee(
   const { reason, amount } = body;
   if (!isReasonFor(reason, before)) throw refusals.noReason(state);
   const connection = await findConnection(db, accountId);
-  const known = charges.filter(({ merchant_id: id }) => id === connection?.merchant_id);
-  const origin = cardOf(before, known);
+  const origin = cardOf(before, { charges, merchantId: connection?.merchant_id });
   const { currency } = snapshot;
   if (origin === undefined || currency === null) throw refusals.noCard();
   if (!isChargeable(charges)) throw refusals.charged();

@@ -9,7 +9,7 @@ import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { checkHeld } from "./release.ts";
-import { depositFor } from "./snapshot.ts";
+import { needsCard } from "./snapshot.ts";
 import { accept } from "./steps.ts";
 import { saveAppointment } from "./store.ts";
 import { askForProof, mustVerify } from "./verify.ts";
@@ -50,7 +50,7 @@ export async function giveDetails(
       if (mustVerify(known)) {
         return isOther ? await askForProof(context, accountId, known) : known;
       }
-      if (depositFor(appointment) > 0) return known;
+      if (needsCard(appointment)) return known;
       return await acceptKnown(context, teller, { ...locked, appointment: known });
     },
   });

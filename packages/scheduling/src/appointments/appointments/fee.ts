@@ -1,13 +1,35 @@
 /*
  * What may be taken later, for not coming or for cancelling late, from the card that a deposit was
- * paid with: what was agreed on, less what is kept already; once, though a decline may be followed
- * by one more try.
+ * paid with, or that was kept without one: what was agreed on, less what is kept already; once,
+ * though a decline may be followed by one more try.
  */
 import type { ChargeRow, FeeReason } from "../../money/charges/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { refundAt } from "./refund.ts";
 
-type Charges = readonly Pick<ChargeRow, "kind" | "state" | "keep" | "transaction_id">[];
+type Charges = readonly Pick<
+  ChargeRow,
+  "kind" | "state" | "keep" | "transaction_id" | "merchant_id"
+>[];
+
+/** Where a fee would be taken: what was charged, and the merchant who is connected now. */
+interface Till {
+  charges: Charges;
+  merchantId: string | undefined;
+}
+
+/** What may be taken now, and for what; null where nothing may. */
+export function feeNow(
+  row: AppointmentRow,
+  till: Till,
+): { reason: FeeReason; most: number } | null {
+  const reason = reasons.find((reason) => isReasonFor(reason, row));
+  const most = mostFee(row, till.charges);
+  const isOpen = most > 0 && isChargeable(till.charges) && cardOf(row, till) !== undefined;
+  return reason === undefined || !isOpen ? null : { reason, most };
+}
+
+const reasons = ["no_show", "late_cancel"] as const satisfies readonly FeeReason[];
 
 /** Whether it became what a fee is taken for. */
 export function isReasonFor(reason: FeeReason, row: AppointmentRow): boolean {
@@ -26,10 +48,11 @@ function isCancelledLate(row: AppointmentRow): boolean {
 /** The payment of which the card was kept, as its customer agreed to; undefined where none was. */
 export function cardOf(
   { snapshot, consents }: Pick<AppointmentRow, "snapshot" | "consents">,
-  charges: Charges,
+  { charges, merchantId }: Till,
 ): string | undefined {
   if (snapshot.no_show_fee === null || consents.no_show_fee === undefined) return undefined;
-  const deposits = charges.filter(({ kind, transaction_id: id }) => kind === "deposit" && id);
+  const known = charges.filter(({ merchant_id: id }) => id === merchantId);
+  const deposits = known.filter(({ kind, transaction_id: id }) => kind === "deposit" && id);
   const [first] = deposits.toSorted((one, other) => (other.keep ?? 0) - (one.keep ?? 0));
   return first?.transaction_id ?? undefined;
 }
@@ -49,23 +72,4 @@ export function mostFee(
 ): number {
   const kept = charges.reduce((sum, { kind, keep }) => sum + (kind === "fee" ? 0 : (keep ?? 0)), 0);
   return Math.max(0, (snapshot.no_show_fee ?? 0) * seats - kept);
-}
-
-interface Chargeable {
-  reason: FeeReason;
-  /** In minor units. */
-  most: number;
-}
-
-/** What may be taken for it now, at the merchant who is connected; undefined where nothing may. */
-export function chargeableOf(
-  row: AppointmentRow,
-  charges: readonly ChargeRow[],
-  merchantId: string | undefined,
-): Chargeable | undefined {
-  const reason = (["no_show", "late_cancel"] as const).find((one) => isReasonFor(one, row));
-  const known = charges.filter(({ merchant_id: id }) => id === merchantId);
-  const isAble = isChargeable(charges) && cardOf(row, known) !== undefined;
-  const most = mostFee(row, charges);
-  return reason !== undefined && isAble && most > 0 ? { reason, most } : undefined;
 }

@@ -7,7 +7,7 @@ import { type StepContext, underLocks } from "./locked.ts";
 import { isProofOf } from "./proof.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { checkHeld } from "./release.ts";
-import { depositFor } from "./snapshot.ts";
+import { needsCard } from "./snapshot.ts";
 import { saveAppointment } from "./store.ts";
 
 type ProofContext = StepContext & Pick<Context, "keyring">;
@@ -34,7 +34,7 @@ export async function proveAddress(
       checkHeld(appointment, at);
       const step = { verified_at: appointment.verified_at ?? at };
       const proved = await saveAppointment(context.db, { accountId, id, at }, step);
-      if (depositFor(proved) > 0) return proved;
+      if (needsCard(proved)) return proved;
       return await acceptKnown(context, teller, { ...locked, appointment: proved });
     },
   });

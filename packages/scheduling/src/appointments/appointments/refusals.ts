@@ -107,7 +107,7 @@ export const appointmentRefusals = catalogue({
     status: 409,
     code: "no_card",
     message: "No card was kept for this appointment",
-    when: "No fee was agreed on, or no deposit was paid",
+    when: "No fee was agreed on, or the customer gave no card",
   },
   charged: {
     status: 409,

@@ -106,7 +106,7 @@ export const StaffCancelling = Type.Object({
   ),
 });
 
-/** A fee that is taken from the card which the deposit was paid with. */
+/** A fee that is taken from the card that was kept. */
 export const NewFee = Type.Object({
   reason: Type.Enum(["no_show", "late_cancel"]),
   amount: Type.Integer({

@@ -10,6 +10,14 @@ export interface Snapshot extends ServiceTerms {
 export const countTaken = ({ parts }: Pick<Snapshot, "parts">): number =>
   parts.reduce((sum, { count }) => sum + count, 0);
 
+interface Priced {
+  snapshot: Snapshot;
+  seats: number;
+}
+
 /** What an appointment asks to be paid beforehand, in minor units. */
-export const depositFor = ({ snapshot, seats }: { snapshot: Snapshot; seats: number }): number =>
-  depositOf(snapshot) * seats;
+export const depositFor = ({ snapshot, seats }: Priced): number => depositOf(snapshot) * seats;
+
+/** Whether its customer is sent to the payment service: to pay, or to have a card kept. */
+export const needsCard = (row: Priced): boolean =>
+  depositFor(row) > 0 || row.snapshot.no_show_fee !== null;

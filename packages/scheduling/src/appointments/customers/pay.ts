@@ -3,12 +3,12 @@ import { askDeposit } from "../../money/asking/ask.ts";
 import { paymentsOf } from "../../money/charges/payment.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { heldToPayMs, noteSent } from "../appointments/sent.ts";
-import { depositFor } from "../appointments/snapshot.ts";
+import { depositFor, needsCard } from "../appointments/snapshot.ts";
 import { tokenFor } from "../appointments/token.ts";
 import { mustVerify } from "../appointments/verify.ts";
 import type { Counter } from "./known.ts";
 
-/** Sends a customer who said who they are to pay what is asked, unless they were sent already. */
+/** Sends a customer who said who they are to pay, or to have their card kept, unless they were. */
 export async function sendToPay(
   context: Context,
   { business, teller }: Counter,
@@ -17,7 +17,7 @@ export async function sendToPay(
   const { snapshot, starts_at: startsAt, locale } = row;
   const amount = depositFor(row);
   const { currency } = snapshot;
-  if (amount === 0 || currency === null || row.state !== "held") return row;
+  if (!needsCard(row) || currency === null || row.state !== "held") return row;
   if (mustVerify(row)) return row;
   const asked = (await paymentsOf(context.db, business.id, [row.id])).get(row.id);
   if (row.sent_at !== null && asked?.state === "open") return row;

@@ -71,7 +71,9 @@ export const PublicDeposit = Type.Object({
 });
 
 const Payment = Type.Object({
-  state: Type.String(),
+  state: Type.String({
+    description: "`card_kept`: nothing was paid, and a card is kept for the fee for not coming",
+  }),
   amount: Type.Integer(),
   refunded: Type.Integer(),
   currency: Type.String(),

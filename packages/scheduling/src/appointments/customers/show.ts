@@ -7,6 +7,7 @@ import { publicIdOf } from "../../offering/services/service.ts";
 import { depositOf } from "../../offering/services/terms.ts";
 import { type AppointmentRow, mostExtensions } from "../appointments/appointment.ts";
 import { findOffer, type OfferedTerms } from "../appointments/offer.store.ts";
+import { paymentIn } from "../appointments/payment-in.ts";
 import { freeUntil, refundAt } from "../appointments/refund.ts";
 import { isMovable } from "../appointments/reschedule.ts";
 import { tokenFor } from "../appointments/token.ts";
@@ -59,8 +60,9 @@ export async function showCustomer(
 }
 
 /** What was asked and paid; where it can be paid is told while that may be done. */
-function paymentFor({ kept: _kept, ...payment }: ShownPayment, { state }: AppointmentRow) {
-  return { ...payment, url: state === "held" ? payment.url : null };
+function paymentFor(paid: ShownPayment, row: AppointmentRow) {
+  const { kept: _kept, ...payment } = paymentIn(paid, row);
+  return { ...payment, url: row.state === "held" ? payment.url : null };
 }
 
 /** What is left of it to be done, and by when. */

@@ -36,15 +36,21 @@ export async function decidePayment(
     const id = await insertCharge(db, taken);
     if (id === undefined) return;
     const inside = { ...context, db };
-    const isAsAsked = amount === deposit.amount && currency === deposit.currency;
+    const isAsAsked = isAnswerTo(deposit, payment);
     const outcome = isAsAsked ? await acceptPaid(inside, nobodyOf(account), appointmentId) : "lost";
     const isKept = outcome !== "lost" && !(await isAnotherKept(inside, deposit, id));
-    const whole = outcome === "requested" ? null : amount;
+    const whole = outcome === "requested" && amount > 0 ? null : amount;
     await decideKeep(db, { accountId, id, keep: isKept ? whole : 0, at });
     if (isKept) await endDeposits(db, accountId, appointmentId);
     else await tellLost(inside, deposit);
   });
 }
+
+/** Whether it is what was asked for; of nothing that is paid, it is a card that may be charged. */
+const isAnswerTo = (deposit: AskedDeposit, { amount, currency, unplanned }: Payment): boolean =>
+  amount === deposit.amount &&
+  currency === deposit.currency &&
+  (amount > 0 || unplanned?.merchant === true);
 
 /** Gives up others' holds that are over, in whose minutes an expired one may be sought anew. */
 async function makeRoom(context: Context, teller: Teller, appointmentId: number): Promise<void> {

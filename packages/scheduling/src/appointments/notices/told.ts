@@ -42,10 +42,10 @@ export function factsOf(
   };
 }
 
-/** What was paid; null where nothing was, or it is open. */
+/** What was paid; null where nothing was, as it is open or a card was only kept. */
 export async function paidFor({ db }: Pick<Context, "db">, { business, row }: Placed) {
   const payment = (await paymentsOf(db, business.id, [row.id])).get(row.id);
-  if (payment === undefined || payment.state === "open") return null;
+  if (payment === undefined || payment.state === "open" || payment.amount === 0) return null;
   const { amount, currency, kept } = payment;
   return { amount, currency, refund: amount - (kept ?? 0) } satisfies ToldBeside["paid"];
 }

@@ -69,7 +69,16 @@ export interface OpenSlots {
 }
 
 export interface OpenPayment {
-  state: "open" | "reserved" | "paid" | "partly_refunded" | "refunded" | "void" | "failed";
+  state:
+    | "open"
+    | "reserved"
+    | "paid"
+    | "partly_refunded"
+    | "refunded"
+    | "void"
+    | "failed"
+    | "card_kept";
+  /** 0 where nothing is paid, and a card is only kept. */
   amount: number;
   refunded: number;
   currency: string;

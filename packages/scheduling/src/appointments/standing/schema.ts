@@ -7,8 +7,15 @@ const maybe = {
 };
 const minor = Type.Integer({ description: "In minor units of the currency" });
 
+const paymentStates = [
+  ...(["open", "reserved", "paid", "partly_refunded", "refunded", "void", "failed"] as const),
+  "card_kept",
+] as const;
+
 const Payment = Type.Object({
-  state: Type.Enum(["open", "reserved", "paid", "partly_refunded", "refunded", "void", "failed"]),
+  state: Type.Enum([...paymentStates], {
+    description: "card_kept: nothing was paid, and a card is kept for the fee for not coming",
+  }),
   amount: minor,
   refunded: Type.Integer({ description: "What was given back, or is about to be" }),
   currency: Type.String(),

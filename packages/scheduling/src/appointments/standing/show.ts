@@ -5,7 +5,8 @@ import { paymentsOf } from "../../money/charges/payment.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
-import { chargeableOf } from "../appointments/fee.ts";
+import { feeNow } from "../appointments/fee.ts";
+import { paymentIn } from "../appointments/payment-in.ts";
 import { freeUntil, refundAt } from "../appointments/refund.ts";
 import { depositFor } from "../appointments/snapshot.ts";
 import { listTaken } from "../sessions.store.ts";
@@ -19,24 +20,18 @@ export async function showStanding(
 ): Promise<Static<typeof AppointmentStanding>> {
   const resources = await listTaken(db, accountId, row.session_id);
   const paid = (await paymentsOf(db, accountId, [row.id])).get(row.id);
+  const connection = await findConnection(db, accountId);
+  const charges = await listCharges(db, accountId, row.id);
   const isKept = row.state === "confirmed" || row.state === "requested";
   return {
     resources,
     terms: termsIn(row),
     consents: Object.keys(row.consents).filter((name) => Boolean(row.consents[name])),
-    payment: paid === undefined ? null : withoutUrl(paid),
+    payment: paid === undefined ? null : withoutUrl(paymentIn(paid, row)),
     refund_now: isKept && paid !== undefined ? refundAt(row, now()) : null,
     free_until: momentOf(isKept ? freeUntil(row) : null),
-    chargeable: await chargeableNow(db, accountId, row),
+    chargeable: feeNow(row, { charges, merchantId: connection?.merchant_id }),
   };
-}
-
-/** What may be charged still; most appointments became nothing that anything is charged for. */
-async function chargeableNow(db: Context["db"], accountId: number, row: AppointmentRow) {
-  if (row.state !== "no_show" && row.state !== "cancelled") return null;
-  const charges = await listCharges(db, accountId, row.id);
-  const connection = await findConnection(db, accountId);
-  return chargeableOf(row, charges, connection?.merchant_id) ?? null;
 }
 
 function withoutUrl({ state, amount, refunded, currency, kept }: Paid) {

@@ -9,6 +9,7 @@ import {
   type PaymentPlace,
   payLink,
   withDeposit,
+  withFee,
 } from "../../../test/till.ts";
 
 let now: Date;
@@ -51,6 +52,30 @@ describe("how an appointment stands", () => {
     await counter.post(`/appointments/${id}/cancel`);
     expect(await standing(id)).toMatchObject({ resources: [], free_until: null });
     expect((await counter.get("/appointments/999999/standing")).status).toBe(404);
+  });
+
+  it("says that a card was kept, and what may be charged of it, and for what", async () => {
+    counter = await givenCounter(scheduling, { service: withFee });
+    const shop = await givenTillShop(place);
+    await connect(counter, shop);
+    const { token } = (await counter.hold()).body;
+    now = new Date(now.getTime() + 6_000);
+    const said = { ...jane, consents: { no_show_fee: true } };
+    const { payment } = (await counter.of(token).post("details", said)).body;
+    await payLink(shop, payment.url);
+    await counter.of(token).post("paid");
+    const [{ id }] = (await counter.get("/appointments")).body;
+    const kept = { state: "card_kept", amount: 0, refunded: 0, currency: "EUR", kept: 0 };
+    expect(await standing(id)).toMatchObject({
+      ...{ payment: kept, terms: { deposit: 0, no_show_fee: 3000 }, consents: ["no_show_fee"] },
+      ...{ refund_now: { percent: 100, amount: 0 }, chargeable: null },
+    });
+    now = new Date(`${monday}T11:00:00Z`);
+    await counter.put(`/appointments/${id}`, { attendance: "no_show" });
+    expect((await standing(id)).chargeable).toEqual({ reason: "no_show", most: 3000 });
+    const fee = { reason: "no_show", amount: 3000 };
+    expect((await counter.post(`/appointments/${id}/charge`, fee)).status).toBe(200);
+    expect((await standing(id)).chargeable).toBeNull();
   });
 
   it("says what was paid, of which a customer gets what the terms say, or more", async () => {

@@ -11,7 +11,8 @@ export type PaymentState =
   | "partly_refunded"
   | "refunded"
   | "void"
-  | "failed";
+  | "failed"
+  | "card_kept";
 
 /** Amounts are minor units of the currency. */
 export interface ShownPayment {
@@ -58,7 +59,8 @@ function paymentOf(asked: AskedDeposit, charges: readonly ChargeRow[]): ShownPay
   return { ...shown, refunded: back, state: stateOf(charge, back) };
 }
 
-function stateOf({ keep, captured, state }: ChargeRow, back: number): PaymentState {
+function stateOf({ amount, keep, captured, state }: ChargeRow, back: number): PaymentState {
+  if (amount === 0) return "card_kept";
   if (captured > 0 && back === 0) return "paid";
   if (captured > 0) return back < captured ? "partly_refunded" : "refunded";
   if (keep === 0) return "void";

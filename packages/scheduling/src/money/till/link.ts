@@ -6,20 +6,18 @@ type Parameters = Record<string, string>;
 
 const longestText = 600;
 
-export function linkParameters(
-  asked: AskedPayment,
-): Parameters & { currency: string; value: string } {
+export function linkParameters(asked: AskedPayment): Parameters {
   const { amount, currency, reference, text, returnTo, until, locale, keepsCard } = asked;
+  const isVerified = amount === 0;
   return {
-    currency,
-    value: majorOf(amount, currency),
+    ...(isVerified ? { verify: "y" } : { currency, value: majorOf(amount, currency) }),
     reference,
     text: [...text].slice(0, longestText).join(""),
     redirect: returnTo,
     until: until.toISOString(),
     capture: "n",
     locale,
-    ...(keepsCard && { recurring: "y" }),
+    ...(keepsCard && !isVerified && { recurring: "y" }),
   };
 }
 

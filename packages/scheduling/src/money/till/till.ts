@@ -26,6 +26,7 @@ export interface TillMerchant {
 /** What a customer is to be asked for. */
 export interface AskedPayment {
   reference: string;
+  /** 0 where nothing is paid, and the card is only kept. */
   amount: number;
   currency: string;
   text: string;
@@ -64,7 +65,7 @@ export interface TillEvent {
 
 export interface Till {
   merchant(): Promise<TillMerchant>;
-  /** The address of a page on which the asked amount can be paid, and is only reserved. */
+  /** The address of a page where the asked amount is paid, and only reserved, or a card is kept. */
   linkTo(asked: AskedPayment): Promise<string>;
   /** Whether links that are signed with the given link secret are taken. */
   takesLinkSecret(): Promise<boolean>;

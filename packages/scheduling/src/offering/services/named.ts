@@ -37,8 +37,15 @@ async function problemsOfResources(db: Database, { accountId, was, service }: Ch
 
 async function problemsOfMerchant(db: Database, { accountId, was, service }: Changing) {
   const { deposit_kind: kind, currency } = service;
-  if (kind === "none" || currency === null) return [];
-  if (was?.deposit_kind === kind && was.currency === currency) return [];
+  const charges = chargesOf(service);
+  if (!charges || currency === null) return [];
+  const isSame = was !== undefined && was.deposit_kind === kind && chargesOf(was);
+  if (isSame && was.currency === currency) return [];
   const charging = await findCharging(db, accountId);
-  return charging?.currency === currency ? [] : [refusals.noConnection()];
+  if (charging?.currency === currency) return [];
+  return [refusals.noConnection(kind === "none" ? "no_show_fee" : "deposit")];
 }
+
+/** Whether its customers need a card: for a deposit, or for a fee that may follow. */
+const chargesOf = ({ deposit_kind: kind, no_show_fee: fee }: WrittenService): boolean =>
+  kind !== "none" || fee !== null;

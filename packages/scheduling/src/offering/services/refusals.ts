@@ -59,11 +59,10 @@ export const serviceRefusals = catalogue({
     "`deposit.value`: It is not from 1 to the price, or to 100 percent",
     "must be at least 1, and at most the price or 100 percent",
   ),
-  noConnection: {
-    field: "deposit",
-    message: "needs a connected merchant who charges in this currency",
-    when: "No merchant is connected that is ready and charges in its currency",
-  },
+  noConnection: problem(
+    "`deposit` or `no_show_fee`: No merchant is connected and ready who charges its currency",
+    "needs a connected merchant who charges in this currency",
+  ),
   optionsNeeded: problem(
     "`questions`: A choice has less than two options, or one twice",
     "must be at least two, each once",

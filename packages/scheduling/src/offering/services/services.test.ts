@@ -74,6 +74,7 @@ describe("a service", () => {
   });
 
   it("is kept as it is given", async () => {
+    await givenConnection(scheduling, studio, { currency: "DKK" });
     const fields = {
       description: "With a wash",
       color: "#336699",
@@ -166,6 +167,22 @@ describe("a service", () => {
     expect([changed.status, changed.body.deposit]).toEqual([200, { kind: "full", value: 0 }]);
     const moved = await rich.put(`/services/${id}`, { currency: "DKK" });
     expect(Object.keys(moved.body.errors)).toEqual(["deposit"]);
+  });
+
+  it("has a fee for not coming only where a merchant could charge it too", async () => {
+    const poor = await givenStudio(scheduling);
+    const resource = await givenBookable(scheduling, poor);
+    const fields = cut({ parts: [{ resource_ids: [resource] }], currency: "EUR" });
+    const told = ["needs a connected merchant who charges in this currency"];
+    const refused = await poor.post("/services", { ...fields, no_show_fee: 1000 });
+    expect([refused.status, refused.body.errors]).toEqual([422, { no_show_fee: told }]);
+    const { id } = (await poor.post("/services", fields)).body;
+    const change = { no_show_fee: 1000 };
+    expect((await poor.put(`/services/${id}`, change)).body.errors).toEqual({ no_show_fee: told });
+    await givenConnection(scheduling, poor, { currency: "EUR" });
+    expect((await poor.put(`/services/${id}`, change)).status).toBe(200);
+    await givenConnection(scheduling, poor, { currency: "EUR", status: "broken" });
+    expect((await poor.put(`/services/${id}`, { no_show_fee: 2000 })).status).toBe(200);
   });
 
   it("is not overwritten by who read an older state, and made once for a key", async () => {

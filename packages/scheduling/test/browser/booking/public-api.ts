@@ -173,7 +173,7 @@ export function givenHeld(api: PublicApi, wish: Hold, token = `1-${crypto.random
 /** What becomes of a hold as its customer has said who comes. */
 export function detail(held: OpenAppointment, payUrl: string): OpenAppointment {
   const { amount } = held.service.deposit;
-  if (amount > 0) {
+  if (amount > 0 || held.service.no_show_fee !== null) {
     const payment = { state: "open", amount, refunded: 0, currency: "EUR", url: payUrl } as const;
     return { ...held, payment };
   }

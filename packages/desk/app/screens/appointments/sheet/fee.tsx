@@ -1,4 +1,4 @@
-// A fee for not coming, or for cancelling late: by a person, from the card of the deposit.
+// A fee for not coming, or for cancelling late: by a person, from the card that was kept.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { Button } from "@mantine/core";
 import { useState } from "react";
@@ -10,18 +10,9 @@ import { useFee } from "../acts.ts";
 import type { AppointmentProps } from "./facts.tsx";
 
 /** What may be charged for it still, and why; undefined where nothing may. */
-function chargeable({ appointment, standing }: AppointmentProps) {
-  const { terms, payment, consents } = standing;
-  const { state, cancelled_by: by } = appointment;
-  const kept = payment?.kept ?? 0;
-  const isLate = state === "cancelled" && by === "customer" && kept > 0;
-  const reason = state === "no_show" ? "no_show" : isLate ? "late_cancel" : undefined;
-  const fees = feesOf(appointment);
-  const isOver = fees.length > 1 || fees.some((fee) => fee.state !== "declined");
-  const most = (terms.no_show_fee ?? 0) - kept;
-  if (reason === undefined || payment === null || isOver || most <= 0) return undefined;
-  if (!consents.includes("no_show_fee")) return undefined;
-  return { reason, most, currency: payment.currency } as const;
+function chargeable({ standing: { chargeable: fee, terms } }: AppointmentProps) {
+  const { currency } = terms;
+  return fee === null || currency === null ? undefined : { ...fee, currency };
 }
 
 const feesOf = ({ charges = [] }: Appointment) => charges.filter(({ kind }) => kind === "fee");

@@ -43,10 +43,12 @@ function usePaid({ standing: { payment, refund_now: now } }: AppointmentProps): 
   const part = new Intl.NumberFormat(locale, { style: "percent" });
   const isTaken = state === "paid" || state === "partly_refunded" || state === "refunded";
   return [
-    [words.deposit, `${write(amount)} · ${words.paymentStates[state]}`],
+    amount === 0
+      ? [words.card, words.cardStates[state === "card_kept" ? "kept" : "none"]]
+      : [words.deposit, `${write(amount)} · ${words.paymentStates[state]}`],
     ...(refunded > 0 ? [[words.givenBack, write(refunded)] as const] : []),
     ...(isTaken && kept !== null ? [[words.kept, write(kept)] as const] : []),
-    ...(now === null
+    ...(now === null || amount === 0
       ? []
       : [
           [

@@ -52,12 +52,15 @@ export interface BookingWords {
   book: string;
   sendRequest: string;
   bookAndPay: string;
+  bookWithCard: string;
   chargedLater: string;
   timeLeft: string;
   moreTime: string;
   timeOver: string;
   pay: string;
   payHint: string;
+  enterCard: string;
+  cardHint: string;
   checkingPayment: string;
   payFailed: string;
   paymentsAway: string;
@@ -83,6 +86,7 @@ export interface BookingWords {
   cancelHeading: string;
   refundNow: string;
   noRefundNow: string;
+  lateFee: string;
   cancelAndRefund: string;
   keepBooking: string;
   refundChanged: string;

@@ -1,0 +1,12 @@
+import type { ShownPayment } from "../../money/charges/payment.ts";
+import type { AppointmentRow } from "./appointment.ts";
+
+/** What was paid, as it stands with an appointment: of one that came to nothing no card is kept. */
+export function paymentIn(
+  payment: ShownPayment,
+  { state, cancelled_by: by }: Pick<AppointmentRow, "state" | "cancelled_by">,
+): ShownPayment {
+  const isGiven = state === "cancelled" && by === "business";
+  const isOver = isGiven || state === "expired" || state === "declined";
+  return isOver && payment.state === "card_kept" ? { ...payment, state: "void" } : payment;
+}

@@ -1,0 +1,188 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { tenOClock } from "../../../test/counter.ts";
+import {
+  givenPayingCounter,
+  givenPayingPlace,
+  type PayingCounter,
+  type PayingPlace,
+} from "../../../test/paying.ts";
+import type { Json } from "../../../test/studio.ts";
+import { payLink, poorCard, withFee } from "../../../test/till.ts";
+import { reconcile } from "../../operating/reconcile/reconcile.ts";
+import { findOnce } from "./find.ts";
+
+let paying: PayingPlace;
+let counter: PayingCounter;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+});
+beforeEach(async () => {
+  counter = await givenPayingCounter(paying, { service: withFee });
+});
+afterAll(() => paying.close());
+
+const idIn = (token: string) => Number.parseInt(token, 36);
+const looked = async (token: string): Promise<Json> => (await counter.of(token).post("paid")).body;
+const chargesOf = async (token: string): Promise<Json[]> =>
+  (await counter.get(`/appointments/${idIn(token)}`)).body.charges;
+
+/** What the merchant has, newest first. */
+const payments = async (): Promise<object[]> =>
+  (await counter.shop.transactions()).map(({ amount, capturedAmount, successful }) => ({
+    ...{ amount, captured: capturedAmount, successful },
+  }));
+const kept = { amount: 0, captured: 0, successful: true };
+
+async function noticesOf(kind: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from scheduling.notices
+    where account_id = ${counter.accountId} and kind = ${kind}`.execute(
+    paying.scheduling.context.db,
+  );
+  return rows[0]!.count;
+}
+
+describe("a card that is kept for a fee, with nothing to pay", () => {
+  it("is asked for on the payment page, and makes the appointment safe", async () => {
+    const { token, url } = await counter.sent();
+    const said = new URL(url).searchParams;
+    expect([said.get("verify"), said.get("value"), said.get("capture")]).toEqual(["y", null, "n"]);
+    const held = await counter.read(token);
+    expect([held.state, held.payment]).toEqual([
+      "held",
+      { state: "open", amount: 0, refunded: 0, currency: "EUR", url },
+    ]);
+    await payLink(counter.shop, url);
+    const payment = { state: "card_kept", amount: 0, refunded: 0, currency: "EUR", url: null };
+    expect(await looked(token)).toMatchObject({ state: "confirmed", payment });
+    await counter.settle();
+    expect(await payments()).toEqual([kept]);
+    expect(await chargesOf(token)).toMatchObject([
+      { kind: "deposit", amount: 0, keep: 0, captured: 0, state: "settled" },
+    ]);
+    const { findings } = await reconcile(paying.scheduling.context, { withPayments: true });
+    expect(findings.filter(({ accountId }) => accountId === counter.accountId)).toEqual([]);
+  });
+
+  it("is charged the fee by whoever says that nobody came", async () => {
+    const { token, id } = await counter.paid();
+    paying.clock.now = new Date("2027-03-01T10:30:00Z");
+    await counter.put(`/appointments/${id}`, { attendance: "no_show" });
+    const charge = (amount: number) =>
+      counter.post(`/appointments/${id}/charge`, { reason: "no_show", amount });
+    expect((await charge(3001)).body.errors).toEqual({ amount: ["must be at most 3000"] });
+    expect((await charge(3000)).status).toBe(200);
+    await counter.settle();
+    expect(await payments()).toEqual([{ amount: 3000, captured: 3000, successful: true }, kept]);
+    expect(await chargesOf(token)).toMatchObject([
+      { kind: "deposit", state: "settled" },
+      { kind: "fee", keep: 3000, captured: 3000, state: "settled" },
+    ]);
+  });
+
+  it("waits for nothing where the appointment is to be approved, and may be declined", async () => {
+    const service = { ...withFee, approval: "required" };
+    counter = await givenPayingCounter(paying, { service });
+    const { token, id } = await counter.paid();
+    expect(await counter.read(token)).toMatchObject({
+      state: "requested",
+      payment: { state: "card_kept" },
+    });
+    expect(await chargesOf(token)).toMatchObject([{ keep: 0, state: "settled" }]);
+    expect((await counter.post(`/appointments/${id}/decline`)).status).toBe(200);
+    await counter.settle();
+    const declined = await counter.read(token);
+    expect([declined.state, declined.payment.state]).toEqual(["declined", "void"]);
+    expect(await payments()).toEqual([kept]);
+  });
+
+  it("is asked for once more after it was declined", async () => {
+    const { token, url } = await counter.sent();
+    await expect(payLink(counter.shop, url, { card: poorCard })).rejects.toThrow();
+    expect(await looked(token)).toMatchObject({ state: "held", payment: { state: "open" } });
+    await payLink(counter.shop, url);
+    expect((await looked(token)).state).toBe("confirmed");
+    expect(await payments()).toEqual([kept, { ...kept, successful: false }]);
+  });
+
+  it("is found without its customer coming back", async () => {
+    const { token, url } = await counter.sent();
+    await payLink(counter.shop, url);
+    counter.later(1);
+    await findOnce(paying.scheduling.context);
+    expect((await counter.read(token)).state).toBe("confirmed");
+  });
+});
+
+describe("a card that is kept too late", () => {
+  it("has the time after all where it is still free", async () => {
+    const { token, url } = await counter.sent();
+    await payLink(counter.shop, url);
+    paying.way.isAway = true;
+    counter.later(20);
+    await findOnce(paying.scheduling.context);
+    expect((await counter.read(token)).state).toBe("expired");
+    paying.way.isAway = false;
+    expect((await looked(token)).state).toBe("confirmed");
+  });
+
+  it("is of no use where the time is another's, and nobody can be charged by it", async () => {
+    const { token, url } = await counter.sent();
+    paying.way.isAway = true;
+    counter.later(20);
+    await findOnce(paying.scheduling.context);
+    paying.way.isAway = false;
+    expect((await counter.hold()).status).toBe(201);
+    await payLink(counter.shop, url);
+    const lost = await looked(token);
+    expect([lost.state, lost.payment.state]).toEqual(["expired", "void"]);
+    expect(await noticesOf("payment_lost")).toBe(1);
+    await counter.settle();
+    expect(await chargesOf(token)).toMatchObject([{ keep: 0, state: "settled" }]);
+  });
+
+  it("is of no use to whoever gave the time up", async () => {
+    const { token, url } = await counter.sent();
+    expect((await counter.of(token).release()).status).toBe(204);
+    await payLink(counter.shop, url);
+    const lost = await looked(token);
+    expect([lost.state, lost.payment.state]).toEqual(["expired", "void"]);
+    expect(await noticesOf("payment_lost")).toBe(0);
+  });
+});
+
+describe("what is no answer to the asking for a card", () => {
+  it("is a payment of another amount, which is given back", async () => {
+    counter = await givenPayingCounter(paying, {
+      service: withFee,
+      isSigned: false,
+    });
+    const { token, url } = await counter.sent();
+    const other = new URL(url);
+    other.searchParams.delete("verify");
+    other.searchParams.set("currency", "EUR");
+    other.searchParams.set("value", "1.00");
+    await payLink(counter.shop, other.href);
+    expect((await looked(token)).state).toBe("held");
+    await counter.settle();
+    expect(await payments()).toEqual([{ amount: 100, captured: 0, successful: true }]);
+  });
+
+  it("is a card whose customer did not agree that it is kept", async () => {
+    const { token, url } = await counter.sent();
+    await payLink(counter.shop, url);
+    await sql`update payments.transactions set agreement = null
+      where merchant_id = ${counter.shop.merchantId}`.execute(paying.place.payments.context.db);
+    expect((await looked(token)).state).toBe("held");
+  });
+});
+
+it("nothing is booked without a merchant who could charge the card", async () => {
+  await counter.delete("/merchant");
+  const held = await counter.hold({ starts_at: tenOClock });
+  counter.later(1);
+  const jane = { name: "Jane Doe", email: "jane@example.com", consents: { no_show_fee: true } };
+  const { status, body } = await counter.of(held.body.token).post("details", jane);
+  expect([status, body.error]).toEqual([503, "payments_unavailable"]);
+});
