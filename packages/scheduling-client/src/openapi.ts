@@ -1434,7 +1434,7 @@ export interface paths {
         put?: never;
         /**
          * Take a fee for not coming, or for cancelling late
-         * @description From the card that the deposit was paid with, or that was kept without one, whose customer agreed to it then, for the `no_show_fee` at most, less what is kept. It is asked for once this was answered: `charges` of the appointment, and the event `appointments`, tell what came of it. One that was declined may be asked for once more.
+         * @description From the card that the deposit was paid with, whose customer agreed to it then, for the `no_show_fee` at most, less what is kept. It is asked for once this was answered: `charges` of the appointment, and the event `appointments`, tell what came of it. One that was declined may be asked for once more.
          */
         post: operations["chargeAppointment"];
         delete?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         };
         /**
          * Read all that is kept of a client
-         * @description For administrators, to hand over to whoever asks what is known of them: the client, their appointments with what they answered and agreed to, what was charged, and the mails that are still to be sent. A client that was deleted is exported as well.
+         * @description For administrators, to hand over to whoever asks what is known of them: the client, their appointments with what they answered and agreed to, what was charged, the mails that are still to be sent, what members booked for them, and what the audit says of them. A client that was deleted is exported as well.
          */
         get: operations["exportClient"];
         put?: never;
@@ -1494,7 +1494,7 @@ export interface paths {
         put?: never;
         /**
          * Forget who a client was: times and amounts stay
-         * @description For administrators, when somebody asks to be forgotten: takes name, contact, answers and notes from the client and their appointments, from the audit, from what webhooks were told and from mails that wait. Times and amounts stay, and so does what members wrote into bookings. Refused while something is to come or unsettled; done again, it changes nothing. Clients whose last appointment is longer ago than the `retention_months` of the booking page are erased by themselves.
+         * @description For administrators, when somebody asks to be forgotten: takes name, contact, answers and notes from the client and their appointments, from the audit, from what webhooks were told and from mails that wait; their links end, and a repeated `Idempotency-Key` is not told of them again. Times and amounts stay, and so does what members wrote into bookings. Refused while something is to come or unsettled; done again, it changes nothing. Clients whose last appointment is longer ago than the `retention_months` of the booking page are erased by themselves.
          */
         post: operations["eraseClient"];
         delete?: never;
@@ -3000,6 +3000,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -3723,6 +3725,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -4110,6 +4114,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -4311,6 +4317,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -4613,6 +4621,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -4897,6 +4907,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -5279,6 +5291,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -5855,6 +5869,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -6299,6 +6315,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -6866,6 +6884,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -7725,6 +7745,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -7864,6 +7886,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -8235,6 +8259,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -8631,6 +8657,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -8791,6 +8819,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -9759,6 +9789,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -10218,6 +10250,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -10237,7 +10271,7 @@ export interface operations {
              *     - `currency`: It is no currency of ISO 4217
              *     - `deposit`: It is asked for without a price
              *     - `deposit.value`: It is not from 1 to the price, or to 100 percent
-             *     - `deposit` or `no_show_fee`: No merchant is connected and ready who charges its currency
+             *     - `deposit`: No merchant is connected that is ready and charges in its currency
              *     - `questions`: A choice has less than two options, or one twice
              *     - `questions`: What is no choice has options
              *     - `cancellation`: A step has no fewer minutes, or no lower percentage, than the one before it
@@ -10734,7 +10768,7 @@ export interface operations {
              *     - `currency`: It is no currency of ISO 4217
              *     - `deposit`: It is asked for without a price
              *     - `deposit.value`: It is not from 1 to the price, or to 100 percent
-             *     - `deposit` or `no_show_fee`: No merchant is connected and ready who charges its currency
+             *     - `deposit`: No merchant is connected that is ready and charges in its currency
              *     - `questions`: A choice has less than two options, or one twice
              *     - `questions`: What is no choice has options
              *     - `cancellation`: A step has no fewer minutes, or no lower percentage, than the one before it
@@ -11661,6 +11695,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -12030,6 +12066,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -12157,6 +12195,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -12294,6 +12334,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -12428,11 +12470,13 @@ export interface operations {
              *
              *     - A request with the same Idempotency-Key is still running
              *     - `not_possible`: Its customer came, or did not cancel late
-             *     - `no_card`: No fee was agreed on, or the customer gave no card
+             *     - `no_card`: No fee was agreed on, or no deposit was paid
              *     - `already_charged`: A fee was taken or is asked for, or was declined twice
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -12505,11 +12549,8 @@ export interface operations {
                         /** @description What its customer said yes to */
                         consents: string[];
                         payment: {
-                            /**
-                             * @description card_kept: nothing was paid, and a card is kept for the fee for not coming
-                             * @enum {unknown}
-                             */
-                            state: "open" | "reserved" | "paid" | "partly_refunded" | "refunded" | "void" | "failed" | "card_kept";
+                            /** @enum {unknown} */
+                            state: "open" | "reserved" | "paid" | "partly_refunded" | "refunded" | "void" | "failed";
                             /** @description In minor units of the currency */
                             amount: number;
                             /** @description What was given back, or is about to be */
@@ -12525,13 +12566,6 @@ export interface operations {
                             amount: number;
                         } | null;
                         free_until: string | null;
-                        /** @description What may be charged now, and for what; null where nothing may */
-                        fee_now: {
-                            /** @enum {unknown} */
-                            reason: "no_show" | "late_cancel";
-                            /** @description In minor units of the currency */
-                            most: number;
-                        } | null;
                     };
                 };
             };
@@ -12682,6 +12716,77 @@ export interface operations {
                             /** Format: date-time */
                             due_at: string;
                         }[];
+                        /** @description What members booked for them */
+                        bookings: {
+                            id: number;
+                            group_id: number | null;
+                            resource_id: number;
+                            resource_ids: number[];
+                            client_id: number | null;
+                            project_id: number | null;
+                            details: string;
+                            /**
+                             * @deprecated
+                             * @description The same as details
+                             */
+                            notes: string;
+                            /** Format: date */
+                            start_date: string;
+                            /** Format: date */
+                            end_date: string;
+                            /** @description Minutes of each day */
+                            duration: number;
+                            start_time: number | null;
+                            end_time: number | null;
+                            timezone: string;
+                            billable: boolean;
+                            /** @description Takes no availability */
+                            tentative: boolean;
+                            /** @description Whether a day of it waits */
+                            waiting: boolean;
+                            /** @description Held while it waits for its customer, or to be approved */
+                            state: "booked" | "held";
+                            /** @description Of what customers booked; it is moved and ended with their appointment */
+                            session_id: number | null;
+                            /** @description Whether it was changed within the last hour */
+                            refreshable: boolean;
+                            /** @description Rises with each change */
+                            revision: number;
+                            deleted: boolean;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            durations: {
+                                /** Format: date */
+                                date: string;
+                                duration: number;
+                                start_time: number | null;
+                                end_time: number | null;
+                                waiting: boolean;
+                            }[];
+                        }[];
+                        /** @description What was recorded of them, and of projects that name them */
+                        audit: {
+                            id: number;
+                            /** Format: date-time */
+                            at: string;
+                            /**
+                             * @description What was changed
+                             * @enum {unknown}
+                             */
+                            kind: "account" | "booking" | "client" | "project" | "resource" | "resource_type" | "downtime" | "service" | "appointment" | "downtime_type" | "user" | "webhook" | "feed" | "booking_page" | "merchant";
+                            /** @description The id of what was changed */
+                            subject_id: number;
+                            /** @enum {unknown} */
+                            action: "create" | "update" | "delete";
+                            before: {
+                                [key: string]: unknown;
+                            } | null;
+                            after: {
+                                [key: string]: unknown;
+                            } | null;
+                        }[];
                     };
                 };
             };
@@ -12758,6 +12863,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -14221,7 +14328,6 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -14369,7 +14475,6 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -14531,7 +14636,6 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -14687,7 +14791,6 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -14852,7 +14955,6 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -15005,7 +15107,6 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -15143,7 +15244,6 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -15300,7 +15400,6 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -15467,7 +15566,6 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -15614,7 +15712,6 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;

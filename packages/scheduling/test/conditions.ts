@@ -27,6 +27,7 @@ export const excepted: Exceptions = {
   "candidates are read over all accounts, and lock nothing": [
     "scheduling/appointments/appointments/store.ts listDueAppointments",
     "scheduling/appointments/deciding/store.ts listSentLapsed",
+    "scheduling/appointments/appointments/erasing.store.ts listAbandoned",
     "scheduling/appointments/erasing/store.ts listKeeping",
     "scheduling/appointments/notices.store.ts claimNotices",
     "scheduling/bookings/bookings/sessions/store.ts listNews",
@@ -52,7 +53,6 @@ export const excepted: Exceptions = {
   ],
   "what has expired is removed from all accounts, and decides nothing": [
     "scheduling/api/idempotency/store.ts forgetCalls",
-    "scheduling/appointments/appointments/erasing.store.ts forgetAbandoned",
     "scheduling/changes/outbox/queue.store.ts forgetPayloads",
   ],
   "operators see what waits, or fails, of all accounts": [

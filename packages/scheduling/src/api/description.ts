@@ -121,7 +121,6 @@ function impliedRefusals(operation: Operation, place: Place): (Reason | RefusalN
   const isIdempotent = operation["x-idempotent"] === true;
   const { suspended, onlyPersons } = identityRefusals;
   const { twoPlaces, tooFar, tooLong } = listRefusals;
-  const { unfitKey, stillRunning, usedOtherwise } = keyRefusals;
   const implied: [boolean, readonly (Reason | RefusalName)[]][] = [
     [isOurs, ["Unauthorized", "TooManyRequests"]],
     [isOperators, ["Unknown", ...Object.values(originRejections), tooManyKeys]],
@@ -131,7 +130,7 @@ function impliedRefusals(operation: Operation, place: Place): (Reason | RefusalN
     [takesBody, ["Malformed", "TooLarge", "UnsupportedType"]],
     [takesInput && (isOurs || isOperators), ["Invalid"]],
     [isPaged(operation), [twoPlaces, tooFar, tooLong]],
-    [isIdempotent, [unfitKey, stillRunning, usedOtherwise]],
+    [isIdempotent, Object.values(keyRefusals)],
     [parametersIn(operation, "path").length > 0, ["NotFound"]],
     [isVersioned(place, "put"), ["Changed"]],
     [true, ["Failed"]],

@@ -117,6 +117,11 @@ export const keyRefusals = catalogue({
     message: "was used with another request body",
     when: "It was used with another body",
   },
+  erased: {
+    status: 410,
+    message: "What this Idempotency-Key was answered was erased, with whom it told of",
+    when: "The client was erased whom the answer to the same Idempotency-Key told of",
+  },
 });
 
 /** A path is known, but not with the method; `methods` are those that it has. */

@@ -72,9 +72,16 @@ export function creating<Body, Shown extends { id: number }>(
     await answerOnce(context, { request, reply }, async (context) => {
       const body = await create(context, actorOf(request), request.body);
       const place = accountPath(context.settings, request.account.subdomain);
-      return { status: 201, body, headers: { location: `${place}/${noun}/${body.id}` } };
+      const headers = { location: `${place}/${noun}/${body.id}` };
+      return { status: 201, body, headers, clientId: clientIn(noun, body) };
     });
   };
+}
+
+/** Whom a thing tells of: the client that it is, or that it is for. */
+function clientIn(noun: string, { id, ...shown }: { id: number }): number | null {
+  if (noun === "clients") return id;
+  return (shown as { client_id?: number | null }).client_id ?? null;
 }
 
 /** What is to change of a thing. */

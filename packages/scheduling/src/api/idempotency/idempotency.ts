@@ -11,19 +11,34 @@ import type { Context } from "../../ground/context.ts";
 import { unfit } from "../../ground/refusals.ts";
 import { keptRefusal, keyRefusals as refusals, strangerRefusals } from "../refusals.ts";
 import { openAnswer, sealAnswer } from "./sealed.ts";
-import { findCall, type Handle, type StoredCall, saveCall, takeKey } from "./store.ts";
+import {
+  findCall,
+  type Handle,
+  isErasedCall,
+  type StoredCall,
+  saveCall,
+  takeKey,
+} from "./store.ts";
 
 /** How long a key is remembered. */
 export const keysAreKeptMs = 24 * 60 * 60 * 1000;
 
+/** An answer, and the client whom it tells of, if any. */
+interface TellingAnswer<Body> extends Answer<Body> {
+  clientId?: number | null;
+}
+
 const calls: Calls<Handle, StoredCall, Context> = {
   take: async ({ db, now }, handle) => await takeKey(db, handle, now()),
   find: findCall,
-  save: async ({ db, keyring }, handle, { status, headers = {}, body }) => {
+  save: async ({ db, keyring }, handle, answer: TellingAnswer<unknown>) => {
+    const { status, headers = {}, body, clientId = null } = answer;
     const sealed = body === undefined ? null : sealAnswer(keyring, handle, JSON.stringify(body));
-    await saveCall(db, handle, { status, headers, sealed });
+    await saveCall(db, handle, { status, headers, sealed, clientId });
   },
-  answerOf: ({ keyring }, handle, { status, headers, sealed }) => {
+  answerOf: ({ keyring }, handle, call) => {
+    if (isErasedCall(call)) throw refusals.erased();
+    const { status, headers, sealed } = call;
     const text = sealed === null ? undefined : openAnswer(keyring, handle, sealed);
     if (sealed !== null && text === undefined) throw new Error("a kept answer cannot be opened");
     const body = text === undefined ? undefined : JSON.parse(text);
@@ -43,7 +58,7 @@ const calls: Calls<Handle, StoredCall, Context> = {
 export async function answerOnce<Body>(
   context: Context,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  work: (context: Context) => Promise<Answer<Body>>,
+  work: (context: Context) => Promise<TellingAnswer<Body>>,
 ): Promise<FastifyReply> {
   return await answerFor(context, reply, { handle: handleOf(context, request), work });
 }
@@ -54,22 +69,25 @@ export async function answerOnce<Body>(
  */
 export async function answerStranger<Body>(
   context: Context,
-  { request, reply, accountId }: Stranger,
+  { request, reply, accountId, locate }: Stranger<Body>,
   work: (context: Context) => Promise<Answer<Body>>,
 ): Promise<FastifyReply> {
   const key = request.headers["idempotency-key"];
-  if (key === undefined) return await answerFor(context, reply, { handle: undefined, work });
+  if (key === undefined)
+    return await answerFor(context, reply, { handle: undefined, work, locate });
   if (typeof key !== "string" || !uuid.test(key)) throw unfit(strangerRefusals.guessableKey());
   const place = [request.routeOptions.url, Object.values(request.params as object)];
   const parts = ["stranger", request.method, place, key];
   const handle = { accountId, ...keyOf(context.keyring, parts, request.body) };
-  return await answerFor(context, reply, { handle, work });
+  return await answerFor(context, reply, { handle, work, locate });
 }
 
-interface Stranger {
+interface Stranger<Body> {
   request: FastifyRequest;
   reply: FastifyReply;
   accountId: number;
+  /** The address of what was made, which is kept nowhere but in the sealed body. */
+  locate: (body: Body) => string;
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -77,15 +95,17 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 interface Answering<Body> {
   handle: Handle | undefined;
   work: (context: Context) => Promise<Answer<Body>>;
+  locate?: (body: Body) => string;
 }
 
 async function answerFor<Body>(
   context: Context,
   reply: FastifyReply,
-  { handle, work }: Answering<Body>,
+  { handle, work, locate }: Answering<Body>,
 ): Promise<FastifyReply> {
   const { status, headers, body } =
     handle === undefined ? await work(context) : await once(context, handle, { calls, work });
+  if (locate !== undefined && body !== undefined) reply.header("location", locate(body));
   return reply
     .code(status)
     .headers(headers ?? {})

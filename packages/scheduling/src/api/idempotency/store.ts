@@ -1,4 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
 import type { Key } from "@frontdesk/platform/idempotency/key";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
@@ -47,11 +48,32 @@ export async function takeKey(
 export async function saveCall(
   db: Database,
   { accountId, hash }: Handle,
-  { status, headers, sealed }: Omit<StoredCall, "body">,
+  { status, headers, sealed, clientId }: Omit<StoredCall, "body"> & { clientId: number | null },
 ): Promise<void> {
-  await sql`update scheduling.idempotency
-    set status = ${status}, headers = ${JSON.stringify(headers)}, sealed = ${sealed}
+  await sql`update scheduling.idempotency set status = ${status},
+    headers = ${JSON.stringify(headers)}, sealed = ${sealed}, client_id = ${clientId}
     where account_id = ${accountId} and scope = ${hash}`.execute(db);
+}
+
+/** What the row of an answer says that was erased: gone. */
+const erased = 410;
+
+export const isErasedCall = ({ status, sealed }: StoredCall): boolean =>
+  status === erased && sealed === null;
+
+const erase = statement(
+  "idempotency_erase",
+  `update scheduling.idempotency
+  set status = ${erased}, headers = '{}', sealed = null, client_id = null
+  where account_id = $1 and client_id = $2`,
+);
+
+/** Erases the answers that tell of a client; their keys stay used. */
+export async function eraseAnswers(
+  db: Database,
+  { accountId, clientId }: { accountId: number; clientId: number },
+): Promise<void> {
+  await run(db, erase, [accountId, clientId]);
 }
 
 /** Forgets calls from before a moment; returns how many. */

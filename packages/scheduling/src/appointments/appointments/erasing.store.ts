@@ -24,31 +24,61 @@ const cleared = `name = null, email = null, phone = null, notes = null, answers 
 const erase = statement(
   "appointment_erase",
   `update scheduling.appointments set ${cleared}, erased_at = $3, updated_at = $3,
-    revision = revision + 1
-  where account_id = $1 and id = $2 and (name is not null or email is not null
-    or phone is not null or notes is not null or answers <> '{}')`,
+    revision = revision + 1, link_version = link_version + $4
+  where account_id = $1 and id = $2 and (erased_at is null or name is not null
+    or email is not null or phone is not null or notes is not null or answers <> '{}')`,
 );
+
+interface Erased {
+  accountId: number;
+  id: number;
+  at: Date;
+  endsLinks: boolean;
+}
 
 /** Takes from an appointment who came and what they said; it stays as it is without that. */
 export async function eraseAppointment(
   db: Database,
-  { accountId, id, at }: { accountId: number; id: number; at: Date },
+  { accountId, id, at, endsLinks }: Erased,
 ): Promise<void> {
-  await run(db, erase, [accountId, id, at]);
+  await run(db, erase, [accountId, id, at, endsLinks ? 1 : 0]);
 }
 
+/** What was typed for a hold that came to nothing. */
+export interface Abandoned {
+  accountId: number;
+  id: number;
+}
+
+const isAbandoned = `client_id is null and email is not null and state = 'expired'
+    and ended_at < $1`;
 const abandoned = statement(
-  "appointments_forget_abandoned",
-  `update scheduling.appointments set ${cleared}, erased_at = $2, updated_at = $2,
-    revision = revision + 1
-  where client_id is null and email is not null and state = 'expired' and ended_at < $1
-  returning id`,
+  "appointments_abandoned",
+  `select account_id as "accountId", id from scheduling.appointments
+  where ${isAbandoned} and (account_id, id) > ($2::bigint, $3::bigint)
+  order by account_id, id limit 100`,
 );
 
-/** Forgets what was typed for holds that were over before a moment and never became somebody's. */
-export async function forgetAbandoned(
+/** What was typed for holds that were over before a moment, a hundred at a time after one. */
+export async function listAbandoned(
   db: Database,
-  { before, at }: { before: Date; at: Date },
-): Promise<number> {
-  return (await run(db, abandoned, [before, at])).length;
+  before: Date,
+  after: Abandoned,
+): Promise<Abandoned[]> {
+  return await run<Abandoned>(db, abandoned, [before, after.accountId, after.id]);
+}
+
+const stillAbandoned = statement(
+  "appointment_abandoned_lock",
+  `select id from scheduling.appointments
+  where account_id = $2 and id = $3 and ${isAbandoned} for no key update`,
+);
+
+/** Locks one of them; false where it became somebody's meanwhile. */
+export async function lockAbandoned(
+  db: Database,
+  before: Date,
+  { accountId, id }: Abandoned,
+): Promise<boolean> {
+  return (await run(db, stillAbandoned, [before, accountId, id])).length > 0;
 }

@@ -29,7 +29,8 @@ export function stepping<Body>(
     await checkOwnAppointment(context, actor, seen);
     await answerOnce(context, { request, reply }, async (context) => {
       const row = await act(context, actor, { id, body });
-      return { status: 200, body: await showCharged(actor, row, context) };
+      const shown = await showCharged(actor, row, context);
+      return { status: 200, body: shown, clientId: row.client_id };
     });
     return reply;
   };

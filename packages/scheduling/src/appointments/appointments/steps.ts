@@ -6,6 +6,7 @@
 import { bookSession, giveBack } from "../../bookings/bookings/sessions/change.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import { lowerKeep } from "../../money/charges/keep.store.ts";
+import { closeDeposits } from "../../money/deposits/store.ts";
 import {
   forgetReminders,
   type NoticeKind,
@@ -34,7 +35,9 @@ export async function endWithin(
   const at = now();
   await endSession(db, { accountId, id: session.id, at });
   const ended = await saveAppointment(db, { accountId, id: appointment.id, at }, step);
-  await forgetReminders(db, { accountId, appointmentId: appointment.id });
+  const place = { accountId, appointmentId: appointment.id };
+  await forgetReminders(db, place);
+  if (appointment.sent_at !== null) await closeDeposits(db, place);
   return ended;
 }
 

@@ -41,12 +41,13 @@ export function holdRoutes(server: Server, context: Context): void {
       await context.limits.take("holdsByAddress", request.ip);
       await context.limits.take("holdsByAccount", String(business.id));
       await releaseLapsed(context, teller);
-      const answer = { request, reply, accountId: business.id };
-      await answerStranger(context, answer, async (context) => {
-        const body = await hold(context, counter, request.body);
-        const place = `${context.settings.publicUrl}/public/v1/${business.subdomain}`;
-        return { status: 201, headers: { location: `${place}/appointments/${body.token}` }, body };
-      });
+      const place = `${context.settings.publicUrl}/public/v1/${business.subdomain}`;
+      const locate = ({ token }: { token: string }) => `${place}/appointments/${token}`;
+      const answer = { request, reply, accountId: business.id, locate };
+      await answerStranger(context, answer, async (context) => ({
+        status: 201,
+        body: await hold(context, counter, request.body),
+      }));
       return reply;
     },
   );

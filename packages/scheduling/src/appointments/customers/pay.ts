@@ -20,7 +20,8 @@ export async function sendToPay(
   if (!needsCard(row) || currency === null || row.state !== "held") return row;
   if (mustVerify(row)) return row;
   const asked = (await paymentsOf(context.db, business.id, [row.id])).get(row.id);
-  if (row.sent_at !== null && asked?.state === "open") return row;
+  const isSent = row.sent_at !== null && asked?.state === "open" && asked.url !== null;
+  if (isSent) return row;
   const token = tokenFor(context, business.id, row);
   const page = `${context.settings.publicUrl}/book/${business.subdomain}/a/${token}`;
   await askDeposit(context, {

@@ -3,7 +3,7 @@
  * that wait. Times and amounts stay. Done again, it forgets what came since.
  */
 import type { Database } from "@frontdesk/database/database";
-import { removeMailsAbout } from "@frontdesk/people/mail/mail";
+import { eraseAnswers } from "../../api/idempotency/store.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import { clientOf, type ShownClient } from "../../bookings/clients/client.ts";
 import {
@@ -18,15 +18,14 @@ import { zoneOf } from "../../ground/zones.ts";
 import { isAnyUnsettled } from "../../money/charges/unsettled.store.ts";
 import { decide, Outdated } from "../../resources/capacity/decide.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
-import { eraseAppointment, listIdsOfPerson } from "../appointments/erasing.store.ts";
+import { listIdsOfPerson } from "../appointments/erasing.store.ts";
 import type { StepContext } from "../appointments/locked.ts";
 import { lockAppointment } from "../appointments/store.ts";
-import { subjectOf } from "../mails/about.ts";
-import { forgetAllNotices } from "../notices.store.ts";
 import { erasedName } from "./forget.ts";
 import { eraseRecords } from "./records.ts";
 import { erasingRefusals as refusals } from "./refusals.ts";
 import { isBookedSince } from "./store.ts";
+import { forgetTypedOf } from "./typed.ts";
 
 export interface Erasing {
   clientId: number;
@@ -56,11 +55,10 @@ export async function eraseClient(
     await checkErasable(context, accountId, { person, erasing });
     const { client, appointments } = person;
     for (const { id } of appointments) {
-      await eraseAppointment(db, { accountId, id, at });
-      await forgetAllNotices(db, { accountId, appointmentId: id });
-      await removeMailsAbout(db, subjectOf({ accountId, appointmentId: id }));
+      await forgetTypedOf(db, { accountId, id, at, endsLinks: true });
     }
     await eraseRecords(db, { accountId, clientId });
+    await eraseAnswers(db, { accountId, clientId });
     const view = { ...context, account: teller.account };
     if (isErased(client)) return clientOf(client, view);
     const row = await eraseClientRow(db, { accountId, id: clientId, name: erasedName, at });

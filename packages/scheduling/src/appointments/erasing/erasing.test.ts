@@ -111,7 +111,7 @@ describe("a client who is erased", () => {
     const times = (rows: { starts_at: string }[]) => rows.map(({ starts_at: at }) => at);
     expect(times(after)).toEqual([`${monday}T10:00:00.000Z`, `${monday}T12:00:00.000Z`]);
     expect(after[0]).toMatchObject({ customer: null, state: "confirmed", client_id: id });
-    expect((await counter.of(token).get()).body).toMatchObject({ customer: null, answers: {} });
+    expect((await counter.of(token).get()).status).toBe(404);
     const { body: entries } = await counter.get(`/audit?kind=client&subject_id=${id}`);
     expect(entries).toHaveLength(4);
     expect(new Set(entries.map(({ after }: { after: { name: string } }) => after.name))).toEqual(
@@ -257,7 +257,26 @@ describe("an export", () => {
       kind: "reminder",
       due_at: "2027-02-28T10:00:00.000Z",
     });
+    expect([body.bookings, body.audit.length]).toEqual([[], 1]);
     afterwards();
     await counter.post(`/clients/${id}/erase`);
+  });
+
+  it("has what members booked for them, and what was recorded of them", async () => {
+    const { id } = await givenClient(counter, { name: "Before" });
+    await counter.put(`/clients/${id}`, { name: wilhelmina.name });
+    await givenProject(counter, { client_id: id });
+    const [resource_id] = counter.resourceIds;
+    const booking = { resource_id, client_id: id, start_date: monday, duration: 60 };
+    const made = (await counter.post("/bookings", { ...booking, details: "Call first" })).body;
+    const { body } = await counter.get(`/clients/${id}/export`);
+    const { url: _url, booker: _booker, ...kept } = made;
+    expect(body.bookings).toEqual([kept]);
+    expect(body.audit).toMatchObject([
+      { kind: "client", subject_id: id, action: "create", before: null, after: { name: "Before" } },
+      { kind: "client", action: "update", after: { name: wilhelmina.name } },
+      { kind: "project", action: "create", after: { client: { id, name: wilhelmina.name } } },
+    ]);
+    expect(body.audit[0]).not.toHaveProperty("user_id");
   });
 });

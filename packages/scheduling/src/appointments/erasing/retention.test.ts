@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Counter, givenCounter } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenClient } from "../../../test/studio.ts";
+import { tablesWith } from "../../../test/traces.ts";
 import {
   idOfWilhelmina,
   keptOfWilhelmina,
@@ -41,6 +42,19 @@ const later = (seconds: number) => {
 const givenDetails = (fields = {}) => typed(counter, { fields, wait: () => later(10) });
 const clientIdOf = () => idOfWilhelmina(counter);
 const kept = () => keptOfWilhelmina(scheduling.context.db);
+
+/** Mails about what came to nothing: one that nobody takes, and one that is still to be written. */
+async function givenTold(): Promise<void> {
+  const { db } = scheduling.context;
+  await sql`insert into jobs.job (name, data, policy, state)
+    select 'mail', jsonb_build_object('to', ${wilhelmina.email}::text, 'about',
+      'appointment ' || a.id || ' of account ' || a.account_id), policy, 'failed'
+    from jobs.queue, scheduling.appointments a where jobs.queue.name = 'mail'
+      and a.account_id = ${counter.accountId}`.execute(db);
+  await sql`insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at)
+    select account_id, id, 'payment_lost', ${new Date("2027-03-20T09:00:00Z")}, ${now}
+    from scheduling.appointments where account_id = ${counter.accountId}`.execute(db);
+}
 
 describe("by itself", () => {
   const retain = (months: number) =>
@@ -85,6 +99,7 @@ describe("by itself", () => {
         email = ${wilhelmina.email}, answers = '{"what": "My left ear"}'
       where account_id = ${counter.accountId}`.execute(scheduling.context.db);
     await counter.of(token).release();
+    await givenTold();
     later(24 * 3600);
     await cleanUp(scheduling.context);
     expect(await kept()).not.toEqual([]);
@@ -92,5 +107,6 @@ describe("by itself", () => {
     await cleanUp(scheduling.context);
     expect(await kept()).toEqual([]);
     expect((await counter.of(token).get()).body.state).toBe("expired");
+    expect(await tablesWith(scheduling.context.db, "payment_lost")).toEqual([]);
   });
 });

@@ -3,18 +3,39 @@ import { Refusal } from "@frontdesk/server/refusal";
 import { todayIn } from "../../ground/intervals/days.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import { firstPage } from "../../offering/booking-pages/booking-page.ts";
-import { forgetAbandoned } from "../appointments/erasing.store.ts";
+import { decide } from "../../resources/capacity/decide.ts";
+import { type Abandoned, listAbandoned, lockAbandoned } from "../appointments/erasing.store.ts";
 import type { StepContext } from "../appointments/locked.ts";
 import { nobodyOf } from "../appointments/tell.ts";
 import { eraseClient } from "./erase.ts";
 import { type KeepingAccount, listKeeping, listUnseen } from "./store.ts";
+import { forgetTypedOf } from "./typed.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Forgets what was typed more than a day ago for what came to nothing. */
-export async function forgetTyped({ db, now }: StepContext): Promise<void> {
-  const at = now();
-  await forgetAbandoned(db, { before: new Date(at.getTime() - dayMs), at });
+/** Forgets what was typed more than a day ago for what came to nothing, each by itself. */
+export async function forgetTyped(context: StepContext): Promise<void> {
+  const { db, now, log } = context;
+  const before = new Date(now().getTime() - dayMs);
+  for (let last: Abandoned = { accountId: 0, id: 0 }; ; ) {
+    const found = await listAbandoned(db, before, last);
+    for (const each of found) {
+      await forgetAbandoned(context, before, each).catch((err: unknown) => {
+        const { accountId: account, id: appointment } = each;
+        log.error({ err, account, appointment }, "what was typed was not forgotten");
+      });
+      last = each;
+    }
+    if (found.length === 0) return;
+  }
+}
+
+async function forgetAbandoned({ db, now }: StepContext, before: Date, each: Abandoned) {
+  await decide(db, async (db) => {
+    if (!(await lockAbandoned(db, before, each))) return;
+    // The page still says that the time was lost.
+    await forgetTypedOf(db, { ...each, at: now(), endsLinks: false });
+  });
 }
 
 /** Erases in all accounts the clients whose last appointment is longer ago than is kept. */

@@ -1,5 +1,7 @@
 import { Type } from "typebox";
+import { Booking } from "../../bookings/bookings/schema.ts";
 import { Client } from "../../bookings/clients/schema.ts";
+import { AuditEntry } from "../../changes/audit/schema.ts";
 import { Moment } from "../../parties/users/schema.ts";
 import { Appointment } from "../appointments/schema.ts";
 
@@ -42,4 +44,11 @@ export const ClientExport = Type.Object({
   ),
   charges: Type.Array(KeptCharge),
   notices: Type.Array(KeptNotice, { description: "Mails that are to be sent" }),
+  // Who of the staff did it is no detail of the client's.
+  bookings: Type.Array(Type.Omit(Booking, ["url", "booker"]), {
+    description: "What members booked for them",
+  }),
+  audit: Type.Array(Type.Omit(AuditEntry, ["user_id", "application_id"]), {
+    description: "What was recorded of them, and of projects that name them",
+  }),
 });

@@ -15,6 +15,20 @@ export async function isBookedSince(
   return (await run<{ is: boolean }>(db, booked, [accountId, clientId, date]))[0]!.is;
 }
 
+const bookedFor = statement(
+  "bookings_for_client",
+  `select id from scheduling.bookings where account_id = $1 and client_id = $2
+    and session_id is null and deleted_at is null order by id`,
+);
+
+/** What members booked for a client. */
+export async function listIdsForClient(
+  db: Database,
+  { accountId, clientId }: { accountId: number; clientId: number },
+): Promise<number[]> {
+  return (await run<{ id: number }>(db, bookedFor, [accountId, clientId])).map(({ id }) => id);
+}
+
 /** An account, and for how long it keeps those who came. */
 export interface KeepingAccount {
   id: number;

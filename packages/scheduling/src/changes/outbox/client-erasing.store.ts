@@ -2,6 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Entry, StoredPayload } from "./erasing.store.ts";
 import { type KeptStates, statesOf } from "./kept.ts";
+import type { Action } from "./records.ts";
 
 /** Whom records are searched for. */
 export interface ClientTrace {
@@ -11,7 +12,7 @@ export interface ClientTrace {
 
 const most = 200;
 const isNamedIn = (column: string) => `${column} -> 'client' ->> 'id' = $2::bigint::text`;
-const kept = "account_id, id, kind, subject_id, at, before, after, was, became";
+const kept = "account_id, id, kind, subject_id, at, action, before, after, was, became";
 
 const entriesOf = statement(
   "audit_entries_of_client",
@@ -24,13 +25,17 @@ const entriesOf = statement(
   order by id limit ${most}`,
 );
 
+export interface EntryOfClient extends Entry {
+  action: Action;
+}
+
 /** Entries after an id that say who a client is, a few hundred at a time. */
 export async function listEntriesOfClient(
   db: Database,
   { accountId, clientId }: ClientTrace,
   after: number,
-): Promise<Entry[]> {
-  const rows = await run<Entry & KeptStates>(db, entriesOf, [accountId, clientId, after]);
+): Promise<EntryOfClient[]> {
+  const rows = await run<EntryOfClient & KeptStates>(db, entriesOf, [accountId, clientId, after]);
   return rows.map(({ was, became, ...entry }) => {
     const { kind, subject_id: subjectId, at } = entry;
     return { ...entry, ...statesOf({ kind, subjectId, at }, { ...entry, was, became }) };

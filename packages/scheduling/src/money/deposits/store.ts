@@ -10,7 +10,8 @@ export interface AskedDeposit {
   reference: string;
   amount: number;
   currency: string;
-  url: string;
+  /** Where it can be paid; null once nobody is to pay there any more. */
+  url: string | null;
   askedAt: Date;
 }
 
@@ -76,7 +77,8 @@ const takeDue = statement(
     where account_id = $1 and id = any ($2::bigint[]) and due_at <= $3 for update skip locked
   )
   update scheduling.deposits d
-  set due_at = case when d.asked_at > $5 then $4::timestamptz end
+  set due_at = case when d.asked_at > $5 then $4::timestamptz end,
+    url = case when d.asked_at > $5 then d.url end
   from due where d.account_id = $1 and d.ctid = due.place
   returning d.account_id as "accountId", d.id, d.appointment_id as "appointmentId", d.reference,
     d.amount, d.currency, d.url, d.asked_at as "askedAt"`,
@@ -105,13 +107,27 @@ export async function takeDueDeposits(
   );
 }
 
+const closing = statement(
+  "deposits_close",
+  `update scheduling.deposits set url = null
+  where account_id = $1 and appointment_id = $2 and url is not null`,
+);
+
+/** Nobody is sent any more to where a deposit of an appointment could be paid. */
+export async function closeDeposits(
+  db: Database,
+  { accountId, appointmentId }: { accountId: number; appointmentId: number },
+): Promise<void> {
+  await run(db, closing, [accountId, appointmentId]);
+}
+
 /** Nothing more is expected of what was asked for an appointment, but by sweeping. */
 export async function endDeposits(
   db: Database,
   accountId: number,
   appointmentId: number,
 ): Promise<void> {
-  await sql`update scheduling.deposits set due_at = null
+  await sql`update scheduling.deposits set due_at = null, url = null
     where account_id = ${accountId} and appointment_id = ${appointmentId}
-      and due_at is not null`.execute(db);
+      and (due_at is not null or url is not null)`.execute(db);
 }

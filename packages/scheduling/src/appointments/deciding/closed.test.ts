@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type Counter, givenCounter, jane } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import {
+  connect,
+  givenPaymentPlace,
+  givenTillShop,
+  type PaymentPlace,
+  payLink,
+  type TillShop,
+  withDeposit,
+} from "../../../test/till.ts";
+import { tablesWith } from "../../../test/traces.ts";
+import { findOnce } from "./find.ts";
+
+let now = new Date("2027-02-20T09:00:00Z");
+let place: PaymentPlace;
+let scheduling: TestScheduling;
+let counter: Counter;
+let shop: TillShop;
+beforeAll(async () => {
+  place = await givenPaymentPlace();
+  scheduling = await startTestScheduling({
+    settings: { paymentsAt: place.url },
+    now: () => now,
+  });
+});
+afterAll(async () => {
+  await scheduling.close();
+  await place.close();
+});
+beforeEach(async () => {
+  now = new Date("2027-02-20T09:00:00Z");
+  counter = await givenCounter(scheduling, { service: withDeposit });
+  shop = await givenTillShop(place);
+  await connect(counter, shop);
+});
+
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+
+/** Somebody who was sent to pay, whose link there leads back to the page of their token. */
+async function sent() {
+  const { token } = (await counter.hold()).body;
+  later(0.1);
+  const { body } = await counter.of(token).post("details", jane);
+  expect(await keeping(token)).toEqual(["scheduling.deposits"]);
+  return { token, url: body.payment.url };
+}
+
+const keeping = (token: string) => tablesWith(scheduling.context.db, token);
+
+it("a link to pay is kept no longer than there is something to pay: it is paid", async () => {
+  const { token, url } = await sent();
+  await payLink(shop, url);
+  const { body } = await counter.of(token).post("paid");
+  expect([body.state, await keeping(token)]).toEqual(["confirmed", []]);
+});
+
+it("or given up", async () => {
+  const { token } = await sent();
+  await counter.of(token).release();
+  expect(await keeping(token)).toEqual([]);
+  expect((await counter.of(token).get()).body.payment).toMatchObject({ url: null });
+});
+
+it("or given up for another time", async () => {
+  const { token } = await sent();
+  const other = { starts_at: "2027-03-01T12:00:00Z", replaces: token };
+  expect((await counter.hold(other)).status).toBe(201);
+  expect(await keeping(token)).toEqual([]);
+});
+
+it("or its time is over", async () => {
+  const { token } = await sent();
+  later(16);
+  await findOnce(scheduling.context);
+  expect((await counter.of(token).get()).body.state).toBe("expired");
+  expect(await keeping(token)).toEqual([]);
+});
+
+it("or nobody looks for its payment, and who still holds the time gets another link", async () => {
+  const { token, url } = await sent();
+  await sql`update scheduling.appointments set held_until = ${new Date(now.getTime() + 3_600_000)}
+    where account_id = ${counter.accountId}`.execute(scheduling.context.db);
+  later(31);
+  await findOnce(scheduling.context);
+  expect(await keeping(token)).toEqual([]);
+  const { body } = await counter.of(token).post("details", jane);
+  expect(body.payment).toMatchObject({ state: "open", url: expect.stringContaining("http") });
+  expect(body.payment.url).not.toBe(url);
+});

@@ -1,0 +1,19 @@
+// What was typed for an appointment is forgotten wherever it went: mails, notices, links to pay.
+import type { Database } from "@frontdesk/database/database";
+import { removeMailsAbout } from "@frontdesk/people/mail/mail";
+import { closeDeposits } from "../../money/deposits/store.ts";
+import { eraseAppointment } from "../appointments/erasing.store.ts";
+import { subjectOf } from "../mails/about.ts";
+import { forgetAllNotices } from "../notices.store.ts";
+
+/** Of an appointment that is locked. */
+export async function forgetTypedOf(
+  db: Database,
+  erasing: Parameters<typeof eraseAppointment>[1],
+): Promise<void> {
+  const place = { accountId: erasing.accountId, appointmentId: erasing.id };
+  await eraseAppointment(db, erasing);
+  await forgetAllNotices(db, place);
+  await closeDeposits(db, place);
+  await removeMailsAbout(db, subjectOf(place));
+}
