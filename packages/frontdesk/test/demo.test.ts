@@ -114,6 +114,18 @@ describe("a demonstration", () => {
     expect(await rows("select id from scheduling.services")).toHaveLength(3);
   });
 
+  it("takes deposits at its own shop: one was paid, and is the studio's to keep", async () => {
+    const [row] = await rows(`select a.state, s.name, c.keep::int, t.amount::int, t.currency
+      from scheduling.charges c
+      join scheduling.appointments a on a.account_id = c.account_id and a.id = c.appointment_id
+      join scheduling.services s on s.account_id = a.account_id and s.id = a.service_id
+      join payments.transactions t on t.id = c.transaction_id`);
+    const deposit = { state: "confirmed", keep: 2000, amount: 2000, currency: "EUR" };
+    expect(row).toEqual({ ...deposit, name: "Massage, 60 min" });
+    const [connected] = await rows("select status, is_test from scheduling.connections");
+    expect(connected).toEqual({ status: "ready", is_test: true });
+  });
+
   it("has payments of three months with all that becomes of them", async () => {
     const [row] = await rows(`select
       count(*) filter (where error_code is not null)::int as failed,
@@ -157,7 +169,7 @@ describe("a demonstration", () => {
   });
 
   it("is told with everybody who can sign in, and as what", async () => {
-    const told = personas({ publicUrl: "http://127.0.0.1:4000" });
+    const told = personas(readAllSettings({}));
     const people = await rows(`select p.email, u.role from people.persons p
       join payments.merchant_users u on u.person_id = p.id where u.accepted_at is not null`);
     expect(people).toHaveLength(5);
@@ -165,6 +177,9 @@ describe("a demonstration", () => {
       expect(told.split("\n").find((line) => line.includes(email))).toContain(role);
     }
     expect(told).toContain(owner.password);
+    const [page] = await rows(`select a.subdomain from scheduling.accounts a
+      join scheduling.booking_pages p on p.account_id = a.id where p.published`);
+    expect(told).toContain(`/book/${page.subdomain}\n`);
     expect(told).toContain("Sam Okafor    support of the shop, manager in the studio");
   });
 

@@ -37,7 +37,7 @@ export async function start(
     }
     return started;
   });
-  process.stdout.write(welcome(settings) + (demo ? personas(settings.desk) : ""));
+  process.stdout.write(welcome(settings) + (demo ? personas(settings) : ""));
 }
 
 type Ground = Pick<Parameters<typeof startPayments>[0], "opened" | "log" | "withoutSealed" | "now">;

@@ -11,7 +11,7 @@ import {
   cancelForCustomer,
   declineRequest,
 } from "@frontdesk/scheduling/appointments/appointments/end";
-import { holdSlot } from "@frontdesk/scheduling/appointments/appointments/hold";
+import { holdSlot, type SlotHolding } from "@frontdesk/scheduling/appointments/appointments/hold";
 import { underLocks } from "@frontdesk/scheduling/appointments/appointments/locked";
 import { findOffer } from "@frontdesk/scheduling/appointments/appointments/offer.store";
 import { saveAppointment } from "@frontdesk/scheduling/appointments/appointments/store";
@@ -88,30 +88,20 @@ interface Wanted {
 
 /** Books the first time that is free from a day on; undefined where there is none that week. */
 async function appoint(
-  { scheduling }: Past,
-  { actor, offer, guests: clients }: Studio,
+  past: Past,
+  studio: Studio,
   { planned, date }: Wanted,
 ): Promise<{ id: number; endsAt: Date } | undefined> {
+  const { scheduling } = past;
+  const { actor, guests: clients } = studio;
   const { account } = actor;
-  const id = offer[planned.service];
-  const service = await findService(scheduling.db, account.id, id);
-  const terms = await findOffer(scheduling.db, account.id, { id });
-  if (service === undefined || terms === undefined) throw new Error("the service is not there");
-  const range = { from: date, to: dayAfter(date, 5), timezone: account.timezone };
-  const free = await readSlots(scheduling, {
-    ...{ accountId: account.id, service, ...range },
-    ...{ chosenIds: [], without: [], showing: "nobody" },
-  });
-  const slot = free.days[0]?.slots[0];
-  if (slot === undefined) return undefined;
+  const free = await findFree(past, studio, { service: planned.service, date });
+  if (free === undefined) return undefined;
   // In one transaction, since what runs beside this would take the past's holds for forgotten ones.
   return await atomically(scheduling.db, async (db) => {
     const context = { ...scheduling, db };
     const customer = nobodyOf(account);
-    const wish = { startsAt: new Date(slot.starts_at), resourceIds: [] };
-    const held = await holdSlot(context, customer, {
-      ...{ offer: terms, wish, locale: "en", timezone: account.timezone, isByStaff: false },
-    });
+    const held = await holdSlot(context, customer, free);
     await underLocks(context, customer, {
       place: { id: held.id },
       work: async (context, locked) => {
@@ -125,6 +115,29 @@ async function appoint(
     await decide(context, actor, { id: held.id, fate: planned.fate });
     return { id: held.id, endsAt: held.ends_at };
   });
+}
+
+/** The first time of a service that can be held from a day on. */
+export async function findFree(
+  { scheduling }: Past,
+  { actor, offer }: Studio,
+  { service: name, date }: { service: keyof Offer; date: string },
+): Promise<SlotHolding | undefined> {
+  const { account } = actor;
+  const id = offer[name];
+  const service = await findService(scheduling.db, account.id, id);
+  const terms = await findOffer(scheduling.db, account.id, { id });
+  if (service === undefined || terms === undefined) throw new Error("the service is not there");
+  const range = { from: date, to: dayAfter(date, 5), timezone: account.timezone };
+  const free = await readSlots(scheduling, {
+    ...{ accountId: account.id, service, ...range },
+    ...{ chosenIds: [], without: [], showing: "nobody" },
+  });
+  const slot = free.days[0]?.slots[0];
+  if (slot === undefined) return undefined;
+  const wish = { startsAt: new Date(slot.starts_at), resourceIds: [] };
+  const { timezone } = account;
+  return { offer: terms, wish, locale: "en", timezone, isByStaff: false };
 }
 
 async function decide(

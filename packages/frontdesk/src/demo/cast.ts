@@ -2,6 +2,8 @@
 // names that end in .example are nobody's (RFC 2606).
 
 export const placeName = "Jane's studio";
+/** Of its account, by its name. */
+export const placeSubdomain = "jane-s-studio";
 
 /** Of the addresses of the place that is started with. */
 export const placeDomain = "studio.example";

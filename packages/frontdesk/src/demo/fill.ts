@@ -9,6 +9,7 @@ import { planAppointments } from "./appointments.ts";
 import { planBookings, type Span } from "./bookings.ts";
 import { chanceOf } from "./chance.ts";
 import { type Agenda, agendaFrom, dayAfter, momentOf } from "./clock.ts";
+import { askForDeposits, payDeposit } from "./deposits.ts";
 import { makeWebhooks, waitUntilTold } from "./hooks.ts";
 import { type Past, type Present, pastOf } from "./parts.ts";
 import { planSales } from "./sales.ts";
@@ -58,7 +59,11 @@ export async function fillPlace(
     () => agenda.now().getTime(),
     () => live(past, place, { span, seed, until: end.getTime(), filled }),
   );
-  if (lived.shop !== undefined) await openToday(present, lived.shop, filled);
+  const { shop, studio } = lived;
+  if (shop !== undefined) await openToday(present, { shop, filled });
+  if (shop !== undefined && studio !== undefined) {
+    await openDeposits(present, { shop, studio, span, filled });
+  }
   return filled;
 }
 
@@ -77,7 +82,9 @@ async function live(
   const shop =
     merchantId === null ? undefined : await furnishShop(past, { merchantId, ownerId, app });
   const studio =
-    accountId === null ? undefined : await furnishStudio(past, { accountId, today: span.today });
+    accountId === null
+      ? undefined
+      : await furnishStudio(past, { accountId, today: span.today, shop });
   await hire(past, { shop, studio: studio?.actor }, { domain, password });
   const chance = chanceOf(seed);
   const counting = (noun: keyof Filled) => () => {
@@ -98,7 +105,10 @@ async function live(
 }
 
 /** What happens at this very moment, and is told to webhooks. */
-async function openToday(present: Present, shop: DemoShop, filled: Filled): Promise<void> {
+async function openToday(
+  present: Present,
+  { shop, filled }: { shop: DemoShop; filled: Filled },
+): Promise<void> {
   await waitUntilTold(present, shop);
   await makeWebhooks(present, shop);
   const past = pastOf(present, agendaFrom(present.payments.now().getTime()));
@@ -109,4 +119,21 @@ async function openToday(present: Present, shop: DemoShop, filled: Filled): Prom
   filled.payments += 1;
   present.payments.telling.wake();
   present.payments.delivery.wake();
+}
+
+interface Booked {
+  shop: DemoShop;
+  studio: Studio;
+  span: Span;
+  filled: Filled;
+}
+
+/** From this very moment on massages are paid for in part as they are booked; one was just now. */
+async function openDeposits(present: Present, { span, filled, ...place }: Booked): Promise<void> {
+  const past = pastOf(present, agendaFrom(present.payments.now().getTime()));
+  if (!(await askForDeposits(past, place))) return;
+  if (!(await payDeposit(past, place, dayAfter(span.today, 4)))) return;
+  filled.bookings += 1;
+  filled.payments += 1;
+  present.payments.telling.wake();
 }

@@ -1,8 +1,13 @@
 // As whom somebody can look at the demonstration: everybody in it, with what they are there.
-import { addressOf, owner, placeDomain, staff } from "./cast.ts";
+import { addressOf, owner, placeDomain, placeSubdomain, staff } from "./cast.ts";
+
+interface Addresses {
+  desk: { publicUrl: string };
+  scheduling: { publicUrl: string };
+}
 
 /** Told as it was started. */
-export function personas({ publicUrl }: { publicUrl: string }): string {
+export function personas({ desk, scheduling }: Addresses): string {
   const everybody = [
     [owner.email, owner.name, "owner of both"],
     ...staff.map(({ name, role, permissions }) => [
@@ -14,8 +19,9 @@ export function personas({ publicUrl }: { publicUrl: string }): string {
   const lines = everybody.map(
     ([email = "", name = "", standing]) => `  ${email.padEnd(22)}${name.padEnd(14)}${standing}`,
   );
-  return `Demonstration at ${publicUrl}: sign in with the password "${owner.password}" as
+  return `Demonstration at ${desk.publicUrl}: sign in with the password "${owner.password}" as
 ${lines.join("\n")}
+Its customers book, and pay deposits, at ${scheduling.publicUrl}/book/${placeSubdomain}
 
 `;
 }

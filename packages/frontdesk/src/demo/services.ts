@@ -4,23 +4,24 @@ import { changePage } from "@frontdesk/scheduling/offering/booking-pages/change"
 import { createService } from "@frontdesk/scheduling/offering/services/create";
 import type { Actor } from "@frontdesk/scheduling/parties/identity/identity";
 import type { Past } from "./parts.ts";
+import type { Purse } from "./purse.ts";
 
-/** By the places of those who give them in the cast. */
+/** By the places of those who give them in the cast; prices in euro. */
 const offered = [
   {
     name: "Massage, 60 min",
     description: "Deep or gentle, as you like it. Come five minutes early.",
-    ...{ duration: 60, price: 8000, givenBy: [0, 3], questions: [] },
+    ...{ duration: 60, price: 80, givenBy: [0, 3], questions: [] },
     approval: "none",
   },
   {
-    ...{ name: "Cut", description: "", duration: 45, price: 5200, givenBy: [1], questions: [] },
+    ...{ name: "Cut", description: "", duration: 45, price: 52, givenBy: [1], questions: [] },
     approval: "none",
   },
   {
     name: "First visit",
     description: "We find out what hurts, and what to do about it.",
-    ...{ duration: 60, price: 9000, givenBy: [2] },
+    ...{ duration: 60, price: 90, givenBy: [2] },
     approval: "required",
     questions: [
       { id: "hurts", label: "Where does it hurt?", required: true },
@@ -30,7 +31,7 @@ const offered = [
 ] as const;
 
 const terms = {
-  ...{ currency: "EUR", visibility: "public", minimum_notice: 120, slot_step: 30 },
+  ...{ visibility: "public", minimum_notice: 120, slot_step: 30 },
   cancellation: [{ minutes_before: 1440, refund_percent: 100 }],
 } satisfies Partial<Parameters<typeof createService>[2]>;
 
@@ -49,13 +50,15 @@ export interface Offer {
 export async function offerServices(
   { scheduling }: Past,
   actor: Actor,
-  { therapists, email }: { therapists: readonly number[]; email: string },
+  { therapists, email, purse }: { therapists: readonly number[]; email: string; purse: Purse },
 ): Promise<Offer> {
   const ids: number[] = [];
-  for (const { givenBy, questions, ...service } of offered) {
+  const { currency, of } = purse;
+  for (const { givenBy, questions, price, ...service } of offered) {
     const by = givenBy.map((place) => therapists[place]!);
     const parts = [{ name: "With", resource_ids: by, count: 1, choosable: by.length > 1 }];
-    const body = { ...service, ...terms, questions: questions.map(asked), parts };
+    const cost = { currency, price: of(price) };
+    const body = { ...service, ...terms, ...cost, questions: questions.map(asked), parts };
     ids.push((await createService(scheduling, actor, body)).id);
   }
   const [massage = 0, cut = 0, firstVisit = 0] = ids;

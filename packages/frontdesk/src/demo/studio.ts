@@ -11,7 +11,9 @@ import { createResource } from "@frontdesk/scheduling/resources/resources/create
 import { guests, owner, projects, rooms, therapists } from "./cast.ts";
 import { dayAfter } from "./clock.ts";
 import type { Past } from "./parts.ts";
+import { purseOf } from "./purse.ts";
 import { type Offer, offerServices } from "./services.ts";
+import type { DemoShop } from "./shop.ts";
 
 export interface Studio {
   actor: Actor;
@@ -31,7 +33,7 @@ const firstPage = { limit: 50, offset: 0 };
 /** Fills an account with all but bookings, as its owner; `today` is YYYY-MM-DD. */
 export async function furnishStudio(
   past: Past,
-  { accountId, today }: { accountId: number; today: string },
+  { accountId, today, shop }: { accountId: number; today: string; shop: DemoShop | undefined },
 ): Promise<Studio> {
   const actor = await ownerOf(past.scheduling, accountId);
   const people = await addTherapists(past, actor, dayAfter(today, -100));
@@ -43,7 +45,9 @@ export async function furnishStudio(
   const clients = await addGuests(past, actor);
   const works = await addProjects(past, actor, clients);
   const isOff = await takeTimeOff(past, actor, { people, halls, today });
-  const offer = await offerServices(past, actor, { therapists: people, email: owner.email });
+  const purse = shop?.purse ?? purseOf("EUR", today);
+  const offering = { therapists: people, email: owner.email, purse };
+  const offer = await offerServices(past, actor, offering);
   const all = { therapists: people, rooms: halls, guests: clients, projects: works };
   return { actor, ...all, offer, isOff };
 }

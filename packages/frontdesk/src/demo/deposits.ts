@@ -1,0 +1,96 @@
+/*
+ * The shop takes the studio's deposits: the account is connected with the merchant, massages ask
+ * for one from then on, and one customer has paid it.
+ */
+import { getTransaction } from "@frontdesk/payments/transactions/transactions/find";
+import { holdSlot } from "@frontdesk/scheduling/appointments/appointments/hold";
+import { depositFor } from "@frontdesk/scheduling/appointments/appointments/snapshot";
+import { saveAppointment } from "@frontdesk/scheduling/appointments/appointments/store";
+import { nobodyOf } from "@frontdesk/scheduling/appointments/appointments/tell";
+import { decidePayment } from "@frontdesk/scheduling/appointments/deciding/decide";
+import { canCharge } from "@frontdesk/scheduling/money/connections/connection";
+import { sealOf } from "@frontdesk/scheduling/money/connections/sealed";
+import {
+  type ConnectionRow,
+  findConnection,
+  saveConnection,
+} from "@frontdesk/scheduling/money/connections/store";
+import { drawReference, lookEveryMs } from "@frontdesk/scheduling/money/deposits/deposit";
+import { insertDeposit, listDeposits } from "@frontdesk/scheduling/money/deposits/store";
+import { changeService } from "@frontdesk/scheduling/offering/services/change";
+import { findFree } from "./appointments.ts";
+import { guests, placeName } from "./cast.ts";
+import type { Past } from "./parts.ts";
+import type { DemoShop } from "./shop.ts";
+import type { Studio } from "./studio.ts";
+import { takePayment } from "./till.ts";
+
+interface Place {
+  shop: DemoShop;
+  studio: Studio;
+}
+
+/** Has massages ask for a deposit, which goes to the shop; unless another merchant is connected. */
+export async function askForDeposits(past: Past, { shop, studio }: Place): Promise<boolean> {
+  const { actor, offer } = studio;
+  const connection = await connect(past, { shop, studio });
+  const { currency, of } = shop.purse;
+  const isOurs = connection.merchant_id === shop.merchantId;
+  if (!isOurs || !canCharge(connection, currency)) return false;
+  const deposit = { kind: "fixed", value: of(20) } as const;
+  const change = { id: offer.massage, body: { deposit }, check: () => {} };
+  await changeService(past.scheduling, actor, change);
+  return true;
+}
+
+/** Connects them without a call, since nobody listens yet. */
+async function connect({ scheduling }: Past, { shop, studio }: Place): Promise<ConnectionRow> {
+  const { db, keyring, now } = scheduling;
+  const { id: accountId } = studio.actor.account;
+  const known = await findConnection(db, accountId);
+  if (known !== undefined) return known;
+  const { key } = shop.app;
+  const claims = { canChargeCard: true, canCapture: true, canRefund: true, canVoid: true };
+  const row = {
+    ...{ account_id: accountId, merchant_id: shop.merchantId, url: null, claims, is_test: true },
+    ...{ sealed_key: sealOf(keyring, "sealed_key", { accountId, plain: key }) },
+    ...{ key_last_four: key.slice(-4), sealed_link_secret: null },
+    ...{ merchant_name: placeName, currency: shop.purse.currency },
+    cursor: { created: now().toISOString() },
+  };
+  return await saveConnection(db, row, now());
+}
+
+/** Has a customer hold the first massage from a day on, and pay its deposit; false if none is. */
+export async function payDeposit(
+  past: Past,
+  { shop, studio }: Place,
+  date: string,
+): Promise<boolean> {
+  const { scheduling } = past;
+  const { db, now } = scheduling;
+  const { account } = studio.actor;
+  const free = await findFree(past, studio, { service: "massage", date });
+  if (free === undefined) return false;
+  const held = await holdSlot(scheduling, nobodyOf(account), free);
+  const at = now();
+  const who = { client_id: studio.guests[guest]!, name: guests[guest]! };
+  await saveAppointment(db, { accountId: account.id, id: held.id, at }, who);
+  const amount = depositFor(held);
+  const reference = drawReference(account.id);
+  const asked = { accountId: account.id, appointmentId: held.id, reference, amount };
+  const { currency } = shop.purse;
+  const url = `${past.payments.settings.publicUrl}/pay/?key=${shop.key}`;
+  const deposit = { ...asked, currency, url, askedAt: at };
+  await insertDeposit(db, deposit, new Date(at.getTime() + lookEveryMs));
+  const order = { text: "Massage, 60 min", reference, card, amount, isAutomatic: false };
+  const id = await takePayment(past, shop, order);
+  if (id === undefined) return false;
+  const { transaction } = await getTransaction(past.payments, id, shop.app.callerId);
+  const [open] = await listDeposits(db, account.id, held.id);
+  await decidePayment(scheduling, open!, { ...transaction, custom: null });
+  return true;
+}
+
+const guest = 4;
+const card = { number: "4111111111112222", expiry: { month: 9, year: 2033 } };
