@@ -1243,26 +1243,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{account}/services/{id}/slots": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List when a service can be had
-         * @description Asks for the right `view` on resources, or a higher one.
-         */
-        get: operations["getServiceSlots"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/{account}/booking_page": {
         parameters: {
             query?: never;
@@ -1434,9 +1414,29 @@ export interface paths {
         put?: never;
         /**
          * Take a fee for not coming, or for cancelling late
-         * @description From the card that the deposit was paid with, whose customer agreed to it then, for the `no_show_fee` at most, less what is kept. It is asked for once this was answered: `charges` of the appointment, and the event `appointments`, tell what came of it. One that was declined may be asked for once more.
+         * @description From the card that the deposit was paid with, or that was kept without one, whose customer agreed to it then, for the `no_show_fee` at most, less what is kept. It is asked for once this was answered: `charges` of the appointment, and the event `appointments`, tell what came of it. One that was declined may be asked for once more.
          */
         post: operations["chargeAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/services/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when a service can be had
+         * @description Each by the clock of `timezone`. With `appointment`, one that is to be moved, its own time is not in the way and the length is the one that was agreed; that needs the scope `appointments:read` and the right to see bookings. With `unbound` they are as members may book: however soon and however far away; at other starts than these they may as well.
+         */
+        get: operations["getServiceSlots"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1457,6 +1457,70 @@ export interface paths {
         get: operations["getAppointmentStanding"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sessions that somebody has a place in, by the days of the account
+         * @description Those that are asked for, or that somebody has for sure: what is only held is not listed, nor what is over since nobody is in it any more. `start_date` and `end_date` are days of the account.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a session
+         * @description Its times are those that customers have: what is booked before and after them is not counted.
+         */
+        get: operations["getSession"];
+        /**
+         * Move a session, with all who have a place in it
+         * @description What is not given stays. Notice, horizon, grid and deadlines are passed over, and never what there is room for; whoever has a place in it is mailed.
+         */
+        put: operations["updateSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/sessions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a session, with all who have a place in it; all is given back
+         * @description As the business cancels: deposits are given back whole, and whoever had a place in it is mailed.
+         */
+        post: operations["cancelSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10271,7 +10335,7 @@ export interface operations {
              *     - `currency`: It is no currency of ISO 4217
              *     - `deposit`: It is asked for without a price
              *     - `deposit.value`: It is not from 1 to the price, or to 100 percent
-             *     - `deposit`: No merchant is connected that is ready and charges in its currency
+             *     - `deposit` or `no_show_fee`: No merchant is connected and ready who charges its currency
              *     - `questions`: A choice has less than two options, or one twice
              *     - `questions`: What is no choice has options
              *     - `cancellation`: A step has no fewer minutes, or no lower percentage, than the one before it
@@ -10768,7 +10832,7 @@ export interface operations {
              *     - `currency`: It is no currency of ISO 4217
              *     - `deposit`: It is asked for without a price
              *     - `deposit.value`: It is not from 1 to the price, or to 100 percent
-             *     - `deposit`: No merchant is connected that is ready and charges in its currency
+             *     - `deposit` or `no_show_fee`: No merchant is connected and ready who charges its currency
              *     - `questions`: A choice has less than two options, or one twice
              *     - `questions`: What is no choice has options
              *     - `cancellation`: A step has no fewer minutes, or no lower percentage, than the one before it
@@ -10819,92 +10883,6 @@ export interface operations {
              *
              *     - A field is missing or not as described
              *     - Appointments for it are still to come
-             */
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    getServiceSlots: {
-        parameters: {
-            query: {
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
-                from: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
-                to: string;
-                /** @description Of the dates; that of the account unless given */
-                timezone?: string;
-                /** @description Of their parts, only these */
-                "resource_ids[]"?: number[];
-                /** @description 1 */
-                seats?: number;
-                /** @description Says who is free */
-                with?: "resources";
-            };
-            header?: never;
-            path: {
-                /** @description The URL id of the account */
-                account: string;
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        timezone: string;
-                        /** @description Minutes */
-                        duration: number;
-                        days: {
-                            /** Format: date */
-                            date: string;
-                            slots: {
-                                /** Format: date-time */
-                                starts_at: string;
-                                /** @description HH:MM in the zone that is asked for */
-                                time: string;
-                                /** @description Of that zone then: +01:00 */
-                                offset: string;
-                                seats: number;
-                                resource_ids?: number[];
-                            }[];
-                        }[];
-                        /** @description Where there are none, the first later day with one */
-                        next_date: string | null;
-                    };
-                };
-            };
-            /** @description It is as If-None-Match says */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /**
-             * @description One of these:
-             *
-             *     - A field is missing or not as described
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - The last day is before the first
-             *     - `to`: More than 62 days are asked for
-             *     - A time zone has a name that is not known
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -11514,6 +11492,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -11637,6 +11617,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -11770,6 +11752,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -11880,6 +11864,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12009,6 +11995,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12138,6 +12126,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12276,6 +12266,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12416,6 +12408,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12470,7 +12464,7 @@ export interface operations {
              *
              *     - A request with the same Idempotency-Key is still running
              *     - `not_possible`: Its customer came, or did not cancel late
-             *     - `no_card`: No fee was agreed on, or no deposit was paid
+             *     - `no_card`: No fee was agreed on, or the customer gave no card
              *     - `already_charged`: A fee was taken or is asked for, or was declined twice
              *     - Too many others book or close the same days at once
              */
@@ -12496,6 +12490,104 @@ export interface operations {
              *     - `payments_unavailable`: A deposit is asked, and the payment service does not answer or is not to be used
              */
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getServiceSlots: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                from: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                to: string;
+                /** @description Of the dates; that of the account unless given */
+                timezone?: string;
+                /** @description Of their parts, only these */
+                "resource_ids[]"?: number[];
+                /** @description 1 */
+                seats?: number;
+                /** @description Says who is free */
+                with?: "resources";
+                /** @description Whether notice and horizon are passed over, as members may */
+                unbound?: boolean;
+                /** @description One that is to be moved: its time is not in the way */
+                appointment?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        timezone: string;
+                        /** @description Minutes */
+                        duration: number;
+                        days: {
+                            /** Format: date */
+                            date: string;
+                            slots: {
+                                /** Format: date-time */
+                                starts_at: string;
+                                /** @description HH:MM in the zone that is asked for */
+                                time: string;
+                                /** @description Of that zone then: +01:00 */
+                                offset: string;
+                                seats: number;
+                                resource_ids?: number[];
+                            }[];
+                        }[];
+                        /** @description Where there are none, the first later day with one */
+                        next_date: string | null;
+                    };
+                };
+            };
+            /** @description It is as If-None-Match says */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `appointment`: There is no such appointment
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             *     - `to`: More than 62 days are asked for
+             *     - A time zone has a name that is not known
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -12549,8 +12641,11 @@ export interface operations {
                         /** @description What its customer said yes to */
                         consents: string[];
                         payment: {
-                            /** @enum {unknown} */
-                            state: "open" | "reserved" | "paid" | "partly_refunded" | "refunded" | "void" | "failed";
+                            /**
+                             * @description card_kept: nothing was paid, and a card is kept for the fee for not coming
+                             * @enum {unknown}
+                             */
+                            state: "open" | "reserved" | "paid" | "partly_refunded" | "refunded" | "void" | "failed" | "card_kept";
                             /** @description In minor units of the currency */
                             amount: number;
                             /** @description What was given back, or is about to be */
@@ -12566,12 +12661,328 @@ export interface operations {
                             amount: number;
                         } | null;
                         free_until: string | null;
+                        /** @description What may be charged for it now; null where nothing may */
+                        chargeable: {
+                            /** @enum {unknown} */
+                            reason: "no_show" | "late_cancel";
+                            /** @description The most that a fee may be, in minor units */
+                            most: number;
+                        } | null;
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                start_date?: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                end_date?: string;
+                service_id?: number;
+                "resource_ids[]"?: number[];
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the resource of its first part */
+                        timezone: string;
+                        seats: number;
+                        seats_taken: number;
+                        /** @description What it takes; none once it is over */
+                        resource_ids: number[];
+                        /** @description Of those who have a place in it */
+                        appointment_ids: number[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the resource of its first part */
+                        timezone: string;
+                        seats: number;
+                        seats_taken: number;
+                        /** @description What it takes; none once it is over */
+                        resource_ids: number[];
+                        /** @description Of those who have a place in it */
+                        appointment_ids: number[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    starts_at?: string;
+                    resource_ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the resource of its first part */
+                        timezone: string;
+                        seats: number;
+                        seats_taken: number;
+                        /** @description What it takes; none once it is over */
+                        resource_ids: number[];
+                        /** @description Of those who have a place in it */
+                        appointment_ids: number[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `not_possible`: The appointment is in no state for it
+             *     - `slot_taken`: The time cannot be had, or not any more
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `starts_at`: It is no moment
+             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    cancelSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the resource of its first part */
+                        timezone: string;
+                        seats: number;
+                        seats_taken: number;
+                        /** @description What it takes; none once it is over */
+                        resource_ids: number[];
+                        /** @description Of those who have a place in it */
+                        appointment_ids: number[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A request with the same Idempotency-Key is still running
+             *     - `not_possible`: The appointment is in no state for it
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             */
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -12650,6 +13061,8 @@ export interface operations {
                             created_at: string;
                             /** Format: date-time */
                             updated_at: string;
+                            /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                            resource_ids?: number[];
                             /** @description What was charged for it, oldest first; webhooks are told when that changes */
                             charges?: {
                                 /** @enum {unknown} */
@@ -14328,6 +14741,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -14475,6 +14889,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -14636,6 +15051,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -14791,6 +15207,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -14955,6 +15372,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -15107,6 +15525,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -15244,6 +15663,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -15400,6 +15820,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -15566,6 +15987,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
@@ -15712,6 +16134,7 @@ export interface operations {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
+                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
                             state: string;
                             amount: number;
                             refunded: number;
