@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenPayingCounter, givenPayingPlace } from "../../../test/paying.ts";
 
 let scheduling: TestScheduling;
 let counter: Counter;
@@ -60,5 +61,30 @@ it("an hour is booked as it was chosen, whatever the clocks do in between", asyn
     expect([held.status, held.body.time, held.body.starts_at]).toEqual([201, "10:00", starts_at]);
     const query = `/bookings?start_date=${date}&end_date=${date}&held=1`;
     expect((await counter.get(query)).body).toMatchObject([{ start_time: 600 }]);
+  }
+});
+
+it("nobody is charged though the business declined what they paid for", async () => {
+  const paying = await givenPayingPlace();
+  try {
+    const service = { approval: "required" };
+    for (const decide of ["by somebody", "by itself"]) {
+      const shop = await givenPayingCounter(paying, { service });
+      const { token, id } = await shop.paid();
+      expect((await shop.read(token)).state).toBe("requested");
+      if (decide === "by somebody") await shop.post(`/appointments/${id}/decline`);
+      else {
+        shop.later(49 * 60);
+        await paying.scheduling.sweeping.drain();
+      }
+      await shop.settle();
+      const { state, payment } = await shop.read(token);
+      expect([decide, state, payment.state]).toEqual([decide, "declined", "void"]);
+      const transactions = await shop.shop.transactions();
+      expect(transactions).toMatchObject([{ capturedAmount: 0, voidedAmount: 2000 }]);
+      expect(transactions[0]!.trail).toMatchObject([{ void: true, amount: 2000 }]);
+    }
+  } finally {
+    await paying.close();
   }
 });
