@@ -6,9 +6,11 @@ import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { forbidden, notFound, unfit } from "../../ground/refusals.ts";
 import { includes } from "../../ground/rights.ts";
+import { listCharges } from "../../money/charges/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import type { Wish } from "./choose.ts";
+import { isFeeStanding } from "./fee.ts";
 import { holdSlot } from "./hold.ts";
 import { underLocks } from "./locked.ts";
 import { findOffer, type OfferedTerms } from "./offer.store.ts";
@@ -144,6 +146,10 @@ async function noteOn(
       const { notes, attendance } = body;
       const at = context.now();
       if (attendance !== undefined) checkAttended(appointment, at);
+      if (attendance === "attended") {
+        const charges = await listCharges(context.db, actor.account.id, id);
+        if (isFeeStanding(charges)) throw refusals.feeCharged();
+      }
       const after = await saveAppointment(
         context.db,
         { accountId: actor.account.id, id, at },

@@ -29,7 +29,8 @@ export async function cancelByCustomer(
       if (refund.amount !== expectedRefund) throw refusals.refundChanged(refund);
       const keep = depositFor(appointment) - refund.amount;
       await lowerKeep(context.db, keepingOf(context, teller, { id, keep }));
-      return await cancel(context, teller, { locked, by: "customer" });
+      const { percent: refundPercent } = refund;
+      return await cancel(context, teller, { locked, by: "customer", refundPercent });
     },
   });
 }
@@ -55,7 +56,8 @@ export async function cancelForCustomer(
       if (refund > deposit) throw unfit(refusals.moreThanPaid());
       if (refund < terms.amount) throw refusals.refundChanged(terms);
       await lowerKeep(context.db, keepingOf(context, teller, { id, keep: deposit - refund }));
-      return await cancel(context, teller, { locked, by: "customer" });
+      const { percent: refundPercent } = terms;
+      return await cancel(context, teller, { locked, by: "customer", refundPercent });
     },
   });
 }

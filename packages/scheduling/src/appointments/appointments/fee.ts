@@ -5,7 +5,6 @@
  */
 import type { ChargeRow, FeeReason } from "../../money/charges/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
-import { refundAt } from "./refund.ts";
 
 type Charges = readonly Pick<
   ChargeRow,
@@ -38,12 +37,17 @@ export function isReasonFor(reason: FeeReason, row: AppointmentRow): boolean {
 
 /** Whether its customer cancelled what was theirs when not all was given back any more. */
 function isCancelledLate(row: AppointmentRow): boolean {
-  const { state, cancelled_by: by, confirmed_at: confirmed, ended_at: ended } = row;
-  if (state !== "cancelled" || by !== "customer" || confirmed === null || ended === null) {
-    return false;
-  }
-  return refundAt(row, ended).percent < 100;
+  const { state, cancelled_by: by, confirmed_at: confirmed, refund_percent: percent } = row;
+  const isTheirs = state === "cancelled" && by === "customer" && confirmed !== null;
+  return isTheirs && percent !== null && percent < 100;
 }
+
+/** Whether a fee for not coming is asked for, or was taken and not all given back. */
+export const isFeeStanding = (charges: readonly ChargeRow[]): boolean =>
+  charges.some(
+    ({ reason, state, captured, refunded }) =>
+      reason === "no_show" && state !== "declined" && (captured === 0 || refunded < captured),
+  );
 
 /** The payment of which the card was kept, as its customer agreed to; undefined where none was. */
 export function cardOf(

@@ -78,6 +78,12 @@ export const appointmentRefusals = catalogue({
     message: "This can be said from the start on, for thirty days",
     when: "The appointment has not begun, or began more than thirty days ago",
   },
+  feeCharged: {
+    status: 409,
+    code: "fee_charged",
+    message: "A fee for not coming was charged: give it back first",
+    when: "It is said that the customer came, and a fee for not coming was charged",
+  },
   extended: {
     status: 409,
     code: "not_possible",

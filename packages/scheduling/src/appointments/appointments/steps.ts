@@ -130,11 +130,18 @@ export async function decline(
   return after;
 }
 
+interface Cancelling {
+  locked: Locked;
+  by: "customer" | "business";
+  /** What the terms gave back as that was decided. */
+  refundPercent?: number;
+}
+
 /** Cancels what was confirmed or requested. */
 export async function cancel(
   context: StepContext,
   teller: Teller,
-  { locked, by }: { locked: Locked; by: "customer" | "business" },
+  { locked, by, refundPercent }: Cancelling,
 ): Promise<AppointmentRow> {
   const { appointment } = locked;
   const accountId = teller.account.id;
@@ -145,7 +152,8 @@ export async function cancel(
   }
   const step = { state: "cancelled" as const, cancelled_by: by, decide_by: null, ended_at: at };
   const sequence = appointment.sequence + 1;
-  const ended = { ...step, sequence, attention: null };
+  const decided = refundPercent !== undefined && { refund_percent: refundPercent };
+  const ended = { ...step, ...decided, sequence, attention: null };
   const after = await endWithin(context, accountId, { locked, step: ended });
   const kinds = ["cancelled" as const, "staff_cancelled" as const];
   await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });

@@ -16,7 +16,7 @@ import { hasAppointment } from "./store.ts";
 
 const { forbidden, changedSince, goneService, goneResource, goneClient } = appointmentRefusals;
 const { noStart, suspended, otherState, tooEarly, slotTaken, tooBusy } = appointmentRefusals;
-const { noReason, noCard, charged, tooMuch } = appointmentRefusals;
+const { noReason, noCard, charged, tooMuch, feeCharged } = appointmentRefusals;
 const tags = ["Appointments"];
 const params = InAccount(PathId);
 const config = {
@@ -53,7 +53,7 @@ function createRoute(server: Server, context: Context): void {
 }
 
 function changeRoute(server: Server, context: Context): void {
-  const reasons = [noStart, goneResource, otherState, tooEarly, slotTaken];
+  const reasons = [noStart, goneResource, otherState, tooEarly, feeCharged, slotTaken];
   server.put(
     "/:account/appointments/:id",
     {

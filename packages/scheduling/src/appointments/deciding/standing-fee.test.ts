@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  givenPayingCounter,
+  givenPayingPlace,
+  type PayingCounter,
+  type PayingPlace,
+} from "../../../test/paying.ts";
+
+let paying: PayingPlace;
+let counter: PayingCounter;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+});
+beforeEach(async () => {
+  counter = await givenPayingCounter(paying, { service: { no_show_fee: 3000 } });
+});
+afterAll(() => paying.close());
+
+const charge = (id: number, reason: string, amount = 1000) =>
+  counter.post(`/appointments/${id}/charge`, { reason, amount });
+const attend = (id: number, attendance: string) =>
+  counter.put(`/appointments/${id}`, { attendance });
+
+it("what was given back on cancelling decides a late fee, however long cancelling took", async () => {
+  const { id, token } = await counter.paid();
+  paying.clock.now = new Date("2027-02-28T10:00:00Z");
+  const cancelled = await counter.of(token).post("cancel", { expected_refund: 2000 });
+  expect(cancelled.status).toBe(200);
+  // As where its end was written some milliseconds after what it gives back was decided.
+  await sql`update scheduling.appointments set ended_at = ended_at + interval '5 milliseconds'
+    where account_id = ${counter.accountId} and id = ${id}`.execute(paying.scheduling.context.db);
+  const { status, body } = await charge(id, "late_cancel");
+  expect([status, body.error]).toEqual([409, "not_possible"]);
+});
+
+describe("somebody who did not come", () => {
+  async function missed(): Promise<number> {
+    const { id } = await counter.paid();
+    paying.clock.now = new Date("2027-03-01T10:30:00Z");
+    expect((await attend(id, "no_show")).status).toBe(200);
+    return id;
+  }
+
+  it("did not come for as long as a fee for that stands", async () => {
+    const id = await missed();
+    await charge(id, "no_show");
+    const refused = await attend(id, "attended");
+    expect([refused.status, refused.body.error]).toEqual([409, "fee_charged"]);
+    await counter.settle();
+    expect((await attend(id, "attended")).status).toBe(409);
+    expect((await counter.put(`/appointments/${id}`, { notes: "Rang" })).status).toBe(200);
+    const [fee] = await counter.shop.transactions();
+    await counter.shop.post(`/transactions/${fee!.id}/refunds`, { amount: 1000 });
+    await sql`update scheduling.charges set due_at = ${paying.clock.now}
+      where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
+    await counter.settle();
+    expect((await attend(id, "attended")).status).toBe(200);
+  });
+
+  it("came after all where no fee was taken, or it was declined", async () => {
+    const id = await missed();
+    expect((await attend(id, "attended")).status).toBe(200);
+    await attend(id, "no_show");
+    paying.place.acquirer.instead = { authorize: async () => ({ approved: false, error: 7 }) };
+    await charge(id, "no_show");
+    await counter.settle();
+    paying.place.acquirer.instead = {};
+    expect((await attend(id, "attended")).status).toBe(200);
+  });
+});
