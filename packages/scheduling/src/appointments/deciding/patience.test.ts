@@ -1,5 +1,7 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   givenPayingCounter,
   givenPayingPlace,
@@ -115,4 +117,36 @@ it("what is to be given back and disputed waits for that to end, however long", 
   await counter.shop.post(`/disputes/${dispute.id}/wins`, {});
   await settleIn(61);
   expect(await show(id)).toMatchObject({ attention: null, charges: [{ refunded: 2000 }] });
+});
+
+it.runIf(onPostgres)("two charges that settle at once need no attention any more", async () => {
+  const { id } = await confirmed();
+  const { db } = paying.scheduling.context;
+  paying.way.isAway = true;
+  await counter.settle();
+  await settleIn(61);
+  paying.way.isAway = false;
+  expect((await show(id)).attention).toBe("payment");
+  const { rows } = await sql<{ id: number }>`
+    insert into scheduling.charges (account_id, appointment_id, kind, transaction_id, amount,
+      currency, keep, state, created_at, updated_at)
+    values (${counter.accountId}, ${id}, 'deposit', 'other', 2000, 'EUR', 0, 'failing', now(),
+      now()) returning id`.execute(db);
+  counter.later(61);
+  let settling: Promise<void> | undefined;
+  await atomically(db, async (held) => {
+    await sql`select from scheduling.appointments
+      where account_id = ${counter.accountId} and id = ${id} for no key update`.execute(held);
+    settling = counter.settle();
+    const waits = async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      expect(rows).toHaveLength(1);
+    };
+    await vi.waitFor(waits, 60_000);
+    await sql`update scheduling.charges set state = 'settled'
+      where account_id = ${counter.accountId} and id = ${rows[0]!.id}`.execute(held);
+  });
+  await settling;
+  expect((await show(id)).attention).toBeNull();
 });

@@ -95,7 +95,7 @@ async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promi
   await atomically(context.db, async (db) => {
     const inside = { ...context, db };
     if (isTrouble) await askFor(inside, claim, "payment");
-    if (isOver && !(await isAnotherFailing(inside, claim))) await askFor(inside, claim, null);
+    if (isOver) await askNoMore(inside, claim);
     const note = async () => {
       const paid = turn.is === "asked" ? turn.seen.id : undefined;
       if (paid !== undefined) await noteAsked(db, claim, { transactionId: paid, at });
@@ -104,6 +104,12 @@ async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promi
     if (isTold(claim, outcome) || isNoticed(claim, outcome)) await tellCharged(inside, claim, note);
     else await note();
   });
+}
+
+/** Asks the owner to look no more, unless another charge fails: which nobody ends meanwhile. */
+async function askNoMore(context: Pick<Context, "db" | "now">, claim: ChargeClaim): Promise<void> {
+  await lockAppointment(context.db, claim.accountId, claim.appointmentId);
+  if (!(await isAnotherFailing(context, claim))) await askFor(context, claim, null);
 }
 
 async function isAnotherFailing(
