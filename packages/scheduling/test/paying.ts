@@ -20,20 +20,28 @@ export interface PayingPlace {
   scheduling: TestScheduling;
   place: PaymentPlace;
   clock: { now: Date };
-  way: { isAway: boolean; losesAnswers: boolean };
+  way: Way;
   close(): Promise<void>;
+}
+
+interface Way {
+  isAway: boolean;
+  losesAnswers: boolean;
+  /** Is told of what is asked, before that is. */
+  heed?: ((request: { method: string; url: string }) => Promise<void>) | undefined;
 }
 
 export async function givenPayingPlace(): Promise<PayingPlace> {
   const place = await givenPaymentPlace();
   const own = createTransport({ proxy: false });
-  const way = { isAway: false, losesAnswers: false };
+  const way: Way = { isAway: false, losesAnswers: false };
   const clock = { now: start };
   const scheduling = await startTestScheduling({
     settings: { paymentsAt: place.url },
     now: () => clock.now,
     tillTransport: async (request, limits) => {
       if (way.isAway) throw new Error("away");
+      await way.heed?.(request);
       const answer = await own(request, limits);
       if (way.losesAnswers && request.method === "POST") throw new Error("lost");
       return answer;
@@ -67,7 +75,7 @@ export async function givenPayingCounter(
   { service = {}, isSigned = true }: { service?: object; isSigned?: boolean } = {},
 ): Promise<PayingCounter> {
   clock.now = start;
-  Object.assign(way, { isAway: false, losesAnswers: false });
+  Object.assign(way, { isAway: false, losesAnswers: false, heed: undefined });
   const counter = await givenCounter(scheduling, { service: { ...withDeposit, ...service } });
   const shop = await givenTillShop(place);
   if (isSigned) await connect(counter, shop);

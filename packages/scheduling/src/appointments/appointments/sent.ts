@@ -1,8 +1,10 @@
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
+import { appointmentRefusals as refusals } from "./refusals.ts";
 import { checkHeld } from "./release.ts";
 import { saveAppointment } from "./store.ts";
+import { mustVerify } from "./verify.ts";
 
 /** For how long a time is held from being sent to pay. */
 export const heldToPayMs = 15 * 60_000;
@@ -17,6 +19,7 @@ export async function noteSent(
     place: { id },
     work: async ({ db, now }, { appointment }) => {
       checkHeld(appointment, now());
+      if (mustVerify(appointment)) throw refusals.otherState(appointment.state);
       const at = now();
       const until = new Date(at.getTime() + heldToPayMs);
       const step = { sent_at: appointment.sent_at ?? at, held_until: until };
