@@ -1,5 +1,6 @@
 // What stands in a mail to a customer, before it is text or a page.
 import { fill } from "@frontdesk/server/words/fill";
+import { keeping } from "../../ground/keeping.ts";
 import { amountFor } from "./amount.ts";
 import type { AppointmentFacts, CustomerNews, CustomerTold, Money } from "./facts.ts";
 import { clockFor, dayAndClockFor, dayFor, isSameClock, type Reader, whenFor } from "./moments.ts";
@@ -78,7 +79,8 @@ function placesOf(
   return places;
 }
 
-const listed = (tag: string, names: readonly string[]) => new Intl.ListFormat(tag).format(names);
+const listFor = keeping((tag: string) => new Intl.ListFormat(tag));
+const listed = (tag: string, names: readonly string[]) => listFor(tag).format(names);
 
 function textOf({ texts }: MailWords, news: CustomerNews): string {
   if (news.kind === "declined") {

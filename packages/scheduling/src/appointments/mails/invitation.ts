@@ -33,7 +33,9 @@ export function invitationOf(facts: AppointmentFacts, invited: Invitation): stri
   ].join("\r\n");
   const rules = timezoneOf(zone, dayOf(startsAt, zone), dayOf(endsAt, zone));
   const timezone = generateIcsTimezone(rules, unfolded);
-  const event = generateIcsEvent(eventOf(facts, invited), unfolded);
+  // Told the rules, the library does not work them out by writing moments as text.
+  const told = { ...unfolded, timezones: [rules] };
+  const event = generateIcsEvent(eventOf(facts, invited), told);
   return `${fold([head, timezone, event].join(""))}END:VCALENDAR\r\n`;
 }
 

@@ -1,4 +1,5 @@
 // Moments as a customer reads them: in their language, by their clock.
+import { keeping } from "../../ground/keeping.ts";
 
 export interface Reader {
   /** BCP 47. */
@@ -9,30 +10,41 @@ export interface Reader {
 
 const dated = { weekday: "long", day: "numeric", month: "long" } as const;
 const timed = { hour: "numeric", minute: "2-digit" } as const;
+const ways = {
+  day: dated,
+  clock: timed,
+  both: { ...dated, ...timed },
+  whole: { ...dated, ...timed, year: "numeric" },
+  zone: { timeZoneName: "long" },
+} as const;
 
-function written(reader: Reader, how: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(reader.tag, { ...how, timeZone: reader.timezone });
-}
+const formatFor = keeping(
+  (tag: string, timeZone: string, way: keyof typeof ways) =>
+    new Intl.DateTimeFormat(tag, { ...ways[way], timeZone }),
+);
+
+const written = ({ tag, timezone }: Reader, way: keyof typeof ways): Intl.DateTimeFormat =>
+  formatFor(tag, timezone, way);
 
 /** `tirsdag 1. december` */
 export function dayFor(reader: Reader, at: Date): string {
-  return written(reader, dated).format(at);
+  return written(reader, "day").format(at);
 }
 
 /** `10.00` */
 export function clockFor(reader: Reader, at: Date): string {
-  return written(reader, timed).format(at);
+  return written(reader, "clock").format(at);
 }
 
 /** `tirsdag 1. december kl. 10.00` */
 export function dayAndClockFor(reader: Reader, at: Date): string {
-  return written(reader, { ...dated, ...timed }).format(at);
+  return written(reader, "both").format(at);
 }
 
 /** `tirsdag den 1. december 2026 10.00–10.45 (centraleuropæisk normaltid)` */
 export function whenFor(reader: Reader, from: Date, to: Date): string {
-  const span = written(reader, { ...dated, ...timed, year: "numeric" }).formatRange(from, to);
-  const parts = written(reader, { timeZoneName: "long" }).formatToParts(from);
+  const span = written(reader, "whole").formatRange(from, to);
+  const parts = written(reader, "zone").formatToParts(from);
   const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? reader.timezone;
   return `${span} (${zone})`;
 }

@@ -34,8 +34,9 @@ export async function paymentsOf(
   appointmentIds: readonly number[],
 ): Promise<Map<number, ShownPayment>> {
   const deposits = await listDepositsOf(db, accountId, appointmentIds);
-  const charges = await listChargesOf(db, accountId, appointmentIds);
   const payments = new Map<number, ShownPayment>();
+  if (deposits.length === 0) return payments;
+  const charges = await listChargesOf(db, accountId, appointmentIds);
   for (const id of appointmentIds) {
     const asked = deposits.findLast(({ appointmentId }) => appointmentId === id);
     const own = charges.filter(

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { keeping } from "./keeping.ts";
+
+it("what was made is kept by its words, and makes room when there is much of it", () => {
+  const made: string[] = [];
+  const kept = keeping((one: string, other: string) => {
+    made.push(`${one} ${other}`);
+    return { one, other };
+  });
+  expect(kept("a", "bc")).toBe(kept("a", "bc"));
+  expect(kept("ab", "c")).toEqual({ one: "ab", other: "c" });
+  expect(made).toEqual(["a bc", "ab c"]);
+  for (let turn = 0; turn < 199; turn += 1) kept("turn", String(turn));
+  kept("ab", "c");
+  expect(made).toHaveLength(201);
+  kept("a", "bc");
+  expect(made).toHaveLength(202);
+});
