@@ -40,6 +40,12 @@ describe("clients", () => {
     await page.getByRole("textbox", { name: "Name" }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Bakery" });
     await dialog.getByRole("textbox", { name: "Notes" }).fill("Pays by invoice");
+    const email = dialog.getByRole("textbox", { name: "E-mail" });
+    await email.fill("bakery");
+    await dialog.getByRole("textbox", { name: "Phone" }).fill("+45 12 34 56 78");
+    await dialog.getByRole("button", { name: "Save" }).press("Enter");
+    await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
+    await email.fill("bakery@example.com");
     await dialog.getByRole("button", { name: "Save" }).press("Enter");
     await dialog.getByText("Saved.", { exact: true }).waitFor();
     await page.keyboard.press("Escape");
@@ -54,7 +60,10 @@ describe("clients", () => {
     await dialog.getByRole("button", { name: "Bring back" }).press("Enter");
     await dialog.getByRole("button", { name: "Archive" }).waitFor();
     const [bakery] = (await studio.get("/clients")).body;
-    expect(bakery).toMatchObject({ name: "Bakery", notes: "Pays by invoice", archived: false });
+    expect(bakery).toMatchObject({
+      ...{ name: "Bakery", notes: "Pays by invoice", archived: false },
+      ...{ email: "bakery@example.com", phone: "+45 12 34 56 78" },
+    });
     expect(visit.misdeeds).toEqual([]);
   });
 

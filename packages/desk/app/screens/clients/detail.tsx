@@ -32,7 +32,7 @@ export function ClientSheet() {
     );
   }
   const { shown, etag } = data;
-  const { name, color, notes, archived } = shown;
+  const { name, color, email, phone, notes, archived } = shown;
   const archive = () =>
     change.mutate(
       { changes: { archived: !archived }, etag },
@@ -48,7 +48,7 @@ export function ClientSheet() {
       <ClientForm
         key={id}
         etag={etag}
-        given={{ name, color, notes: notes ?? "" }}
+        given={{ name, color, email: email ?? "", phone: phone ?? "", notes: notes ?? "" }}
         save={(changes, etag) => change.mutateAsync({ changes, etag })}
         state={change}
         mayChange={may([shown.creator_id])}
@@ -73,7 +73,7 @@ export function NewClientSheet() {
   return (
     <Detail title={words.added} onClose={back}>
       <ClientForm
-        given={{ name: "", color: "", notes: "" }}
+        given={{ name: "", color: "", email: "", phone: "", notes: "" }}
         save={(client) => add.mutateAsync(client, { onSuccess: ({ id }) => go(`clients/${id}`) })}
         state={add}
         mayChange

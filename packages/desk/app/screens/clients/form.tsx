@@ -12,6 +12,17 @@ export interface ClientDraft {
   name: string;
   /** Empty where it is left to the service. */
   color: string;
+  email: string;
+  phone: string;
+  notes: string;
+}
+
+/** As it is saved: nothing for what is left empty. */
+interface SavedClient {
+  name: string;
+  color?: string;
+  email: string | null;
+  phone: string | null;
   notes: string;
 }
 
@@ -19,7 +30,7 @@ interface ClientFormProps {
   given: ClientDraft;
   /** Of the state that is given; none for what there is not yet. */
   etag?: string;
-  save: (client: { name: string; color?: string; notes: string }, etag: string) => Promise<unknown>;
+  save: (client: SavedClient, etag: string) => Promise<unknown>;
   state: SavingState;
   mayChange: boolean;
   /** What else can be done to it. */
@@ -27,22 +38,24 @@ interface ClientFormProps {
 }
 
 export function ClientForm({ given, etag, mayChange, ...rest }: ClientFormProps) {
-  const { studio } = useWords();
+  const { studio, clients: words } = useWords();
   const { save, state, children } = rest;
   const drafting = useDraft(given, etag);
   const { draft, set } = drafting;
   const problems = problemsOf(state.error);
-  const { name, color, notes } = draft;
+  const { name, color, email, phone, notes } = draft;
   const said = {
     name: [studio.name, asIs],
     color: studio.color,
+    email: [words.email, asIs],
+    phone: [words.phone, asIs],
     notes: [studio.notes, asIs],
   } as const;
   return (
     <DraftForm
       of={drafting}
       said={said}
-      save={(_draft, etag) => save({ name, notes, ...(color !== "" && { color }) }, etag)}
+      save={(draft, etag) => save(savedOf(draft), etag)}
       state={state}
       mayChange={mayChange}
       acts={children}
@@ -55,6 +68,24 @@ export function ClientForm({ given, etag, mayChange, ...rest }: ClientFormProps)
         error={problems.name}
         onChange={onValue((name) => set({ name }))}
       />
+      <TextInput
+        inputMode="email"
+        label={words.email}
+        value={email}
+        maxLength={254}
+        autoComplete="off"
+        error={problems.email}
+        onChange={onValue((email) => set({ email }))}
+      />
+      <TextInput
+        inputMode="tel"
+        label={words.phone}
+        value={phone}
+        maxLength={40}
+        autoComplete="off"
+        error={problems.phone}
+        onChange={onValue((phone) => set({ phone }))}
+      />
       <Textarea
         label={studio.notes}
         value={notes}
@@ -65,4 +96,9 @@ export function ClientForm({ given, etag, mayChange, ...rest }: ClientFormProps)
       {color !== "" && <ColorField value={color} onChange={(color) => set({ color })} />}
     </DraftForm>
   );
+}
+
+function savedOf({ name, color, email, phone, notes }: ClientDraft): SavedClient {
+  const reached = { email: email.trim() || null, phone: phone.trim() || null };
+  return { name, notes, ...reached, ...(color !== "" && { color }) };
 }

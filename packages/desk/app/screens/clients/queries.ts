@@ -60,11 +60,19 @@ export function useClientChange(place: StudioPlace, id: number) {
   });
 }
 
+/** Whatever says who a client is. */
+const namingClients = ["clients", "appointments", "bookings", "reports", "audit"];
+
 /** Has it forgotten who a client was. */
 export function useErasing(place: StudioPlace) {
   const known = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => studioOf(place).clients.erase(id),
-    onSuccess: () => known.invalidateQueries({ queryKey: key(place) }),
+    onSuccess() {
+      // Nobody waits for what is read again.
+      for (const noun of namingClients) {
+        void known.invalidateQueries({ queryKey: [place.id, noun] });
+      }
+    },
   });
 }

@@ -6,6 +6,8 @@ export const clientsDa: typeof clientsEn = {
   empty: "Kunder er dem, der bookes for. Der er ingen endnu.",
   emptyArchive: "Ingen kunde er arkiveret.",
   list: "Kunder",
+  email: "E-mail",
+  phone: "Telefon",
   kept: "Alt, hvad der er gemt",
   export: "Eksportér",
   erase: "Slet oplysningerne",

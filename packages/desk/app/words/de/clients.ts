@@ -6,6 +6,8 @@ export const clientsDe: typeof clientsEn = {
   empty: "Kunden sind die, für die gebucht wird. Noch gibt es keine.",
   emptyArchive: "Kein Kunde ist archiviert.",
   list: "Kunden",
+  email: "E-Mail",
+  phone: "Telefon",
   kept: "Alles Gespeicherte",
   export: "Exportieren",
   erase: "Daten löschen",

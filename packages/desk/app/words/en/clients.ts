@@ -4,6 +4,8 @@ export const clientsEn = {
   empty: "Clients are those whom bookings are for. There are none yet.",
   emptyArchive: "No client is archived.",
   list: "Clients",
+  email: "E-mail",
+  phone: "Phone",
   kept: "Everything kept",
   export: "Export",
   erase: "Erase",
