@@ -42,6 +42,19 @@ export function useMayChange(noun: StudioNoun): (owners: Owners) => boolean {
   return (owners) => mayChange(place, noun, { owners, me });
 }
 
+/** Whether whoever is here sees such things at all. */
+export function useMaySee(noun: StudioNoun): boolean {
+  const { account } = usePlace();
+  return account !== null && account.rights[noun] !== "none";
+}
+
+/** Who whoever is here is, where they may do things with what is theirs alone. */
+export function useOnlyOwn(noun: StudioNoun): number | undefined {
+  const isOnlyOwn = usePlace().account?.rights[noun] === "manage_own";
+  const { data } = useQuery({ ...ownId, enabled: isOnlyOwn });
+  return isOnlyOwn ? data : undefined;
+}
+
 const ownId = queryOptions({
   queryKey: ["scheduling", "me"],
   queryFn: async ({ signal }) => (await scheduling.me({ signal })).id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayAfter, dayOf, daysBetween, isDay, wallTimeOf } from "./days.ts";
+import { dayAfter, dayOf, daysBetween, isDay, momentAtWall, wallTimeOf } from "./days.ts";
 
 describe("days", () => {
   it("are counted over months, leap days and changes of the clock", () => {
@@ -37,5 +37,22 @@ describe("days", () => {
 
   it("are those of the reader where no zone is said", () => {
     expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+  });
+});
+
+describe("a time that clocks show", () => {
+  it.each([
+    ["Europe/Copenhagen", "2026-11-23", 600, "2026-11-23T09:00:00.000Z"],
+    ["Europe/Copenhagen", "2026-10-25", 150, "2026-10-25T00:30:00.000Z"],
+    ["Europe/Copenhagen", "2026-03-29", 240, "2026-03-29T02:00:00.000Z"],
+    ["Pacific/Auckland", "2026-11-23", 0, "2026-11-22T11:00:00.000Z"],
+    ["America/Los_Angeles", "2026-11-01", 1439, "2026-11-02T07:59:00.000Z"],
+  ])("in %s on %s at minute %i is %s", (zone, date, minutes, moment) => {
+    expect(momentAtWall(zone, { date, minutes })?.toISOString()).toBe(moment);
+  });
+
+  it("is none where they skip it", () => {
+    const skipped = { date: "2026-03-29", minutes: 150 };
+    expect(momentAtWall("Europe/Copenhagen", skipped)).toBeUndefined();
   });
 });

@@ -64,3 +64,16 @@ function clockIn(zone = "own"): Intl.DateTimeFormat {
   clocks.set(zone, clock);
   return clock;
 }
+
+/** When clocks in a zone show a time, the first time; undefined where they skip it. */
+export function momentAtWall(zone: string, { date, minutes }: WallTime): Date | undefined {
+  const wall = momentOf(date, minutes).getTime();
+  const aheadOf = (at: number) => {
+    const shown = wallTimeOf(new Date(at), zone);
+    return momentOf(shown.date, shown.minutes).getTime() - at;
+  };
+  // Clocks are never further from each other than a day.
+  const offsets = [aheadOf(wall - dayMs), aheadOf(wall + dayMs)];
+  const found = offsets.map((ahead) => wall - ahead).filter((at) => at + aheadOf(at) === wall);
+  return found.length === 0 ? undefined : new Date(Math.min(...found));
+}

@@ -15,6 +15,7 @@ export function Refused({ error, fields = [] }: RefusedProps) {
   if (error === undefined || error === null) return null;
   if (isStale(error)) return <p role="alert">{studio.stale}</p>;
   const { status, code, message, requestId } = error as Record<string, unknown>;
+  if (code === "payments_unavailable") return <p role="alert">{parts.paymentsAway}</p>;
   const problems = Object.entries(problemsOf(error));
   const left = problems.filter(([field]) => !fields.includes(field));
   if (problems.length > 0 && left.length === 0) return null;

@@ -2,6 +2,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
+import { useMaySee } from "../../data/rights.ts";
 import { onValue, Tick } from "../../parts/fields.tsx";
 import { useWords } from "../../words/words.ts";
 import {
@@ -24,10 +25,6 @@ const choicesOf = (named: Named) => named.map(({ id, name }) => ({ value: `${id}
 
 export function AppointmentFilters({ listed, shown, ask }: AppointmentFiltersProps) {
   const { appointments: words, bookings, states } = useWords();
-  const place = usePlace();
-  const { data: resources = [] } = useQuery(appointments.resources(place));
-  const { data: offered = [] } = useQuery(appointments.services(place));
-  const every = { value: "", label: words.all };
   const own = listedStates.map((state) => ({
     value: state,
     label: states[stateOfAppointment({ state })],
@@ -38,21 +35,10 @@ export function AppointmentFilters({ listed, shown, ask }: AppointmentFiltersPro
       <NativeSelect
         label={words.state}
         value={listed.state ?? ""}
-        data={[every, ...own]}
+        data={[{ value: "", label: words.all }, ...own]}
         onChange={pick("state")}
       />
-      <NativeSelect
-        label={words.what}
-        value={listed.service ?? ""}
-        data={[every, ...choicesOf(offered)]}
-        onChange={pick("service")}
-      />
-      <NativeSelect
-        label={words.resource}
-        value={listed.resource ?? ""}
-        data={[every, ...choicesOf(resources)]}
-        onChange={pick("resource")}
-      />
+      {useMaySee("resources") && <OfWhat listed={listed} pick={pick} />}
       <TextInput
         type="date"
         label={bookings.list.from}
@@ -73,5 +59,35 @@ export function AppointmentFilters({ listed, shown, ask }: AppointmentFiltersPro
         {words.attention}
       </Tick>
     </search>
+  );
+}
+
+interface OfWhatProps {
+  listed: ListedAppointments;
+  pick(name: string): ReturnType<typeof onValue>;
+}
+
+/** Of which service, and with whom, for who may see what there is. */
+function OfWhat({ listed, pick }: OfWhatProps) {
+  const { appointments: words } = useWords();
+  const place = usePlace();
+  const { data: resources = [] } = useQuery(appointments.resources(place));
+  const { data: offered = [] } = useQuery(appointments.services(place));
+  const every = { value: "", label: words.all };
+  return (
+    <>
+      <NativeSelect
+        label={words.what}
+        value={listed.service ?? ""}
+        data={[every, ...choicesOf(offered)]}
+        onChange={pick("service")}
+      />
+      <NativeSelect
+        label={words.resource}
+        value={listed.resource ?? ""}
+        data={[every, ...choicesOf(resources)]}
+        onChange={pick("resource")}
+      />
+    </>
   );
 }

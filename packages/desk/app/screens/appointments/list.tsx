@@ -5,9 +5,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useAsked } from "../../data/address.ts";
 import { usePlace } from "../../data/place.ts";
-import { useMayMake } from "../../data/rights.ts";
+import { useMayMake, useMaySee } from "../../data/rights.ts";
 import { dayAfter, dayOf } from "../../parts/days.ts";
 import { Empty } from "../../parts/empty.tsx";
+import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { useNow } from "../../parts/now.ts";
 import { Read } from "../../parts/read.tsx";
@@ -34,7 +35,7 @@ export function Appointments() {
   const [listed, ask] = useAsked(readListedAppointments);
   const go = useGo();
   const shown = daysShown(listed, dayOf(useNow(), useZone()));
-  const mayBook = useMayMake("bookings");
+  const mayBook = [useMayMake("bookings"), useMaySee("resources")].every(Boolean);
   const book = mayBook && <Button onClick={() => go("appointments/new")}>{words.book}</Button>;
   const isNarrowed = Object.keys(appointmentFilterOf(listed)).length > 0;
   return (
@@ -57,12 +58,16 @@ export function Appointments() {
 function ToApprove({ listed }: { listed: ListedAppointments }) {
   const { appointments: words } = useWords();
   const filter = appointmentFilterOf({ ...listed, state: "requested" });
-  const { data = [] } = useQuery(appointments.listed(usePlace(), filter));
-  if (data.length === 0) return null;
+  const { data = [], error, refetch } = useQuery(appointments.listed(usePlace(), filter));
+  if (data.length === 0 && error === null) return null;
   return (
     <section className="appointments-day appointments-asked" aria-labelledby="to-approve">
       <h2 id="to-approve">{words.toApprove}</h2>
-      <AppointmentRows label={words.toApprove} found={data} withDay />
+      {data.length > 0 ? (
+        <AppointmentRows label={words.toApprove} found={data} withDay />
+      ) : (
+        <Failed error={error} again={() => void refetch()} />
+      )}
     </section>
   );
 }

@@ -53,13 +53,14 @@ export const appointments = {
       },
     }),
 
-  /** When a service can be had, by the clock of the account, and of whom. */
-  slots: (place: StudioPlace, { service, from, to, resource }: SlotsWanted) =>
+  /** When a service can be had, by the clock of the account; members are not bound by its terms. */
+  slots: (place: StudioPlace, { service, resources, ...wanted }: SlotsWanted) =>
     queryOptions({
-      queryKey: [place.id, "openings", "slots", service, from, to, resource],
+      queryKey: [place.id, "openings", "slots", service, resources, wanted],
       queryFn: ({ signal }) => {
-        const only = resource === undefined ? {} : { resource_ids: [resource] };
-        return studioOf(place).services.slots(service, { from, to, ...only }, { signal });
+        const only = resources.length === 0 ? {} : { resource_ids: [...resources] };
+        const asked = { ...wanted, ...only, unbound: true };
+        return studioOf(place).services.slots(service, asked, { signal });
       },
       placeholderData: keepPreviousData,
     }),
@@ -108,5 +109,8 @@ export interface SlotsWanted {
   service: number;
   from: string;
   to: string;
-  resource: number | undefined;
+  /** Of their parts, only these. */
+  resources: readonly number[];
+  /** One that is to be moved. */
+  appointment?: number;
 }

@@ -1,10 +1,14 @@
 // Appointments one below the other: when, who, what, and how each stands.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../data/place.ts";
+import { useMaySee } from "../../data/rights.ts";
 import { type Column, Rows } from "../../parts/rows.tsx";
 import { State } from "../../parts/state.tsx";
 import { Way } from "../../parts/way.tsx";
 import { useWords } from "../../words/words.ts";
 import { stateOfAppointment } from "./listed.ts";
+import { appointments } from "./queries.ts";
 import { useAppointmentSaid, useCustomerName } from "./said.ts";
 
 interface AppointmentRowsProps {
@@ -17,6 +21,7 @@ interface AppointmentRowsProps {
 export function AppointmentRows({ label, found, withDay = false }: AppointmentRowsProps) {
   const { appointments: words } = useWords();
   const [said, nameOf] = [useAppointmentSaid(), useCustomerName()];
+  const withWhom = useWithWhom();
   const columns: Column<Appointment>[] = [
     {
       key: "when",
@@ -33,9 +38,24 @@ export function AppointmentRows({ label, found, withDay = false }: AppointmentRo
       ),
     },
     { key: "what", title: words.what, show: ({ service }) => service },
+    ...(withWhom === undefined
+      ? []
+      : [{ key: "with", title: words.resource, show: withWhom } as const]),
     { key: "state", title: words.state, show: (one) => <Standing appointment={one} /> },
   ];
   return <Rows label={label} rows={found} columns={columns} />;
+}
+
+/** What each is with; undefined for who may not see that. */
+function useWithWhom(): ((one: Appointment) => string) | undefined {
+  const enabled = useMaySee("resources");
+  const { data: resources = [] } = useQuery({
+    ...appointments.resources(usePlace()),
+    enabled,
+  });
+  if (!enabled) return undefined;
+  const names = new Map(resources.map(({ id, name }) => [id, name]));
+  return ({ resource_ids: ids = [] }) => ids.flatMap((id) => names.get(id) ?? []).join(", ");
 }
 
 function Standing({ appointment }: { appointment: Appointment }) {

@@ -12,6 +12,9 @@ export const partsDa: Words["parts"] = {
   forbidden: "Din rolle lader dig ikke se dette.",
   gone: "Det findes ikke her længere.",
   screenFailed: "Denne side fejlede. De andre er, som de var.",
+  paymentsAway:
+    "Der kan ikke tages imod betaling nu: butikken er ikke tilsluttet eller svarer ikke." +
+    " Intet skete.",
   notDone: "Det blev ikke gjort.",
   unknownOutcome: "Der kom intet svar. Tryk igen: Det sker én gang, uanset hvor tit du gør det.",
   amount: "Beløb",

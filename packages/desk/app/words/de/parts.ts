@@ -12,6 +12,9 @@ export const partsDe: Words["parts"] = {
   forbidden: "Deine Rolle lässt dich das nicht sehen.",
   gone: "Das gibt es hier nicht mehr.",
   screenFailed: "Diese Seite ist fehlgeschlagen. Die anderen sind, wie sie waren.",
+  paymentsAway:
+    "Gerade geht keine Zahlung: der Laden ist nicht verbunden oder antwortet nicht. " +
+    "Es ist nichts geschehen.",
   notDone: "Das wurde nicht getan.",
   unknownOutcome:
     "Es kam keine Antwort. Drücke noch einmal: Es geschieht einmal, wie oft auch immer.",

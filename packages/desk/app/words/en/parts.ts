@@ -10,6 +10,8 @@ export const partsEn = {
   forbidden: "Your role does not let you see this.",
   gone: "There is no such thing here any more.",
   screenFailed: "This screen failed. The others are as they were.",
+  paymentsAway:
+    "No payment can be taken now: the shop is not connected, or does not answer. Nothing was done.",
   notDone: "This was not done.",
   unknownOutcome: "There was no answer. Press again: it is done once, however often you do.",
   amount: "Amount",

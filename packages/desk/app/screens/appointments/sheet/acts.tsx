@@ -2,12 +2,13 @@
 import { Button } from "@mantine/core";
 import { say } from "../../../data/undo.tsx";
 import { useNow } from "../../../parts/now.ts";
-import { Refused } from "../../../parts/refused.tsx";
 import { Sure } from "../../../parts/sure.tsx";
 import { useWords } from "../../../words/words.ts";
 import { useAppointmentChange, useStep } from "../acts.ts";
+import { AppointmentRefused } from "../refused.tsx";
 import { Cancelling } from "./cancelling.tsx";
 import type { AppointmentProps } from "./facts.tsx";
+import { mayHaveCome } from "./possible.ts";
 
 export type DoingNow = "move" | "cancel" | "decline" | undefined;
 
@@ -18,16 +19,15 @@ interface AppointmentActsProps extends AppointmentProps {
 
 export function AppointmentActs({ appointment, standing, doing, act }: AppointmentActsProps) {
   const { appointments: words } = useWords();
-  const { state, starts_at: start } = appointment;
-  const hasBegun = new Date(start) <= useNow();
+  const { state } = appointment;
   const isKept = state === "confirmed" || state === "requested";
   const close = () => act(undefined);
-  const mayHaveCome = hasBegun && ["confirmed", "attended", "no_show"].includes(state);
-  if (!isKept && !mayHaveCome) return null;
+  const isOver = mayHaveCome(appointment, useNow());
+  if (!isKept && !isOver) return null;
   return (
     <>
       {state === "requested" && <Answer id={appointment.id} act={act} />}
-      {mayHaveCome && <Attendance appointment={appointment} standing={standing} />}
+      {isOver && <Attendance appointment={appointment} standing={standing} />}
       {state === "confirmed" && (
         <div className="appointment-acts">
           <Button variant="default" onClick={() => act("move")}>
@@ -52,7 +52,7 @@ function Answer({ id, act }: { id: number; act(doing: DoingNow): void }) {
   const { mutate, isPending, error } = useStep(id, "approve");
   return (
     <div className="appointment-head">
-      <Refused error={error} />
+      <AppointmentRefused error={error} />
       <div className="appointment-acts">
         <Button
           loading={isPending}
@@ -111,7 +111,7 @@ function Attendance({ appointment: { id, state }, standing }: AppointmentProps) 
         {said("no_show", words.noShow)}
       </div>
       {state === "no_show" && kept > 0 && <p className="note">{words.noShowKeeps}</p>}
-      <Refused error={error} />
+      <AppointmentRefused error={error} />
     </section>
   );
 }

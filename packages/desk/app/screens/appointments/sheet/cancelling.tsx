@@ -4,13 +4,13 @@ import { type SubmitEvent, useState } from "react";
 import { decimalOf, readAmount, writeAmount } from "../../../parts/amounts.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { onValue } from "../../../parts/fields.tsx";
-import { Refused } from "../../../parts/refused.tsx";
+import type { Words } from "../../../words/en.ts";
 import { useLocale, useWords } from "../../../words/words.ts";
 import { useCancel } from "../acts.ts";
+import { AppointmentRefused } from "../refused.tsx";
 import type { AppointmentProps } from "./facts.tsx";
+import { type By, type Giving, givingOf } from "./giving.ts";
 import "../../../parts/ask.css";
-
-type By = "customer" | "business";
 
 interface CancellingProps extends AppointmentProps {
   onClose(): void;
@@ -44,7 +44,7 @@ export function Cancelling({ appointment, standing, onClose }: CancellingProps) 
           />
         )}
         <p className="note">{words.cancelTold}</p>
-        <Refused error={cancelling.error} />
+        <AppointmentRefused error={cancelling.error} />
         <div className="ask-buttons">
           <Button type="submit" variant="outline" color="wrong" loading={cancelling.isPending}>
             {giving.act}
@@ -73,35 +73,47 @@ function Who({ by, setBy }: { by: By; setBy(by: By): void }) {
   );
 }
 
-/** What is given back: of a business all, of a customer as the terms say, or more. */
-function useGiving({ payment, refund_now: terms }: AppointmentProps["standing"], by: By) {
+/** What is given back, in words, as it is entered. */
+function useGiving(standing: AppointmentProps["standing"], by: By) {
   const { appointments: words } = useWords();
   const locale = useLocale();
-  const currency = payment?.currency ?? "EUR";
-  const least = terms?.amount ?? 0;
-  const [text, setText] = useState(decimalOf({ amount: least, currency }));
-  const most = payment?.amount ?? 0;
+  const giving = givingOf(standing, by) ?? none;
+  const { currency, least, most, before } = giving;
+  const [entered, setText] = useState<string>();
+  const text = entered ?? decimalOf({ amount: least, currency });
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
-  const given = { currency, text, setText };
-  const nothing = { ...given, isAsked: false, wrong: undefined, refund: undefined };
-  if (terms === null || most === 0) {
-    return { ...nothing, says: words.cancelNothing, act: words.cancelIt };
-  }
-  if (by === "business") {
-    return {
-      ...nothing,
-      says: words.cancelAllBack(write(most)),
-      act: words.cancelAndGive(write(most)),
-    };
-  }
-  const refund = readAmount(text, currency);
-  const isFit = refund !== undefined && refund >= least && refund <= most;
+  const isAsked = by === "customer" && least < most;
+  const amount = isAsked ? readAmount(text, currency) : least;
+  const isFit = amount !== undefined && amount >= least && amount <= most;
   return {
-    ...given,
-    isAsked: least < most,
-    says: words.cancelTerms(write(least)),
-    refund: least < most ? refund : undefined,
+    ...{ currency, text, setText, isAsked },
+    says: saidOf({ words, giving, by, write }),
+    // Of all that is given back in the end, what was before is a part.
+    refund: giving === none || amount === undefined ? undefined : before + amount,
     wrong: isFit ? undefined : words.between(write(least), write(most)),
-    act: isFit && refund > 0 ? words.cancelAndGive(write(refund)) : words.cancelIt,
+    act: isFit && amount > 0 ? words.cancelAndGive(write(amount)) : words.cancelIt,
   };
+}
+
+const none: Giving = { currency: "EUR", least: 0, most: 0, before: 0 };
+
+interface Saying {
+  words: Words["appointments"];
+  giving: Giving;
+  by: By;
+  write(amount: number): string;
+}
+
+function saidOf({ words, giving, by, write }: Saying): string {
+  const { least, most, before } = giving;
+  if (giving === none) return words.cancelNothing;
+  if (most === 0) return words.cancelGiven(write(before));
+  const all = before > 0 ? words.cancelRestBack : words.cancelAllBack;
+  const part = by === "business" ? all : words.cancelTerms;
+  const says = [
+    ...(before > 0 ? [words.cancelBefore(write(before))] : []),
+    part(write(least)),
+    ...(by === "customer" && least < most ? [words.cancelMore] : []),
+  ];
+  return says.join(" ");
 }

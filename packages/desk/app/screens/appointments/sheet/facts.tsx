@@ -3,6 +3,8 @@ import type {
   Appointment,
   AppointmentStanding,
 } from "@frontdesk/scheduling-client/types/appointments";
+import { useMaySee } from "../../../data/rights.ts";
+import { mailtoOf, telOf } from "../../../parts/addresses.ts";
 import { type Fact, FactList } from "../../../parts/fact-list.tsx";
 import { longOf } from "../../../parts/minutes.ts";
 import { momentText } from "../../../parts/said-days.ts";
@@ -18,6 +20,7 @@ export interface AppointmentProps {
 export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
   const { appointments: words } = useWords();
   const [locale, said, zone] = [useLocale(), useAppointmentSaid(), useZone()];
+  const maySee = useMaySee("resources");
   const { customer, service, service_id: id, starts_at: start, timezone } = appointment;
   const { facts } = words;
   const isElsewhere = isOtherTime(start, zone, timezone);
@@ -26,11 +29,20 @@ export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
   const known: [string, Fact[1]][] = [
     [facts.when, said.moment(start)],
     [facts.theirTime, isElsewhere && theirs()],
-    [facts.service, <Way key="service" to={`services/${id}`}>{`${service}`}</Way>],
+    [
+      facts.service,
+      maySee ? (
+        <Way key="service" to={`services/${id}`}>
+          {service}
+        </Way>
+      ) : (
+        service
+      ),
+    ],
     [facts.length, longOf(standing.terms.duration, locale)],
     [facts.resources, standing.resources.map(({ name }) => name).join(", ")],
-    [facts.email, customer?.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>],
-    [facts.phone, customer?.phone && <a href={`tel:${customer.phone}`}>{customer.phone}</a>],
+    [facts.email, customer?.email && <a href={mailtoOf(customer.email)}>{customer.email}</a>],
+    [facts.phone, customer?.phone && <a href={telOf(customer.phone)}>{customer.phone}</a>],
     [facts.made, appointment.made_by_staff ? facts.byStaff(made) : facts.byCustomer(made)],
     [facts.moved, appointment.reschedules > 0 && facts.times(appointment.reschedules)],
     [facts.cancelled, appointment.cancelled_by !== null && facts.by[appointment.cancelled_by]],

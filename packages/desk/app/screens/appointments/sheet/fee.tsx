@@ -9,12 +9,6 @@ import { useLocale, useWords } from "../../../words/words.ts";
 import { useFee } from "../acts.ts";
 import type { AppointmentProps } from "./facts.tsx";
 
-/** What may be charged for it still, and why; undefined where nothing may. */
-function chargeable({ standing: { chargeable: fee, terms } }: AppointmentProps) {
-  const { currency } = terms;
-  return fee === null || currency === null ? undefined : { ...fee, currency };
-}
-
 const feesOf = ({ charges = [] }: Appointment) => charges.filter(({ kind }) => kind === "fee");
 
 export function Fee({ appointment, standing }: AppointmentProps) {
@@ -22,24 +16,25 @@ export function Fee({ appointment, standing }: AppointmentProps) {
   const locale = useLocale();
   const [isAsking, ask] = useState(false);
   const charging = useFee(appointment.id);
-  const may = chargeable({ appointment, standing });
+  const { chargeable: may, terms } = standing;
+  const { currency } = terms;
   const facts = feesOf(appointment).map((fee): Fact => {
     return [words.fee.name, `${writeAmount(fee, locale)} · ${words.fee.states[fee.state]}`];
   });
-  if (may === undefined && facts.length === 0) return null;
+  if (may === null && facts.length === 0) return null;
   return (
     <section>
       <FactList of={facts} />
-      {may !== undefined && (
+      {may !== null && (
         <Button variant="outline" color="wrong" onClick={() => ask(true)}>
           {words.fee.charge}
         </Button>
       )}
-      {may !== undefined && isAsking && (
+      {may !== null && currency !== null && isAsking && (
         <AskAmount
           title={words.fee.charge}
           says={words.fee.says}
-          currency={may.currency}
+          currency={currency}
           most={may.most}
           act={words.fee.act}
           isDangerous

@@ -12,13 +12,17 @@ export function History({ id }: { id: number }) {
   const said = useAppointmentSaid();
   const isAdministrator = place.account?.isAdministrator === true;
   const read = useQuery({ ...appointments.history(place, id), enabled: isAdministrator });
-  const { data: users = [] } = useQuery({
+  const { data: users } = useQuery({
     ...appointments.colleagues(place),
     enabled: isAdministrator,
   });
-  const nameOf = (id: number | null) => {
-    const user = users.find((one) => one.id === id);
-    return user === undefined ? words.system : `${user.first_name} ${user.last_name}`.trim();
+  const by = (userId: number | null, at: string) => {
+    if (userId === null) return bookingWords.sheet.by(words.system, said.moment(at));
+    // Who it was is not known yet, or cannot be read.
+    if (users === undefined) return said.moment(at);
+    const user = users.find((one) => one.id === userId);
+    const name = user && `${user.first_name} ${user.last_name}`.trim();
+    return bookingWords.sheet.by(name || words.left, said.moment(at));
   };
   const what = ({ what, to }: Happened) =>
     to === undefined ? words.did[what] : `${words.did[what]}: ${said.moment(to)}`;
@@ -32,9 +36,7 @@ export function History({ id }: { id: number }) {
         {(read.data ?? []).toReversed().map((entry) => (
           <li key={entry.id}>
             <span>{what(happenedIn(entry))}</span>
-            <span className="quiet">
-              {bookingWords.sheet.by(nameOf(entry.user_id), said.moment(entry.at))}
-            </span>
+            <span className="quiet">{by(entry.user_id, entry.at)}</span>
           </li>
         ))}
       </ul>

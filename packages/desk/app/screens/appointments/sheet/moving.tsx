@@ -1,31 +1,42 @@
-// Where an appointment is to be instead: a time at which its service can be had.
-import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
+// Where an appointment is to be instead, and with whom: a time at which its service can be had.
+import type {
+  Appointment,
+  AppointmentStanding,
+} from "@frontdesk/scheduling-client/types/appointments";
 import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { usePlace } from "../../../data/place.ts";
+import { useMaySee } from "../../../data/rights.ts";
 import { say } from "../../../data/undo.tsx";
 import { dayOf } from "../../../parts/days.ts";
 import { useNow } from "../../../parts/now.ts";
-import { Refused } from "../../../parts/refused.tsx";
 import { useWords } from "../../../words/words.ts";
 import { useAppointmentChange } from "../acts.ts";
+import { appointments } from "../queries.ts";
+import { AppointmentRefused } from "../refused.tsx";
 import { useAppointmentSaid, useZone } from "../said.ts";
+import { choosableParts } from "./choosing.ts";
 import { SlotChoice } from "./slots.tsx";
+import { WhomChoice } from "./whom.tsx";
 
 interface MovingProps {
   appointment: Appointment;
+  standing: AppointmentStanding;
   done(): void;
 }
 
-export function Moving({ appointment, done }: MovingProps) {
+export function Moving({ appointment, standing, done }: MovingProps) {
   const { appointments: words, parts } = useWords();
   const [said, zone, now] = [useAppointmentSaid(), useZone(), useNow()];
   const [at, choose] = useState<string>();
+  const { service, ids, choose: chooseWhom } = useWhom(appointment, standing);
   const { mutate, isPending, error } = useAppointmentChange(appointment.id);
   const start = new Date(appointment.starts_at);
   const first = dayOf(start > now ? start : now, zone);
   const move = (at: string) =>
     mutate(
-      { changes: { starts_at: at } },
+      { changes: { starts_at: at, ...(ids !== undefined && { resource_ids: ids }) } },
       {
         onSuccess: (moved) => {
           say(words.moved(said.moment(moved.starts_at)));
@@ -36,8 +47,16 @@ export function Moving({ appointment, done }: MovingProps) {
   return (
     <div className="appointment-form">
       <p className="quiet">{words.moveSays}</p>
-      <SlotChoice service={appointment.service_id} first={first} value={at} onChange={choose} />
-      <Refused error={error} />
+      {service !== undefined && ids !== undefined && (
+        <WhomChoice service={service} value={ids} onChange={chooseWhom} />
+      )}
+      <SlotChoice
+        {...{ service: appointment.service_id, resources: ids ?? [], first }}
+        appointment={appointment.id}
+        value={at}
+        onChange={choose}
+      />
+      <AppointmentRefused error={error} />
       <div className="appointment-acts sheet-foot">
         <Button
           disabled={at === undefined}
@@ -52,4 +71,19 @@ export function Moving({ appointment, done }: MovingProps) {
       </div>
     </div>
   );
+}
+
+/** With whom it is now, unless others are chosen; undefined where nothing can be. */
+function useWhom({ service_id: id }: Appointment, { resources: taken }: AppointmentStanding) {
+  const place = usePlace();
+  const enabled = useMaySee("resources");
+  const { data: offered } = useQuery({ ...appointments.services(place), enabled });
+  const { data: resources = [] } = useQuery({ ...appointments.resources(place), enabled });
+  const [chosen, choose] = useState<readonly number[]>();
+  const service = offered?.find((one) => one.id === id);
+  const parts = service === undefined ? [] : choosableParts(service, resources);
+  const able = parts.flatMap(({ of }) => of.map((one) => one.id));
+  const now = taken.map((one) => one.id).filter((one) => able.includes(one));
+  const ids = parts.length === 0 ? undefined : [...(chosen ?? now)];
+  return { service, ids, choose };
 }

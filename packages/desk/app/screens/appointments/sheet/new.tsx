@@ -12,13 +12,15 @@ import { Empty } from "../../../parts/empty.tsx";
 import { onValue } from "../../../parts/fields.tsx";
 import { useNow } from "../../../parts/now.ts";
 import { Read } from "../../../parts/read.tsx";
-import { Told } from "../../../parts/saving.tsx";
 import { useBack, useGo, Way } from "../../../parts/way.tsx";
 import { useWords } from "../../../words/words.ts";
 import { useNewAppointment } from "../acts.ts";
 import { appointments } from "../queries.ts";
+import { AppointmentRefused } from "../refused.tsx";
 import { useAppointmentSaid, useZone } from "../said.ts";
+import { firstChoice, isWithOwn } from "./choosing.ts";
 import { SlotChoice } from "./slots.tsx";
+import { useOwnIds, WhomChoice } from "./whom.tsx";
 import "../../../parts/entries.css";
 import "../appointments.css";
 
@@ -45,7 +47,8 @@ export function NewAppointmentSheet() {
 interface Chosen {
   service: string;
   client: string;
-  resource: string;
+  /** As somebody chose them. */
+  ids: readonly number[] | undefined;
   notes: string;
 }
 
@@ -54,53 +57,48 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
   const go = useGo();
   const said = useAppointmentSaid();
   const first = dayOf(useNow(), useZone());
-  const only = offered.length === 1 ? String(offered[0]?.id) : "";
-  const [chosen, setChosen] = useState<Chosen>({
-    service: only,
-    client: "",
-    resource: "",
-    notes: "",
-  });
+  const { chosen, set, service, ids, isOurs } = useChosen(offered);
   const [at, setAt] = useState<string>();
-  const set = (changes: Partial<Chosen>) => setChosen((now) => ({ ...now, ...changes }));
   const making = useNewAppointment();
-  const service = offered.find(({ id }) => String(id) === chosen.service);
-  const resource = chosen.resource === "" ? undefined : Number(chosen.resource);
-  const isWhole = service !== undefined && chosen.client !== "" && at !== undefined;
+  const isWhole = isOurs && chosen.client !== "" && at !== undefined;
+  const problems = problemsOf(making.error);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isWhole) return;
     making.mutate(
       {
-        ...{ service_id: service.id, client_id: Number(chosen.client), starts_at: at },
-        ...(resource !== undefined && { resource_ids: [resource] }),
+        ...{ service_id: service!.id, client_id: Number(chosen.client), starts_at: at },
+        ...(ids.length > 0 && { resource_ids: [...ids] }),
         ...(chosen.notes !== "" && { notes: chosen.notes }),
       },
       { onSuccess: ({ id }) => go(`appointments/${id}`) },
     );
   };
   const word = at === undefined ? words.chooseFirst : words.make(said.moment(at));
+  const again = (changes: Partial<Chosen>) => [set(changes), setAt(undefined)];
   return (
     <form className="appointment-form" onSubmit={submit} noValidate>
-      <ServiceField {...{ offered, chosen }} set={(changes) => [set(changes), setAt(undefined)]} />
-      <ClientField chosen={chosen} set={set} error={problemsOf(making.error).client_id} />
+      <ServiceField {...{ offered, chosen }} set={again} error={problems.service_id} />
       {service !== undefined && (
-        <SlotChoice
-          key={`${service.id} ${chosen.resource}`}
-          {...{ service: service.id, resource, first }}
-          value={at}
-          onChange={setAt}
+        <WhomChoice
+          {...{ service, value: ids }}
+          onChange={(ids) => set({ ids })}
+          error={problems.resource_ids}
         />
       )}
-      <Textarea
-        label={words.notes}
-        description={words.notesHint}
-        rows={2}
-        value={chosen.notes}
-        onChange={onValue((notes) => set({ notes }))}
-      />
+      <ClientField chosen={chosen} set={set} error={problems.client_id} />
+      {service !== undefined && (
+        <SlotChoice
+          key={service.id}
+          {...{ service: service.id, resources: ids, first }}
+          value={at}
+          onChange={setAt}
+          error={problems.starts_at}
+        />
+      )}
+      <NotesField chosen={chosen} set={set} error={problems.notes} />
       <p className="quiet">{words.passedOver}</p>
-      <Told error={making.error} />
+      <AppointmentRefused error={making.error} fields={fields} />
       <div>
         <Button type="submit" disabled={!isWhole} loading={making.isPending}>
           {word}
@@ -110,46 +108,47 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
   );
 }
 
-interface FieldProps {
-  chosen: Chosen;
-  set(changes: Partial<Chosen>): void;
+/** What is chosen, and with whom that is. */
+function useChosen(offered: readonly Service[]) {
+  const only = offered.length === 1 ? String(offered[0]?.id) : "";
+  const nothing = { service: only, client: "", ids: undefined, notes: "" };
+  const [chosen, setChosen] = useState<Chosen>(nothing);
+  const set = (changes: Partial<Chosen>) => setChosen((now) => ({ ...now, ...changes }));
+  const service = offered.find(({ id }) => String(id) === chosen.service);
+  const own = useOwnIds(service);
+  const ids = service === undefined ? [] : (chosen.ids ?? firstChoice(service, own));
+  const isOurs = service !== undefined && (own === undefined || isWithOwn(service, ids, own));
+  return { chosen, set, service, ids, isOurs };
 }
 
-/** The service, and of whom or what it is wished to be had. */
-function ServiceField({ offered, chosen, set }: FieldProps & { offered: readonly Service[] }) {
+/** Those that show their own problem. */
+const fields = ["service_id", "client_id", "resource_ids", "starts_at", "notes"];
+
+interface FieldProps {
+  chosen: Chosen;
+  set(changes: Partial<Chosen>): unknown;
+  error: string | undefined;
+}
+
+function ServiceField({ offered, ...props }: FieldProps & { offered: readonly Service[] }) {
   const { appointments: words } = useWords();
-  const { data: resources = [] } = useQuery(appointments.resources(usePlace()));
-  const service = offered.find(({ id }) => String(id) === chosen.service);
-  const able = new Set(service?.parts.flatMap(({ resource_ids: ids }) => ids));
-  const choice = resources.filter(({ id }) => able.has(id));
+  const { chosen, set, error } = props;
   return (
-    <>
-      <NativeSelect
-        label={words.service}
-        required
-        value={chosen.service}
-        data={[
-          { value: "", label: words.noService },
-          ...offered.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        onChange={onValue((service) => set({ service, resource: "" }))}
-      />
-      {choice.length > 1 && (
-        <NativeSelect
-          label={words.resource}
-          value={chosen.resource}
-          data={[
-            { value: "", label: words.anyone },
-            ...choice.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          onChange={onValue((resource) => set({ resource }))}
-        />
-      )}
-    </>
+    <NativeSelect
+      label={words.service}
+      required
+      value={chosen.service}
+      error={error}
+      data={[
+        { value: "", label: words.noService },
+        ...offered.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      onChange={onValue((service) => set({ service, ids: undefined }))}
+    />
   );
 }
 
-function ClientField({ chosen, set, error }: FieldProps & { error: string | undefined }) {
+function ClientField({ chosen, set, error }: FieldProps) {
   const { appointments: words } = useWords();
   const { data: clients = [] } = useQuery(appointments.clients(usePlace()));
   const named = clients.toSorted((one, other) => one.name.localeCompare(other.name));
@@ -168,5 +167,20 @@ function ClientField({ chosen, set, error }: FieldProps & { error: string | unde
       />
       <AddClient onAdded={(id) => set({ client: String(id) })} />
     </div>
+  );
+}
+
+function NotesField({ chosen, set, error }: FieldProps) {
+  const { appointments: words } = useWords();
+  return (
+    <Textarea
+      label={words.notes}
+      description={words.notesHint}
+      rows={2}
+      maxLength={20_000}
+      value={chosen.notes}
+      error={error}
+      onChange={onValue((notes) => set({ notes }))}
+    />
   );
 }

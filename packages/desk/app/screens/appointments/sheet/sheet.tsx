@@ -59,20 +59,34 @@ interface ShownProps {
 
 function Shown({ shown: appointment, etag, standing }: ShownProps) {
   const [doing, setDoing] = useState<DoingNow>();
-  const mayAct = useMayAct(standing);
-  if (doing === "move") {
-    return <Moving appointment={appointment} done={() => setDoing(undefined)} />;
-  }
+  const isMoving = doing === "move";
+  const done = () => setDoing(undefined);
   return (
-    <div className="appointment">
+    <>
+      {isMoving && <Moving appointment={appointment} standing={standing} done={done} />}
+      {/* It stays while it is moved, for what is typed into it. */}
+      <div className="appointment" hidden={isMoving}>
+        <Everything {...{ appointment, etag, standing, doing }} act={setDoing} />
+      </div>
+    </>
+  );
+}
+
+interface EverythingProps {
+  appointment: Appointment;
+  etag: string;
+  standing: AppointmentStanding;
+  doing: DoingNow;
+  act(doing: DoingNow): void;
+}
+
+function Everything({ appointment, etag, standing, doing, act }: EverythingProps) {
+  const mayAct = useMayAct(standing);
+  return (
+    <>
       <Head appointment={appointment} />
       {mayAct && (
-        <AppointmentActs
-          appointment={appointment}
-          standing={standing}
-          doing={doing}
-          act={setDoing}
-        />
+        <AppointmentActs appointment={appointment} standing={standing} doing={doing} act={act} />
       )}
       <AppointmentFacts appointment={appointment} standing={standing} />
       <Answers appointment={appointment} standing={standing} />
@@ -80,7 +94,7 @@ function Shown({ shown: appointment, etag, standing }: ShownProps) {
       <AppointmentMoney appointment={appointment} standing={standing} />
       {mayAct && <Fee appointment={appointment} standing={standing} />}
       <History id={appointment.id} />
-    </div>
+    </>
   );
 }
 

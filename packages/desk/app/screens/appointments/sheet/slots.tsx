@@ -1,77 +1,141 @@
-// Times at which a service can be had, to choose one of.
+// Times at which a service can be had, to choose one of, or any other.
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePlace } from "../../../data/place.ts";
-import { dayAfter, isDay } from "../../../parts/days.ts";
+import { useMaySee } from "../../../data/rights.ts";
+import { dayAfter, isDay, momentAtWall } from "../../../parts/days.ts";
+import { onValue } from "../../../parts/fields.tsx";
+import { minutesIn } from "../../../parts/minutes.ts";
 import { Read } from "../../../parts/read.tsx";
 import { useWords } from "../../../words/words.ts";
-import { appointments } from "../queries.ts";
-import { useAppointmentSaid } from "../said.ts";
+import { appointments, type SlotsWanted } from "../queries.ts";
+import { useAppointmentSaid, useZone } from "../said.ts";
 
 interface SlotChoiceProps {
   service: number;
-  /** Only with this one. */
-  resource?: number | undefined;
+  /** Of their parts, only these. */
+  resources: readonly number[];
+  /** One that is to be moved, which is not in its own way. */
+  appointment?: number;
   /** The day to begin with. */
   first: string;
   value: string | undefined;
-  onChange(startsAt: string): void;
+  onChange(startsAt: string | undefined): void;
+  /** What the service found wrong with the time. */
+  error?: string | undefined;
 }
 
-export function SlotChoice({ service, resource, first, value, onChange }: SlotChoiceProps) {
+export function SlotChoice({ first, value, onChange, error, ...of }: SlotChoiceProps) {
   const { appointments: words, bookings } = useWords();
-  const said = useAppointmentSaid();
+  const maySee = useMaySee("resources");
   const [from, setFrom] = useState(first);
+  const [time, setTime] = useState("");
   const start = isDay(from) ? from : first;
-  const wanted = { service, from: start, to: dayAfter(start, 6), resource };
-  const read = useQuery(appointments.slots(usePlace(), wanted));
+  const pick = (at: string) => [setTime(""), onChange(at)];
+  const goTo = (day: string) => [setFrom(day), setTime(""), onChange(undefined)];
   return (
     <section className="appointment-slots" aria-label={words.slots}>
       <TextInput
         type="date"
         label={bookings.list.from}
         value={from}
-        onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+        onChange={({ currentTarget }) => goTo(currentTarget.value)}
       />
-      <Read of={read}>
-        {({ days, next_date: next }) => (
-          <>
-            {days.length === 0 && <p className="quiet">{words.noSlots}</p>}
-            {days.map(({ date, slots }) => (
-              <div key={date}>
-                <h3>{said.day(date)}</h3>
-                <ul className="appointment-times">
-                  {slots.map(({ starts_at: at, time }) => (
-                    <li key={at}>
-                      <button
-                        type="button"
-                        aria-pressed={value === at}
-                        aria-label={said.moment(at)}
-                        onClick={() => onChange(at)}
-                      >
-                        {time}
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-            <div className="appointment-acts">
-              {next !== null && (
-                <Button variant="default" onClick={() => setFrom(next)}>
-                  {words.nextFree(said.day(next))}
-                </Button>
-              )}
-              {days.length > 0 && (
-                <Button variant="default" onClick={() => setFrom(dayAfter(start, 7))}>
-                  {words.weekAfter}
-                </Button>
-              )}
-            </div>
-          </>
-        )}
-      </Read>
+      {maySee ? (
+        <FreeTimes
+          wanted={{ ...of, from: start, to: dayAfter(start, 6) }}
+          {...{ value, pick, goTo }}
+        />
+      ) : (
+        <p className="quiet">{words.timesUnseen}</p>
+      )}
+      <OtherTime day={start} {...{ time, setTime, onChange, error }} />
     </section>
+  );
+}
+
+interface FreeTimesProps {
+  wanted: SlotsWanted;
+  value: string | undefined;
+  pick(at: string): unknown;
+  goTo(day: string): unknown;
+}
+
+function FreeTimes({ wanted, value, pick, goTo }: FreeTimesProps) {
+  const { appointments: words } = useWords();
+  const said = useAppointmentSaid();
+  return (
+    <Read of={useQuery(appointments.slots(usePlace(), wanted))}>
+      {({ days, next_date: next }) => (
+        <>
+          {days.length === 0 && <p className="quiet">{words.noSlots}</p>}
+          {days.map(({ date, slots }) => (
+            <div key={date}>
+              <h3>{said.day(date)}</h3>
+              <ul className="appointment-times">
+                {slots.map(({ starts_at: at, time }) => (
+                  <li key={at}>
+                    <button
+                      type="button"
+                      aria-pressed={value === at}
+                      aria-label={`${time}, ${said.day(date)}`}
+                      onClick={() => pick(at)}
+                    >
+                      {time}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div className="appointment-acts">
+            {next !== null && (
+              <Button variant="default" onClick={() => goTo(next)}>
+                {words.nextFree(said.day(next))}
+              </Button>
+            )}
+            {days.length > 0 && (
+              <Button variant="default" onClick={() => goTo(dayAfter(wanted.from, 7))}>
+                {words.weekAfter}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Read>
+  );
+}
+
+interface OtherTimeProps {
+  day: string;
+  time: string;
+  setTime(time: string): void;
+  onChange(startsAt: string | undefined): void;
+  error: string | undefined;
+}
+
+/** Members are bound by what there is room for, and by nothing else. */
+function OtherTime({ day, time, setTime, onChange, error }: OtherTimeProps) {
+  const { appointments: words } = useWords();
+  const [said, zone] = [useAppointmentSaid(), useZone()];
+  const minutes = minutesIn(time);
+  const isSkipped =
+    minutes !== undefined && momentAtWall(zone, { date: day, minutes }) === undefined;
+  const change = (text: string) => {
+    setTime(text);
+    const minutes = minutesIn(text);
+    const at = minutes === undefined ? undefined : momentAtWall(zone, { date: day, minutes });
+    onChange(at?.toISOString());
+  };
+  return (
+    <TextInput
+      type="time"
+      label={words.otherTime}
+      description={words.otherTimeHint(said.day(day))}
+      value={time}
+      error={isSkipped ? words.noSuchTime : error}
+      onChange={onValue(change)}
+    />
   );
 }

@@ -1,0 +1,45 @@
+// Whom an appointment can be with: pure.
+import type { Service } from "@frontdesk/scheduling-client/types/services";
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+type Parts = Pick<Service, "parts">;
+
+interface ChoosablePart {
+  id: string;
+  name: string;
+  of: Named[];
+}
+
+/** The parts that take one of several, with those. */
+export function choosableParts({ parts }: Parts, resources: readonly Named[]): ChoosablePart[] {
+  const found = parts.map(({ id, name, count, resource_ids: ids }) => {
+    const of = ids.flatMap((one) => resources.find((resource) => resource.id === one) ?? []);
+    return { id, name, of: count === 1 && of.length > 1 ? of : [] };
+  });
+  return found.filter(({ of }) => of.length > 0);
+}
+
+/** Who is chosen once another one of a part is, or anyone. */
+export function withChoice(ids: readonly number[], part: readonly Named[], id: number): number[] {
+  const others = ids.filter((one) => !part.some((resource) => resource.id === one));
+  return id > 0 ? [...others, id] : others;
+}
+
+/** Whether one of those who are chosen, or are taken in any case, is among some. */
+export function isWithOwn({ parts }: Parts, ids: readonly number[], own: readonly number[]) {
+  const always = parts.flatMap(({ count, resource_ids: all }) => (all.length <= count ? all : []));
+  return [...ids, ...always].some((id) => own.includes(id));
+}
+
+/** Who is chosen at first: oneself, where nobody else may be. */
+export function firstChoice({ parts }: Parts, own: readonly number[] | undefined): number[] {
+  const first = parts
+    .filter(({ count, resource_ids: all }) => count === 1 && all.length > 1)
+    .flatMap(({ resource_ids: all }) => all)
+    .find((id) => own?.includes(id) === true);
+  return first === undefined ? [] : [first];
+}

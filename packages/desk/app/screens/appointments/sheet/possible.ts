@@ -1,0 +1,14 @@
+// What can be said of an appointment by now: pure.
+import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
+
+const attendedForMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Whether it can be said if who was to come did: from the start on for thirty days. */
+export function mayHaveCome(
+  { state, starts_at: start }: Pick<Appointment, "state" | "starts_at">,
+  now: Date,
+): boolean {
+  const since = now.getTime() - Date.parse(start);
+  const isTheirs = state === "confirmed" || state === "attended" || state === "no_show";
+  return isTheirs && since >= 0 && since <= attendedForMs;
+}

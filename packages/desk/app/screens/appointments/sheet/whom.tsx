@@ -1,0 +1,64 @@
+// With whom or what an appointment is to be, of each part of its service that leaves a choice.
+import type { Service } from "@frontdesk/scheduling-client/types/services";
+import { NativeSelect } from "@mantine/core";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../../data/place.ts";
+import { useMaySee, useOnlyOwn } from "../../../data/rights.ts";
+import { onValue } from "../../../parts/fields.tsx";
+import { useWords } from "../../../words/words.ts";
+import { appointments } from "../queries.ts";
+import { choosableParts, isWithOwn, withChoice } from "./choosing.ts";
+
+interface WhomChoiceProps {
+  service: Service;
+  /** The ids of who is chosen; anyone of the parts of which nobody is. */
+  value: readonly number[];
+  onChange(ids: number[]): void;
+  /** What the service found wrong with them. */
+  error?: string | undefined;
+}
+
+export function WhomChoice({ service, value, onChange, error }: WhomChoiceProps) {
+  const { appointments: words } = useWords();
+  const { data: resources = [] } = useQuery({
+    ...appointments.resources(usePlace()),
+    enabled: useMaySee("resources"),
+  });
+  const own = useOwnIds(service);
+  const isOfThem = own === undefined || isWithOwn(service, value, own);
+  const parts = choosableParts(service, resources);
+  return (
+    <>
+      {parts.map(({ id, name, of }) => (
+        <NativeSelect
+          key={id}
+          label={parts.length > 1 && name !== "" ? name : words.resource}
+          value={String(value.find((one) => of.some((resource) => resource.id === one)) ?? "")}
+          error={error}
+          data={[
+            { value: "", label: words.anyone },
+            ...of.map((resource) => ({ value: String(resource.id), label: resource.name })),
+          ]}
+          onChange={onValue((chosen) => onChange(withChoice(value, of, Number(chosen))))}
+        />
+      ))}
+      {!isOfThem && <p role="alert">{words.chooseYourself}</p>}
+    </>
+  );
+}
+
+/**
+ * The ids of what a service takes and is of whoever is here; undefined where they may book
+ * everything, or are not known yet.
+ */
+export function useOwnIds(service: Service | undefined): readonly number[] | undefined {
+  const place = usePlace();
+  const me = useOnlyOwn("bookings");
+  const enabled = useMaySee("resources") && me !== undefined;
+  const ids = service?.parts.flatMap((part) => part.resource_ids) ?? [];
+  const read = useQueries({
+    queries: ids.map((id) => ({ ...appointments.resource(place, id), enabled })),
+  });
+  if (!enabled || read.some(({ isPending }) => isPending)) return undefined;
+  return read.flatMap(({ data }) => (data?.user_id === me ? data.id : []));
+}

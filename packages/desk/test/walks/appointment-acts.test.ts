@@ -1,0 +1,227 @@
+// What members do to appointments: with whom, whenever, and as far as their rights go.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenColleague } from "../browser/colleague.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf, sidewaysWithin } from "../browser/looking.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { type Studio, studioAt } from "../browser/studio.ts";
+import { nextMonday } from "../studio.ts";
+
+let house: House;
+let jane: Person;
+let bo: Person;
+let studio: Studio;
+const made = { ann: 0, bo: 0, room: 0, service: 0, client: 0 };
+const monday = nextMonday();
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house, { kind: "account" });
+  studio = studioAt(jane);
+  bo = await givenColleague(house, jane, { permissions: "basic_user" });
+  const { body: types } = await studio.get("/resource_types");
+  const person = types.find(({ human }: { human: boolean }) => human).id;
+  const named = async (first_name: string, last_name: string) =>
+    (await studio.make("/resources", { resource_type_id: person, first_name, last_name })).id;
+  made.ann = await named("Ann", "Berg");
+  made.bo = await named("Bo", "Lund");
+  const linked = { email: bo.email, invite: true };
+  await jane.ask(`PUT ${studio.root}/resources/${made.bo}`, linked);
+  // Customers book none of it: staff are not bound by notice and horizon.
+  const service = { name: "Massage", duration: 60, minimum_notice: 525_600, horizon: 1 };
+  const parts = [{ name: "Who", resource_ids: [made.ann, made.bo], count: 1, choosable: true }];
+  made.service = (await studio.make("/services", { ...service, parts })).id;
+  made.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const memberId = async ({ email }: Person): Promise<number> =>
+  (await studio.get("/users")).body.find((one: { email: string }) => one.email === email).id;
+
+async function allow(person: Person, rights: Record<string, string>): Promise<void> {
+  const custom = { permissions: "custom", client_rights: "view", resource_rights: "view" };
+  const id = await memberId(person);
+  const { status } = await jane.ask(`PUT ${studio.root}/users/${id}`, { ...custom, ...rights });
+  expect(status).toBe(200);
+}
+
+const booked = async (time: string, resource: number): Promise<number> => {
+  const starts_at = `${monday}T${time}:00Z`;
+  const wish = { service_id: made.service, client_id: made.client, resource_ids: [resource] };
+  return (await studio.make("/appointments", { ...wish, starts_at })).id;
+};
+const one = async (id: number) => (await studio.get(`/appointments/${id}`)).body;
+
+describe("an appointment", () => {
+  it("is moved to whom and when staff say, and what is typed beside that stays", async () => {
+    const id = await booked("10:00", made.ann);
+    await using visit = await jane.open(studio.path(`appointments/${id}`));
+    const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
+    const notes = sheet.getByRole("textbox", { name: "Notes" });
+    await notes.fill("Likes it firm");
+    await sheet.getByRole("button", { name: "Move" }).click();
+    const whom = sheet.getByRole("combobox", { name: "With" });
+    expect(await whom.inputValue()).toBe(`${made.ann}`);
+    // Its own minutes are not in its way.
+    await sheet
+      .getByRole("button", { name: /^10:00/ })
+      .first()
+      .waitFor();
+    await whom.selectOption("Bo Lund");
+    await sheet.getByLabel("Or at").fill("10:20");
+    expect([...(await faultsOf(visit.page)), ...(await sidewaysWithin(visit.page))]).toEqual([]);
+    await sheet.getByRole("button", { name: /^Move to .*10:20/ }).click();
+    await sheet.getByText(/^Moved: .*10:20/).waitFor();
+    expect(await notes.inputValue()).toBe("Likes it firm");
+    const moved = { starts_at: `${monday}T10:20:00.000Z`, resource_ids: [made.bo] };
+    expect(await one(id)).toMatchObject(moved);
+    await sheet.getByRole("button", { name: "Move" }).click();
+    await sheet
+      .getByRole("button", { name: /^11:00/ })
+      .first()
+      .waitFor();
+    await sheet.getByRole("button", { name: "Cancel" }).click();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("is not moved to where there is no room, which is said", async () => {
+    const id = await booked("12:00", made.ann);
+    await booked("14:00", made.ann);
+    await using visit = await jane.open(studio.path(`appointments/${id}`));
+    const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
+    await sheet.getByRole("button", { name: "Move" }).click();
+    await sheet.getByLabel("Or at").fill("14:30");
+    await sheet.getByRole("button", { name: /^Move to .*14:30/ }).click();
+    await sheet.getByText("It is not free then: choose another time.").waitFor();
+    expect((await one(id)).starts_at).toBe(`${monday}T12:00:00.000Z`);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("says in the list with whom it is", async () => {
+    await using visit = await jane.open(studio.path("appointments"));
+    const row = visit.page.getByRole("row").filter({ hasText: "10:20" });
+    await row.getByText("Bo Lund").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("is told to be missed where what is to be approved cannot be read", async () => {
+    await using visit = await jane.open(studio.path("appointments"));
+    const { page } = visit;
+    await page.getByRole("row").filter({ hasText: "10:20" }).waitFor();
+    expect(await page.getByRole("heading", { name: "To approve" }).count()).toBe(0);
+    await page.route(/appointments\?.*requested/, (route) =>
+      route.fulfill({ status: 403, json: {} }),
+    );
+    await page.reload();
+    const asked = page.getByRole("region", { name: "To approve" });
+    await asked.getByRole("alert").waitFor();
+    await page.getByRole("row").filter({ hasText: "10:20" }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("says by whom it was changed, though they left", async () => {
+    const cleo = await givenColleague(house, jane, { permissions: "basic_user" });
+    await allow(cleo, { booking_rights: "manage_all" });
+    const id = await booked("16:00", made.ann);
+    const by = await cleo.ask(`POST ${studio.root}/appointments/${id}/cancel`, {});
+    expect(by.status).toBe(200);
+    await jane.ask(`DELETE ${studio.root}/users/${await memberId(cleo)}`);
+    await using visit = await jane.open(studio.path(`appointments/${id}`));
+    const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
+    await sheet.getByText(/^Somebody who left/).waitFor();
+    expect(await sheet.getByText(/^Customer, or by itself/).count()).toBe(0);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("whoever may book only what is with them", () => {
+  beforeAll(() => allow(bo, { booking_rights: "manage_own" }));
+
+  it("is chosen at first, and told why nobody else can be", async () => {
+    await using visit = await bo.open(`/p/${bo.place.id}/appointments/new`);
+    const form = visit.page.getByRole("dialog", { name: "Book for a client" });
+    const whom = form.getByRole("combobox", { name: "With" });
+    await expect.poll(() => whom.inputValue()).toBe(`${made.bo}`);
+    await whom.selectOption("Anyone who is free");
+    await form.getByText("You may only book what is with yourself: choose yourself.").waitFor();
+    await form.getByRole("combobox", { name: "Client" }).selectOption("Eve Falk");
+    await form.getByLabel("From").fill(monday);
+    await form
+      .getByRole("button", { name: /^13:00/ })
+      .first()
+      .click();
+    expect(await form.getByRole("button", { name: /^Book / }).isDisabled()).toBe(true);
+    await whom.selectOption("Bo Lund");
+    await form
+      .getByRole("button", { name: /^13:00/ })
+      .first()
+      .click();
+    await form.getByRole("button", { name: /^Book / }).click();
+    await visit.page.getByRole("dialog", { name: "Eve Falk" }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("is told so where the service refuses it", async () => {
+    const id = await booked("09:00", made.bo);
+    await using visit = await bo.open(`/p/${bo.place.id}/appointments/${id}`);
+    const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
+    await sheet.getByRole("button", { name: "Move" }).click();
+    await sheet.getByRole("combobox", { name: "With" }).selectOption("Ann Berg");
+    await sheet.getByLabel("Or at").fill("15:30");
+    await sheet.getByRole("button", { name: /^Move to .*15:30/ }).click();
+    await sheet.getByText("You may only book and move what is with yourself.").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("whoever may not see resources", () => {
+  let blind: Person;
+  beforeAll(async () => {
+    blind = await givenColleague(house, jane, { permissions: "basic_user" });
+    await allow(blind, { booking_rights: "manage_all", resource_rights: "none" });
+  });
+
+  it("sees who comes, and moves them to a time that they say", async () => {
+    const id = await booked("15:00", made.bo);
+    await using visit = await blind.open(`/p/${blind.place.id}/appointments`);
+    const { page } = visit;
+    await page.getByRole("link", { name: "Eve Falk" }).first().waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(await page.getByRole("combobox", { name: "With" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Book for a client" }).count()).toBe(0);
+    await page.goto(`/p/${blind.place.id}/appointments/${id}`);
+    const sheet = page.getByRole("dialog", { name: "Eve Falk" });
+    await sheet.getByRole("button", { name: "Move" }).click();
+    await sheet.getByText("You may not see what is free: say when.").waitFor();
+    await sheet.getByLabel("Or at").fill("16:00");
+    await sheet.getByRole("button", { name: /^Move to .*16:00/ }).click();
+    await page.getByText(/^Moved to .*16:00/).waitFor();
+    expect((await one(id)).starts_at).toBe(`${monday}T16:00:00.000Z`);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("what is refused of a new appointment", () => {
+  it("stands beside what it is about", async () => {
+    await using visit = await jane.open(studio.path("appointments/new"));
+    const form = visit.page.getByRole("dialog", { name: "Book for a client" });
+    await form.getByRole("combobox", { name: "Client" }).selectOption("Eve Falk");
+    await form.getByLabel("From").fill(monday);
+    await form
+      .getByRole("button", { name: /^11:00/ })
+      .first()
+      .click();
+    const fields = ["service_id", "resource_ids", "client_id", "starts_at", "notes"];
+    const errors = Object.fromEntries(fields.map((name) => [name, [`is wrong, ${name}`]]));
+    const refused = { error: "unprocessable_entity", error_description: "", errors };
+    await visit.page.route("**/appointments", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 422, json: refused })
+        : route.continue(),
+    );
+    await form.getByRole("button", { name: /^Book / }).click();
+    for (const name of fields) await form.getByText(`is wrong, ${name}`).waitFor();
+    expect(await form.getByText("This was not done.").count()).toBe(0);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
