@@ -4,6 +4,7 @@ import { gathered } from "@frontdesk/database/gather";
 import { run, statement } from "@frontdesk/database/statement";
 import {
   createLimits,
+  type Digest,
   type LimitRule,
   type Limits,
   type RunSql,
@@ -16,15 +17,17 @@ export interface SharedRules<Name extends string> {
   schema: string;
   rules: Record<Name, LimitRule>;
   log: Logger;
+  /** What is kept of addresses. */
+  digest?: Digest | undefined;
 }
 
 /** Limits that all processes share on PostgreSQL; an embedded database has one process. */
 export function createSharedLimits<Name extends string>(
   { db, embedded }: Pick<OpenDatabase, "db" | "embedded">,
-  { schema, rules, log }: SharedRules<Name>,
+  { schema, ...own }: SharedRules<Name>,
 ): Limits<Name> {
-  if (embedded) return createLimits({ rules, log });
-  const limits = createLimits({ rules, log, shared: { schema, run: preparing(db, schema) } });
+  if (embedded) return createLimits(own);
+  const limits = createLimits({ ...own, shared: { schema, run: preparing(db, schema) } });
   const countTogether = gathered<Counted<Name>, Standing>({
     ask: (_db, counted) => countAll(limits, counted),
     placeOf: ({ name, key }) => `${name} ${key}`,

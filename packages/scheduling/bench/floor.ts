@@ -27,7 +27,8 @@ const { seeded, url, connections } = order;
 const log = createLog({ level: "silent" });
 const lines: Line[] = (await openConnections(order, connections)).map((client) => {
   const db = handleOf(client);
-  return { client, db, limits: createSchedulingLimits({ db, embedded: url === undefined }, log) };
+  const limits = createSchedulingLimits({ db, embedded: url === undefined }, log, (text) => text);
+  return { client, db, limits };
 });
 const prepared = new Map<Operation, { next: ReturnType<typeof walk>; work: Work }>();
 

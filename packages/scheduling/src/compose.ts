@@ -4,6 +4,7 @@ import { type JobsAndPost, openJobsAndPost } from "@frontdesk/people/mail/open";
 import type { Cost } from "@frontdesk/people/passwords/hash";
 import { createPeople } from "@frontdesk/people/people";
 import { type OwnParts, openContext } from "@frontdesk/platform/context";
+import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import { createOutgoing } from "@frontdesk/platform/webhooks/outgoing";
 import { startLive } from "./changes/live/live.ts";
 import type { Context, Welcome } from "./ground/context.ts";
@@ -17,8 +18,8 @@ export interface ContextParts extends OwnParts<Settings> {
   shared?: JobsAndPost | undefined;
   /** Who is told of what becomes of people: this service alone unless given. */
   attendants?: Attendants | undefined;
-  /** How often who may do what: as the rules of the service say unless given. */
-  limits?: SchedulingLimits | undefined;
+  /** Makes others of the limits that the rules of the service say. */
+  limits?: ((usual: SchedulingLimits) => SchedulingLimits) | undefined;
   /** Finds the addresses of names that others choose: the system's unless given. */
   lookup?: LookupFunction | undefined;
   /** Carries calls to the payment service of this installation. */
@@ -35,7 +36,9 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const own = await openContext(parts, ownKeys);
   const { db, now, log, keyring, settings } = own;
   const { jobs, post } = parts.shared ?? (await openJobsAndPost(parts));
-  const { limits = createSchedulingLimits(opened, log) } = parts;
+  const { limits: limit = (usual) => usual } = parts;
+  const digest = (text: string) => fingerprint(keyring, "address", `limited ${text}`);
+  const limits = limit(createSchedulingLimits(opened, log, digest));
   const people = createPeople({
     db,
     now,

@@ -24,6 +24,9 @@ export const excepted: Exceptions = {
   "a person sees the accounts that they are a member of": [
     "scheduling/parties/accounts/store.ts listAccounts",
   ],
+  "an address holds in whichever accounts it likes, and only how often is read": [
+    "scheduling/appointments/appointments/holders.store.ts countHoldsOfAddress",
+  ],
   "candidates are read over all accounts, and lock nothing": [
     "scheduling/appointments/appointments/store.ts listDueAppointments",
     "scheduling/appointments/deciding/store.ts listSentLapsed",

@@ -17,11 +17,7 @@ import { createLimits } from "@frontdesk/server/limits";
 import type { Server } from "@frontdesk/server/server";
 import type { DeliveryOptions } from "../src/changes/webhooks/deliver.ts";
 import type { Context } from "../src/ground/context.ts";
-import {
-  createSchedulingLimits,
-  requestsPerWindow,
-  type SchedulingLimits,
-} from "../src/ground/limits.ts";
+import { requestsPerWindow, type SchedulingLimits } from "../src/ground/limits.ts";
 import { migrations } from "../src/ground/migrations.ts";
 import { readSettings, type Settings } from "../src/ground/settings.ts";
 import { type SchedulingParts, startScheduling } from "../src/start.ts";
@@ -117,20 +113,20 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
 }
 
 function limitsOf(
-  { opened, log }: Surroundings,
+  { log }: Surroundings,
   limited: TestOptions["limited"] = false,
-): SchedulingLimits {
-  const usual = createSchedulingLimits(opened, log);
-  if (limited === true) return usual;
+): (usual: SchedulingLimits) => SchedulingLimits {
+  if (limited === true) return (usual) => usual;
   if (limited === false) {
     const count = async () => ({ used: 1, msBeforeNext: 1 });
-    return { ...usual, count, take: async () => {} };
+    const open = { byAddress: Infinity, namelessByNetwork: Infinity };
+    return (usual) => ({ ...usual, open, count, take: async () => {} });
   }
   const rule = { points: requestsPerWindow, seconds: limited.windowSeconds };
   const hasty = createLimits({ rules: { requestsByApplication: rule }, log });
-  return {
+  return (usual) => ({
     ...usual,
     count: (name, key) =>
       name === "requestsByApplication" ? hasty.count(name, key) : usual.count(name, key),
-  };
+  });
 }

@@ -46,11 +46,16 @@ export interface Limits<Name extends string> {
 /** Runs one SQL statement; the name is always that of the same text. */
 export type RunSql = (text: string, values: unknown[], name: string) => Promise<unknown[]>;
 
+/** What is kept of a text instead of it. */
+export type Digest = (text: string) => string;
+
 export interface LimitOptions<Name extends string> {
   rules: Readonly<Record<Name, LimitRule>>;
   log: Logger;
   /** Where processes count together: a table `limits` of a schema. Without it each counts alone. */
   shared?: { schema: string; run: RunSql } | undefined;
+  /** Of addresses: one with a key where it is kept, since those of IPv4 could all be tried. */
+  digest?: Digest | undefined;
 }
 
 /**
@@ -65,6 +70,7 @@ export function createLimits<Name extends string>(options: LimitOptions<Name>): 
       limiterFor(options, name, index),
     ]),
   );
+  const keyOf = keysBy(options.digest ?? digestOf);
   const limiterOf = (name: Name): RateLimiterAbstract => limiters.get(name)!;
   return {
     async take(name, key) {
@@ -134,9 +140,11 @@ function queryThrough(run: RunSql, log: Logger) {
   };
 }
 
-function keyOf(name: string, key: string): string {
-  if (name.endsWith("ByRecipient")) return digestOf(key);
-  return name.endsWith("ByAddress") ? digestOf(networkOf(key)) : key;
+function keysBy(digest: Digest) {
+  return (name: string, key: string): string => {
+    if (name.endsWith("ByRecipient")) return digest(key);
+    return name.endsWith("ByAddress") ? digest(networkOf(key)) : key;
+  };
 }
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("base64url");

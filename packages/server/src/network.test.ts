@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf } from "./network.ts";
+import { networkOf, widerNetworkOf } from "./network.ts";
 
 it.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -16,4 +16,15 @@ it.each([
   ["no address", "no address"],
 ])("%s stands for %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ["203.0.113.9", "203.0.113.0/24"],
+  ["::ffff:203.0.113.9", "203.0.113.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["::1", "0:0:0::/48"],
+  ["no address", "no address"],
+])("%s is in the network %s", (address, network) => {
+  expect(widerNetworkOf(address)).toBe(network);
 });

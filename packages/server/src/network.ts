@@ -16,6 +16,14 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
+/** The network around an address: its first 24 bits for IPv4, the first 48 for IPv6. */
+export function widerNetworkOf(address: string): string {
+  const network = networkOf(address);
+  if (isIPv4(network)) return `${network.split(".").slice(0, 3).join(".")}.0/24`;
+  if (!isIPv6(address)) return network;
+  return `${network.split(":").slice(0, 3).join(":")}::/48`;
+}
+
 function groupsIn(part: string): string[] {
   if (part === "") return [];
   return part.split(":").flatMap((group) => {

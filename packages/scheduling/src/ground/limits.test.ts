@@ -19,7 +19,8 @@ afterEach(() => {
 });
 
 // The table serves PostgreSQL, yet any database can keep it.
-const made = (db = opened.db) => createSchedulingLimits({ db, embedded: false }, log);
+const digest = (text: string) => `digest of ${text.length}`;
+const made = (db = opened.db) => createSchedulingLimits({ db, embedded: false }, log, digest);
 
 /** Counts as many requests of an application at once; gives the place of each. */
 async function places(limits: SchedulingLimits, application: string, count: number) {
@@ -30,6 +31,12 @@ async function places(limits: SchedulingLimits, application: string, count: numb
 }
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+it("keeps of an address what its digest gives, and nothing of it", async () => {
+  await made().take("slotsByAddress", "203.0.113.9");
+  const { rows } = await sql<{ key: string }>`select key from scheduling.limits`.execute(opened.db);
+  expect(rows).toEqual([{ key: "slotsByAddress:digest of 11" }]);
+});
 
 describe("requests that are counted at once", () => {
   it("have the places that they would have one after the other", async () => {

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from "@frontdesk/database/database";
 import { createSharedLimits } from "@frontdesk/platform/limits";
 import { wrongKeyRule } from "@frontdesk/server/door";
-import type { Limits } from "@frontdesk/server/limits";
+import type { Digest, Limits } from "@frontdesk/server/limits";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Logger } from "pino";
 import { tooOften } from "./refusals.ts";
@@ -39,15 +39,25 @@ const rules = {
 };
 
 export type LimitName = keyof typeof rules;
-export type SchedulingLimits = Limits<LimitName>;
+
+/** How many times somebody may hold at once; counted where these are kept, and not in spans. */
+const open = {
+  /** In all accounts. */
+  byAddress: 3,
+  /** From the network around it, of which it is not said who comes, in one account. */
+  namelessByNetwork: 5,
+};
+
+export type SchedulingLimits = Limits<LimitName> & { open: typeof open };
 
 /** The limits of this service, shared by all processes on PostgreSQL. */
 export function createSchedulingLimits(
   opened: Pick<OpenDatabase, "db" | "embedded">,
   log: Logger,
+  digest: Digest,
 ): SchedulingLimits {
-  const limits = createSharedLimits(opened, { schema: "scheduling", rules, log });
-  return { ...limits, take: (name, key) => limits.take(name, key).catch(refuseInOurWords) };
+  const limits = createSharedLimits(opened, { schema: "scheduling", rules, log, digest });
+  return { ...limits, open, take: (name, key) => limits.take(name, key).catch(refuseInOurWords) };
 }
 
 /** Words a refusal for want of patience as this API does. */

@@ -8,6 +8,7 @@ import { type LockedResource, lockResources } from "../../resources/capacity/sto
 import { insertSession } from "../sessions.store.ts";
 import { type AppointmentRow, heldForMs } from "./appointment.ts";
 import { findTakers, type Wish } from "./choose.ts";
+import { checkHolder, type SlotHolder } from "./holder.ts";
 import { lockPlace, type StepContext } from "./locked.ts";
 import type { OfferedTerms } from "./offer.store.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
@@ -24,6 +25,8 @@ export interface SlotHolding {
   isByStaff: boolean;
   /** A hold of theirs that they give up for it, in the same transaction. */
   replacesId?: number | undefined;
+  /** Whoever holds it; nobody where staff do. */
+  holder?: SlotHolder;
 }
 
 /** Somebody else was first. */
@@ -93,6 +96,10 @@ async function take(
   const { offer, wish } = holding;
   const { account_id: accountId, terms } = offer;
   const ids = chosen.map(({ resourceId }) => resourceId);
+  if (holding.holder !== undefined) {
+    const { holder } = holding;
+    await checkHolder(context, { accountId, holder, replacedId: replaced?.id });
+  }
   const before =
     replaced && (await lockPlace(db, accountId, { id: replaced.id, resourceIds: ids }));
   const resources =
@@ -131,6 +138,7 @@ async function take(
     locale: holding.locale,
     timezone: holding.timezone,
     isByStaff: holding.isByStaff,
+    holder: holding.holder ?? null,
     uid: randomUUID(),
     at: now(),
   });

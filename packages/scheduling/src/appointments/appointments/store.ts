@@ -2,6 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { AppointmentRow } from "./appointment.ts";
+import type { HolderMarks } from "./holders.store.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 const names = `id, service_id, session_id, client_id, state, seats, revision, starts_at, ends_at,
@@ -56,6 +57,8 @@ export interface AppointmentToInsert {
   timezone: string;
   isByStaff: boolean;
   uid: string;
+  /** Where its customer holds it from; null for staff. */
+  holder: HolderMarks | null;
   at: Date;
 }
 
@@ -63,8 +66,9 @@ const insert = statement(
   "appointment_insert",
   `insert into scheduling.appointments (account_id, service_id, session_id, state, starts_at,
     ends_at, wished_ids, snapshot, held_until, locale, timezone, is_by_staff, uid, created_at,
-    updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7::bigint[], $8::jsonb, $9, $10, $11, $12, $13, $14, $14)
+    updated_at, holder_address, holder_network)
+  values ($1, $2, $3, $4, $5, $6, $7::bigint[], $8::jsonb, $9, $10, $11, $12, $13, $14, $14, $15,
+    $16)
   returning ${names}`,
 );
 
@@ -73,10 +77,11 @@ export async function insertAppointment(
   made: AppointmentToInsert,
 ): Promise<AppointmentRow> {
   const { accountId, serviceId, sessionId, state, startsAt, endsAt, wishedIds, snapshot } = made;
-  const { heldUntil, locale, timezone, isByStaff, uid, at } = made;
+  const { heldUntil, locale, timezone, isByStaff, uid, holder, at } = made;
   const place = [accountId, serviceId, sessionId, state, startsAt, endsAt, wishedIds];
   const how = [JSON.stringify(snapshot), heldUntil, locale, timezone, isByStaff, uid, at];
-  return (await run<AppointmentRow>(db, insert, [...place, ...how]))[0]!;
+  const from = [holder?.address ?? null, holder?.network ?? null];
+  return (await run<AppointmentRow>(db, insert, [...place, ...how, ...from]))[0]!;
 }
 
 /** What a step makes of an appointment. */
@@ -92,10 +97,17 @@ export async function saveAppointment(
     ([name, value]) => sql`${sql.ref(name)} = ${isJson(name) ? JSON.stringify(value) : value}`,
   );
   const { rows } = await sql<AppointmentRow>`update scheduling.appointments
-    set ${sql.join([...values, sql`updated_at = ${at}`, sql`revision = revision + 1`])}
+    set ${sql.join([...values, ...unmarkedBy(step), sql`updated_at = ${at}`])},
+      revision = revision + 1
     where account_id = ${accountId} and id = ${id} returning ${sql.raw(names)}`.execute(db);
   return rows[0]!;
 }
+
+// Whose it was is kept only while it is held.
+const unmarkedBy = ({ state }: AppointmentStep) =>
+  state === undefined || state === "held"
+    ? []
+    : [sql`holder_address = null`, sql`holder_network = null`];
 
 const isJson = (name: string): boolean => ["snapshot", "answers", "consents"].includes(name);
 

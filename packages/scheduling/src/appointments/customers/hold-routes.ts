@@ -5,6 +5,7 @@ import { strangerRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { noZone, unfit } from "../../ground/refusals.ts";
 import { holdSlot } from "../appointments/hold.ts";
+import { holderOf, holdInTurn, type SlotHolder } from "../appointments/holder.ts";
 import { findOffer, type OfferedTerms } from "../appointments/offer.store.ts";
 import { readLocale, readTimezone } from "../appointments/read.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
@@ -44,16 +45,20 @@ export function holdRoutes(server: Server, context: Context): void {
       const place = `${context.settings.publicUrl}/public/v1/${business.subdomain}`;
       const locate = ({ token }: { token: string }) => `${place}/appointments/${token}`;
       const answer = { request, reply, accountId: business.id, locate };
-      await answerStranger(context, answer, async (context) => ({
+      const holder = holderOf(context, request.ip);
+      const work = async (context: Context) => ({
         status: 201,
-        body: await hold(context, counter, request.body),
-      }));
+        body: await hold(context, counter, { ...request.body, holder }),
+      });
+      await holdInTurn(holder, () => answerStranger(context, answer, work));
       return reply;
     },
   );
 }
 
-async function hold(context: Context, counter: Counter, body: Static<typeof NewHold>) {
+type Asked = Static<typeof NewHold> & { holder: SlotHolder };
+
+async function hold(context: Context, counter: Counter, body: Asked) {
   const { business, teller } = counter;
   const offer = await publicOffer(context, business.id, body.service_id);
   if ((body.seats ?? 1) !== 1) throw unfit(noClasses());
@@ -71,6 +76,7 @@ async function hold(context: Context, counter: Counter, body: Static<typeof NewH
     () =>
       holdSlot(context, teller, {
         ...{ offer, wish, timezone, isByStaff: false, replacesId: replaced?.id },
+        holder: body.holder,
         locale: readLocale(body.locale),
       }),
   );

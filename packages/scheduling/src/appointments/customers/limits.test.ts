@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+
+let now = new Date("2027-02-20T09:00:00Z");
+let scheduling: TestScheduling;
+let counter: Counter;
+beforeAll(async () => {
+  const settings = { trustProxy: "127.0.0.1" };
+  scheduling = await startTestScheduling({ now: () => now, limited: true, settings });
+});
+beforeEach(async () => {
+  now = new Date("2027-02-20T09:00:00Z");
+  counter = await givenCounter(scheduling, { resources: 20 });
+});
+afterAll(() => scheduling.close());
+
+const from = (address: string) => ({ "x-forwarded-for": address });
+/** An address that nobody had before, in a network of its own. */
+let networks = 0;
+const someAddress = () => {
+  networks += 1;
+  return `10.${Math.floor(networks / 256)}.${networks % 256}.7`;
+};
+const path = () => `/public/v1/${counter.subdomain}` as const;
+const ask = async (step: string, address: string, body: object = jane) =>
+  await scheduling.send(`POST ${path()}/appointments/${step}`, { body, headers: from(address) });
+const hold = async (address: string, fields: object = {}) =>
+  await counter.hold(fields, from(address));
+
+const marks = async () => {
+  const { rows } = await sql<{ address: string | null; network: string | null }>`
+    select holder_address as address, holder_network as network from scheduling.appointments
+    where account_id = ${counter.accountId} order by id`.execute(scheduling.context.db);
+  return rows;
+};
+
+describe("an address", () => {
+  it("asks for slots sixty times in a minute", async () => {
+    const address = someAddress();
+    const slots = async (who: string) => {
+      const query = `from=${monday}&to=${monday}`;
+      const route = `GET ${path()}/services/${counter.serviceId}/slots?${query}` as const;
+      return await scheduling.send(route, { headers: from(who) });
+    };
+    const asked = await Promise.all(Array.from({ length: 60 }, () => slots(address)));
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = await slots(address);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
+    expect((await slots(someAddress())).status).toBe(200);
+  });
+
+  it("holds ten times in ten minutes", async () => {
+    const address = someAddress();
+    const { token } = (await hold(address)).body;
+    let last = token;
+    for (let count = 1; count < 10; count += 1) {
+      const held = await hold(address, { replaces: last });
+      expect(held.status).toBe(201);
+      last = held.body.token;
+    }
+    const refused = await hold(address, { replaces: last });
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers["retry-after"]);
+    expect(seconds > 60 && seconds <= 600).toBe(true);
+  });
+
+  it("has three open holds, in all accounts, until one is given up or over", async () => {
+    const address = someAddress();
+    const other = await givenCounter(scheduling);
+    const first = (await hold(address)).body;
+    await hold(address);
+    expect((await other.hold({}, from(address))).status).toBe(201);
+    const refused = await hold(address);
+    expect(refused).toMatchObject({ status: 429, headers: { "retry-after": "300" } });
+    expect((await hold(address, { replaces: first.token })).status).toBe(201);
+    expect((await hold(address)).status).toBe(429);
+    now = new Date(now.getTime() + 301_000);
+    expect((await hold(address)).status).toBe(201);
+  });
+
+  it("gets the answer of a hold again, also when it has three", async () => {
+    const address = someAddress();
+    const key = { ...from(address), "idempotency-key": randomUUID() };
+    const first = await counter.hold({}, key);
+    await hold(address);
+    await hold(address);
+    expect((await counter.hold({}, key)).body.token).toBe(first.body.token);
+  });
+
+  it("is its first 64 bits where it is one of IPv6", async () => {
+    for (const host of [1, 2, 3]) {
+      expect((await hold(`2001:db8:7:1::${host}`)).status).toBe(201);
+    }
+    expect((await hold("2001:db8:7:1:9::4")).status).toBe(429);
+    expect((await hold("2001:db8:7:2::4")).status).toBe(201);
+  });
+
+  it("says who comes ten times in ten minutes", async () => {
+    const address = someAddress();
+    for (let count = 0; count < 10; count += 1) {
+      expect((await ask("1-AAAAAAAAAAAAAAAAAAAAAA/details", address)).status).toBe(404);
+    }
+    const refused = await ask("1-AAAAAAAAAAAAAAAAAAAAAA/details", address);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(60);
+  });
+});
+
+describe("a network", () => {
+  it.each([
+    ["24 bits of IPv4", (host: number) => `172.16.5.${host}`, "172.16.6.1"],
+    ["48 bits of IPv6", (host: number) => `2001:db8:5:${host}::1`, "2001:db8:6:1::1"],
+  ])("of %s has five holds in an account of which nobody said who comes", async (_, at, next) => {
+    const held = [];
+    for (const host of [1, 2, 3, 4, 5]) held.push((await hold(at(host))).body);
+    expect((await hold(at(6))).status).toBe(429);
+    expect((await hold(next)).status).toBe(201);
+    const other = await givenCounter(scheduling);
+    expect((await other.hold({}, from(at(6)))).status).toBe(201);
+    now = new Date(now.getTime() + 5_000);
+    expect((await ask(`${held[0].token}/details`, at(1))).body.state).toBe("confirmed");
+    expect((await hold(at(6))).status).toBe(201);
+  });
+
+  it("has no more of them where many ask at once", async () => {
+    const asked = Array.from({ length: 12 }, (_, host) => hold(`172.17.5.${host + 1}`));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  });
+});
+
+describe("an account", () => {
+  it("has three hundred holds in an hour", async () => {
+    const { limits } = scheduling.context;
+    const held = async () => await limits.count("holdsByAccount", String(counter.accountId));
+    await Promise.all(Array.from({ length: 299 }, held));
+    expect((await hold(someAddress())).status).toBe(201);
+    const refused = await hold(someAddress());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(600);
+  });
+});
+
+describe("of whoever holds", () => {
+  it("is kept only a keyed digest, while it is a hold", async () => {
+    const address = someAddress();
+    const { token } = (await hold(address)).body;
+    await hold(address);
+    const [first, second] = await marks();
+    expect(first).toEqual({
+      address: expect.stringMatching(/^[\da-f]{64}$/),
+      network: expect.stringMatching(/^[\da-f]{64}$/),
+    });
+    expect(second).toEqual(first);
+    now = new Date(now.getTime() + 5_000);
+    await ask(`${token}/details`, address);
+    now = new Date(now.getTime() + 301_000);
+    await scheduling.sweeping.drain();
+    expect(await marks()).toEqual(Array(2).fill({ address: null, network: null }));
+  });
+
+  it("nothing is where staff make appointments, however many", async () => {
+    const { id: client_id } = (await counter.post("/clients", { name: "Bakery" })).body;
+    const wanted = { service_id: Number(counter.serviceId), client_id };
+    for (const hour of [10, 11, 12, 13, 14, 15]) {
+      const starts_at = `${monday}T${hour}:00:00Z`;
+      expect((await counter.post("/appointments", { ...wanted, starts_at })).status).toBe(201);
+    }
+    expect(new Set((await marks()).map(({ address }) => address))).toEqual(new Set([null]));
+  });
+});
