@@ -1,5 +1,6 @@
 // The pages that customers see, and whoever signs in.
 import type { Page } from "playwright-core";
+import { placeSubdomain } from "../../src/demo/cast.ts";
 import type { Picture } from "./picture.ts";
 import type { Started } from "./started.ts";
 
@@ -12,6 +13,8 @@ export const pages: readonly Picture[] = [
   { name: "pay-phone", ...phone, reach: pay },
   { name: "pay-phone-dark", ...phone, colorScheme: "dark", reach: pay },
   { name: "receipt-phone", ...phone, reach: receive },
+  { name: "book-phone", ...phone, reach: chooseTime },
+  { name: "booking-phone-dark", ...phone, colorScheme: "dark", reach: agree },
 ];
 
 async function openSignIn(page: Page, { desk }: Started): Promise<void> {
@@ -41,4 +44,21 @@ async function receive(page: Page, started: Started): Promise<void> {
   // So that the picture changes only when the page does.
   const id = "6b02cbfd".repeat(3);
   await page.evaluate(`[...document.querySelectorAll("dd")].at(-1).textContent = "${id}"`);
+}
+
+async function chooseTime(page: Page, { scheduling }: Started): Promise<void> {
+  await page.goto(`${scheduling}/book/${placeSubdomain}`);
+  await page.getByRole("link", { name: /^Massage/ }).click();
+  await page.getByRole("link", { name: "No preference" }).click();
+  await page.locator(".days button:enabled").nth(1).click();
+  await page.locator(".hours button").first().waitFor();
+}
+
+async function agree(page: Page, started: Started): Promise<void> {
+  await chooseTime(page, started);
+  await page.locator(".hours button").first().click();
+  await page.getByLabel("Name").fill("Carla Nielsen");
+  await page.getByLabel("Email address").fill("carla@example.com");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Book and pay" }).waitFor();
 }

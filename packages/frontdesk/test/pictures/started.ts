@@ -15,6 +15,7 @@ import { migrations } from "../migrations.ts";
 export interface Started extends AsyncDisposable {
   desk: string;
   payments: string;
+  scheduling: string;
   /** The public key of a test merchant. */
   merchantKey: string;
 }
@@ -40,6 +41,7 @@ export async function startFrontdesk(): Promise<Started> {
   const { publicUrl: payments } = settings.payments;
   return {
     payments,
+    scheduling: settings.scheduling.publicUrl,
     desk: settings.desk.publicUrl,
     merchantKey: await givenShop(payments),
     async [Symbol.asyncDispose]() {
