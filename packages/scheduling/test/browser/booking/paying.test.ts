@@ -2,7 +2,15 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailsTo } from "../../mailbox.ts";
 import { confirmed, phone } from "./customers.ts";
-import { challengedCard, type Paying, payThere, sent, settled, startPaying } from "./paying.ts";
+import {
+  challengedCard,
+  type Paying,
+  payThere,
+  sent,
+  settled,
+  startPaying,
+  terms,
+} from "./paying.ts";
 
 let paying: Paying;
 beforeAll(async () => {
@@ -59,6 +67,20 @@ describe("a deposit", () => {
     await page.getByText("A deadline has passed. The refund is now €10.").waitFor();
     await page.getByRole("button", { name: "Cancel and get €10 back" }).tap();
     await page.getByText("€10 refunded").waitFor();
+  });
+
+  it("of a request is only reserved, and let go as the request is taken back", async () => {
+    const { id } = await paying.offer({ ...terms, name: "First visit", approval: "required" });
+    await using customer = await paying.visit(`/${id}`, phone);
+    const { page } = customer;
+    await sent(page, paying);
+    await payThere(page, paying);
+    await page.getByRole("heading", { name: "Your request has been sent" }).waitFor();
+    await page.getByText("€20 reserved").waitFor();
+    await page.getByRole("link", { name: "Cancel booking" }).tap();
+    await page.getByRole("button", { name: "Cancel and get €20 back" }).tap();
+    await page.getByRole("heading", { name: "Your booking is cancelled" }).waitFor();
+    await settled(paying, [{ voidedAmount: 2000, capturedAmount: 0 }, {}, {}]);
   });
 
   it("that is given up on the way is asked for no more, and other times are there", async () => {

@@ -13,7 +13,8 @@ export interface Paying extends Served {
   later(minutes: number): Promise<void>;
 }
 
-const terms = {
+/** A service of eighty euros, twenty of which are paid beforehand. */
+export const terms = {
   ...{ name: "Massage", price: 8000, deposit: { kind: "fixed", value: 2000 } },
   cancellation: [
     { minutes_before: 2 * 1440, refund_percent: 100 },
@@ -22,14 +23,14 @@ const terms = {
   minimum_notice: 3 * 1440,
 };
 
-export async function startPaying(fields: object = {}): Promise<Paying> {
+export async function startPaying(): Promise<Paying> {
   const place = await givenPaymentPlace();
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const served = await startServed({ now, settings: { paymentsAt: place.url } });
   const shop = await givenTillShop(place);
   await connect(served.studio, shop);
-  const { id: serviceId } = await served.offer({ ...terms, ...fields });
+  const { id: serviceId } = await served.offer(terms);
   return {
     ...served,
     ...{ shop, serviceId },
