@@ -7,6 +7,8 @@ import { useShown } from "./shown.ts";
 
 const betweenLooksMs = 5_000;
 const comesWithinMs = 20_000;
+/** As long as who pays late may still have the time. */
+const looksForMs = 30 * 60_000;
 
 /** Whether the customer has just come back from paying: then it is looked for, a while. */
 export function useIsComing(): boolean {
@@ -25,7 +27,7 @@ interface Looking {
   isAsked: boolean;
 }
 
-/** Looks for the payment at once, and again as long as the page is seen. */
+/** Looks for the payment at once, and again while the page is seen, for half an hour. */
 export function useLooking(
   { token, state: was }: OpenAppointment,
   { isComing, isAsked }: Looking,
@@ -44,8 +46,10 @@ export function useLooking(
     };
     void look();
     const looking = setInterval(look, isComing ? betweenLooksMs / 2 : betweenLooksMs);
+    const giving = setTimeout(() => clearInterval(looking), looksForMs);
     addEventListener("pageshow", look);
     return () => {
+      clearTimeout(giving);
       clearInterval(looking);
       removeEventListener("pageshow", look);
     };

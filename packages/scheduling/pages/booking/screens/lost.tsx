@@ -19,7 +19,8 @@ import { Way } from "../parts/way.tsx";
 export function LostScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words } = useShown();
   const { service, payment } = appointment;
-  const isComing = useIsComing() && payment !== null;
+  // What was found by now is decided: of a time that is still lost, nothing is kept.
+  const isComing = useIsComing() && payment?.state === "open";
   useLooking(appointment, { isComing, isAsked: payment !== null });
   useEffect(() => scrollTo(0, 0), []);
   return (
