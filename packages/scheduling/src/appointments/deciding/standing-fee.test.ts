@@ -22,7 +22,7 @@ const charge = (id: number, reason: string, amount = 1000) =>
 const attend = (id: number, attendance: string) =>
   counter.put(`/appointments/${id}`, { attendance });
 
-it("what was given back on cancelling decides a late fee, however long cancelling took", async () => {
+it("what was given back decides a late fee, however long cancelling took", async () => {
   const { id, token } = await counter.paid();
   paying.clock.now = new Date("2027-02-28T10:00:00Z");
   const cancelled = await counter.of(token).post("cancel", { expected_refund: 2000 });
