@@ -1,7 +1,8 @@
 // A fee is asked for by a key that was stored before, so that it is made once, whatever is lost.
 import type { Context } from "../../ground/context.ts";
 import type { ChargeClaim } from "../../money/charges/claims.store.ts";
-import { type Payment, type Till, troubleOf } from "../../money/till/till.ts";
+import { findConnection } from "../../money/connections/store.ts";
+import { type Payment, type Till, TillTrouble, troubleOf } from "../../money/till/till.ts";
 
 /** What came of asking: the payment that was made, or why none was and none will be. */
 export type FeeTurn = { is: "asked"; seen: Payment } | { is: "declined"; why: string };
@@ -9,20 +10,41 @@ export type FeeTurn = { is: "asked"; seen: Payment } | { is: "declined"; why: st
 /** For so long it is asked for by its key, which the payment service forgets after two days. */
 const askedForMs = 24 * 60 * 60_000;
 
+/** By then whatever was asked for by a key that was replaced has come to an end. */
+const askingEndsMs = 60_000;
+
 const final: readonly unknown[] = ["declined", "refused", "unknown"];
 
 /** Asks for a fee; throws where it is not known yet what came of that. */
 export async function askFee(
-  { now }: Pick<Context, "now">,
+  context: Pick<Context, "db" | "now">,
   till: Till,
   claim: ChargeClaim,
 ): Promise<FeeTurn> {
   const { origin, request, amount, currency, createdAt } = claim;
   if (origin === null || request === null) return { is: "declined", why: "nothing to ask by" };
-  const isLate = now().getTime() - createdAt.getTime() >= askedForMs;
-  if (isLate) return foundAs(await findAgain(till, await till.read(origin), request));
+  const isLate = context.now().getTime() - createdAt.getTime() >= askedForMs;
+  if (isLate || (await isReconnected(context, claim))) {
+    const made = await findAgain(till, { origin, amount, request });
+    if (isLate || made !== undefined) return foundAs(made);
+  }
   const asked = await ask(till, { origin, amount, currency, request });
   return "why" in asked ? asked : { is: "asked", seen: await till.read(asked.id) };
+}
+
+/**
+ * Whether the key may be another one than the fee was asked for by, as each app has request keys of
+ * its own; throws until it is known what came of that.
+ */
+async function isReconnected(
+  { db, now }: Pick<Context, "db" | "now">,
+  { accountId, createdAt }: ChargeClaim,
+): Promise<boolean> {
+  const connection = await findConnection(db, accountId);
+  const since = connection?.updated_at;
+  if (since === undefined || since < createdAt) return false;
+  if (now().getTime() - since.getTime() >= askingEndsMs) return true;
+  throw new TillTrouble("away", "the merchant was connected anew just now");
 }
 
 type Asked = { id: string } | Extract<FeeTurn, { is: "declined" }>;
@@ -50,13 +72,18 @@ const foundAs = (payment: Payment | undefined): FeeTurn =>
     ? { is: "asked", seen: payment }
     : { is: "declined", why: payment === undefined ? "not answered" : "declined" };
 
-/** What was made by a request whose key may be forgotten, among all since the first payment. */
+interface Sought {
+  origin: string;
+  amount: number;
+  request: string;
+}
+
+/** What was made by a request whose key is not known any more, among all of its card. */
 async function findAgain(
   till: Till,
-  { created }: Payment,
-  request: string,
+  { origin, amount, request }: Sought,
 ): Promise<Payment | undefined> {
-  for await (const payment of till.since(new Date(created))) {
+  for await (const payment of till.madeFrom(await till.read(origin), amount)) {
     if (payment.custom?.charge === request) return payment;
   }
   return undefined;

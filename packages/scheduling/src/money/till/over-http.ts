@@ -75,6 +75,10 @@ function tillOf(client: Client, key: TillKey): Till {
       told(() => transactions.list(merchantId, { filter: { reference } }).page()),
     since: (moment) =>
       allOf(transactions.list(merchantId, { after: moment ?? new Date(0), pageSize: 1_000 })),
+    madeFrom: ({ id: card, created: from }, amount) => {
+      const filter = { card, from, amount: { min: amount, max: amount } };
+      return allOf(transactions.list(merchantId, { filter }));
+    },
     newest: () =>
       told(async () => {
         const [newest] = await transactions.list(merchantId, { pageSize: 1 }).page();

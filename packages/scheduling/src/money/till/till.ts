@@ -73,6 +73,8 @@ export interface Till {
   find(reference: string): Promise<Payment[]>;
   /** Those from a moment on, oldest first; all of them from null on. */
   since(moment: Date | null): AsyncIterable<Payment>;
+  /** Those of an amount that were made with the card of an earlier one, since that. */
+  madeFrom(earlier: Payment, amount: number): AsyncIterable<Payment>;
   /** The moment of the newest payment; null where there is none. */
   newest(): Promise<Date | null>;
   /** What happened after an event, oldest first; `gone` where that is too long ago to tell. */
