@@ -32,7 +32,7 @@ const excepted = {
   payloads_of_client: "so it does in what webhooks are told",
   accounts_keeping: "once a day all accounts are gone through for who is to be forgotten",
   clients_unseen: "so are the clients of each",
-  appointments_forget_abandoned: "what was typed for nothing is looked through, which is a day's",
+  appointments_abandoned: "what was typed for nothing is looked through, which is a day's",
   services_public: "a page shows the services of its account",
   "with places as materialized": "reconciling reads all sessions of an account to compare them",
   "with days as materialized": "reconciling reads all days of fifty resources to compare them",

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import { useContinuation } from "../../src/applications/oauth/consent/store.ts";
+import { lockAbandoned } from "../../src/appointments/appointments/erasing.store.ts";
 import { forgetUnseen } from "../../src/appointments/erasing/retention.ts";
+import { forgetTypedOf } from "../../src/appointments/erasing/typed.ts";
 import {
   type NoticeClaim,
   postponeNotice,
@@ -41,7 +43,11 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   await useContinuation(context.db, randomUUID(), context.now());
   await cleanUp(context);
   await forgetUnseen(context);
+  const typed = { accountId: studio.accountId, id: 0 };
+  await lockAbandoned(context.db, context.now(), typed);
+  await forgetTypedOf(context.db, { ...typed, at: context.now(), endsLinks: false });
   const { id } = await givenClient(studio);
+  answered("exporting", await studio.get(`/clients/${id}/export`));
   answered("erasing", await studio.post(`/clients/${id}/erase`));
   await reconcile(context, { mostFindings: 10, withPayments: true });
   await reseals(scheduling);
