@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { run, type Statement, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { AppointmentRow } from "./appointment.ts";
 import type { HolderMarks } from "./holders.store.ts";
@@ -87,27 +87,44 @@ export async function insertAppointment(
 /** What a step makes of an appointment. */
 export type AppointmentStep = Partial<Omit<AppointmentRow, "id" | "revision" | "updated_at">>;
 
+const written = new Map<string, Statement>();
+
+/** The statement that writes some columns: few sets of them are, each again and again. */
+function writing(columns: readonly string[]): Statement {
+  const key = columns.join(" ");
+  const set = columns.map((name, nth) => `${name} = $${nth + 4}`);
+  const known =
+    written.get(key) ??
+    statement(
+      `appointment_step_${written.size}`,
+      `update scheduling.appointments
+      set ${[...set, "updated_at = $3", "revision = revision + 1"].join(", ")}
+      where account_id = $1 and id = $2 returning ${names}`,
+    );
+  written.set(key, known);
+  return known;
+}
+
 /** Writes a step of an appointment, which is locked; gives what it is then. */
 export async function saveAppointment(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },
   step: AppointmentStep,
 ): Promise<AppointmentRow> {
-  const values = Object.entries(step).map(
-    ([name, value]) => sql`${sql.ref(name)} = ${isJson(name) ? JSON.stringify(value) : value}`,
+  const whole = { ...step, ...marksAfter(step) };
+  const values = Object.entries(whole).map(([name, value]) =>
+    isJson(name) ? JSON.stringify(value) : value,
   );
-  const { rows } = await sql<AppointmentRow>`update scheduling.appointments
-    set ${sql.join([...values, ...unmarkedBy(step), sql`updated_at = ${at}`])},
-      revision = revision + 1
-    where account_id = ${accountId} and id = ${id} returning ${sql.raw(names)}`.execute(db);
-  return rows[0]!;
+  const [row] = await run<AppointmentRow>(db, writing(Object.keys(whole)), [
+    ...[accountId, id, at],
+    ...values,
+  ]);
+  return row!;
 }
 
 // Whose it was is kept only while it is held.
-const unmarkedBy = ({ state }: AppointmentStep) =>
-  state === undefined || state === "held"
-    ? []
-    : [sql`holder_address = null`, sql`holder_network = null`];
+const marksAfter = ({ state }: AppointmentStep) =>
+  state === undefined || state === "held" ? {} : { holder_address: null, holder_network: null };
 
 const isJson = (name: string): boolean => ["snapshot", "answers", "consents"].includes(name);
 

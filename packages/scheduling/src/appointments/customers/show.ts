@@ -10,6 +10,7 @@ import { findOffer, type OfferedTerms } from "../appointments/offer.store.ts";
 import { paymentIn } from "../appointments/payment-in.ts";
 import { freeUntil, refundAt } from "../appointments/refund.ts";
 import { isMovable } from "../appointments/reschedule.ts";
+import { depositFor } from "../appointments/snapshot.ts";
 import { tokenFor } from "../appointments/token.ts";
 import { mustVerify } from "../appointments/verify.ts";
 import { listTaken } from "../sessions.store.ts";
@@ -29,7 +30,8 @@ export async function showCustomer(
   const { db } = context;
   const offer = await findOffer(db, business.id, { id: row.service_id });
   const taken = await listTaken(db, business.id, row.session_id);
-  const payment = (await paymentsOf(db, business.id, [row.id])).get(row.id);
+  const isFree = depositFor(row) === 0;
+  const payment = isFree ? undefined : (await paymentsOf(db, business.id, [row.id])).get(row.id);
   const choosable = row.snapshot.parts.filter((part) => part.choosable);
   const shownIds = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
   const { iana, ...wall } = wallOf(row.starts_at, row.timezone);

@@ -3,8 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import { keysOf } from "../../../ground/store.ts";
 import type { BookingRow } from "../booking.ts";
-import { findBookings } from "../store.ts";
-import { lockBookings } from "../writes.store.ts";
+import { columns, joined } from "../store.ts";
 import type { SessionTaking } from "./session.ts";
 
 export interface OfSession {
@@ -12,10 +11,21 @@ export interface OfSession {
   sessionId: number;
 }
 
-const selectIds = statement(
-  "session_bookings",
+const lock = statement(
+  "session_bookings_lock",
   `select id from scheduling.bookings
-  where account_id = $1 and session_id = $2 and deleted_at is null order by id`,
+  where account_id = $1 and session_id = $2 and deleted_at is null order by id
+  for no key update`,
+);
+
+const select = statement(
+  "session_bookings_shown",
+  `with found as materialized (
+    select * from scheduling.bookings
+    where account_id = $1 and session_id = $2 and deleted_at is null
+    order by id limit (select null::bigint)
+  )
+  select ${columns} from found b ${joined} order by b.id`,
 );
 
 /** The bookings that a session has, in the order of their ids. */
@@ -23,18 +33,13 @@ export async function findSessionBookings(
   db: Database,
   { accountId, sessionId }: OfSession,
 ): Promise<BookingRow[]> {
-  const rows = await run<{ id: number }>(db, selectIds, [accountId, sessionId]);
-  const ids = rows.map(({ id }) => id);
-  return ids.length === 0 ? [] : await findBookings(db, accountId, ids);
+  return await run<BookingRow>(db, select, [accountId, sessionId]);
 }
 
 /** The same once they are locked; their resources and their session must be. */
 export async function lockSessionBookings(db: Database, of: OfSession): Promise<BookingRow[]> {
-  const rows = await run<{ id: number }>(db, selectIds, [of.accountId, of.sessionId]);
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  await lockBookings(db, of.accountId, ids);
-  return await findBookings(db, of.accountId, ids);
+  await run(db, lock, [of.accountId, of.sessionId]);
+  return await findSessionBookings(db, of);
 }
 
 const insert = statement(
