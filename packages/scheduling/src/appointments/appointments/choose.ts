@@ -4,6 +4,7 @@ import { findSessionBookings } from "../../bookings/bookings/sessions/store.ts";
 import { datesAround } from "../../calendar/slots/days.ts";
 import { chosenParts, unboundTerms } from "../../calendar/slots/question.ts";
 import { type SlotTaker, takersOf } from "../../calendar/slots/slots.ts";
+import { askedTogether } from "../../ground/together.ts";
 import { readSpans } from "../../resources/capacity/spans.store.ts";
 import type { OfferedTerms } from "./offer.store.ts";
 
@@ -18,10 +19,23 @@ export interface Wish {
   isUnbound?: boolean;
 }
 
+interface Asking {
+  offer: OfferedTerms;
+  wish: Wish;
+  now: Date;
+}
+
 /** Who takes a time, of each part those first who are booked least; undefined where it is none. */
-export async function findTakers(
+export const findTakers = askedTogether(readTakers, ({ offer, wish }: Asking) => {
+  const { account_id: accountId, service_id: serviceId, terms } = offer;
+  const { startsAt, ...how } = wish;
+  const service = [accountId, serviceId, terms.parts, slotTermsOf(offer)];
+  return JSON.stringify([...service, startsAt.getTime(), how]);
+});
+
+async function readTakers(
   db: Database,
-  { offer, wish, now }: { offer: OfferedTerms; wish: Wish; now: Date },
+  { offer, wish, now }: Asking,
 ): Promise<SlotTaker[][] | undefined> {
   const { account_id: accountId, terms } = offer;
   const parts = chosenParts(
@@ -44,11 +58,13 @@ export async function findTakers(
   return takersOf({ terms: bound, parts, resources, range, now: now.getTime() }, at);
 }
 
-const slotTermsOf = ({ terms, slot_step, minimum_notice, horizon }: OfferedTerms) => ({
-  duration: terms.duration,
-  bufferBefore: terms.buffer_before,
-  bufferAfter: terms.buffer_after,
-  slotStep: slot_step,
-  minimumNotice: minimum_notice,
-  horizon,
-});
+function slotTermsOf({ terms, slot_step, minimum_notice, horizon }: OfferedTerms) {
+  return {
+    duration: terms.duration,
+    bufferBefore: terms.buffer_before,
+    bufferAfter: terms.buffer_after,
+    slotStep: slot_step,
+    minimumNotice: minimum_notice,
+    horizon,
+  };
+}

@@ -1,15 +1,30 @@
+import type { Database } from "@frontdesk/database/database";
 import type { Teller } from "../../bookings/bookings/tell.ts";
+import { askedTogether } from "../../ground/together.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { expire } from "./steps.ts";
 import { listLapsed, mostListed, saveAppointment } from "./store.ts";
 
+interface Lapsing {
+  context: StepContext;
+  teller: Teller;
+}
+
+const releaseTogether = askedTogether(release, ({ teller }: Lapsing) =>
+  JSON.stringify([teller.account.id, teller.userId, teller.applicationId]),
+);
+
 /**
  * Gives up the holds of an account whose time is over, but for those that were sent to pay: each in
  * a transaction of its own, before that of whoever wants their minutes.
  */
 export async function releaseLapsed(context: StepContext, teller: Teller): Promise<number> {
+  return await releaseTogether(context.db, { context, teller });
+}
+
+async function release(_db: Database, { context, teller }: Lapsing): Promise<number> {
   let count = 0;
   for (;;) {
     const ids = await listLapsed(context.db, teller.account.id, context.now());

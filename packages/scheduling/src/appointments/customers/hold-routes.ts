@@ -4,6 +4,7 @@ import { answerStranger } from "../../api/idempotency/idempotency.ts";
 import { strangerRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { noZone, unfit } from "../../ground/refusals.ts";
+import { askedTogether } from "../../ground/together.ts";
 import { holdSlot } from "../appointments/hold.ts";
 import { holderOf, holdInTurn, type SlotHolder } from "../appointments/holder.ts";
 import { findOffer, type OfferedTerms } from "../appointments/offer.store.ts";
@@ -83,6 +84,16 @@ async function hold(context: Context, counter: Counter, body: Asked) {
   return await showCustomer(context, business, row);
 }
 
+interface Asked {
+  accountId: number;
+  key: Parameters<typeof findOffer>[2];
+}
+
+const offerOf = askedTogether(
+  async (db, { accountId, key }: Asked) => await findOffer(db, accountId, key),
+  (asked) => JSON.stringify(asked),
+);
+
 /** A service by what customers know it by; 404 for any other. */
 export async function publicOffer(
   { db }: Context,
@@ -91,7 +102,7 @@ export async function publicOffer(
 ): Promise<OfferedTerms> {
   const isNumber = /^[1-9]\d{0,14}$/.test(publicId);
   const key = isNumber ? { id: Number(publicId) } : { secret: publicId };
-  const offer = await findOffer(db, accountId, key);
+  const offer = await offerOf(db, { accountId, key });
   const wanted = isNumber ? "public" : "unlisted";
   if (offer === undefined || !offer.is_there || offer.visibility !== wanted) throw notFound();
   return offer;

@@ -1,6 +1,7 @@
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/refusals.ts";
+import { askedTogether } from "../../ground/together.ts";
 import { namedByUrlId } from "../../parties/identity/named.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { findAppointment } from "../appointments/store.ts";
@@ -14,6 +15,8 @@ export interface Counter {
   teller: Teller;
 }
 
+const businessOf = askedTogether(findBusiness, String);
+
 /** The business that a path names; 404 where there is none, or none that shows a page. */
 export async function counterOf(
   context: Context,
@@ -21,7 +24,7 @@ export async function counterOf(
   { isPublished }: { isPublished: boolean },
 ): Promise<Counter> {
   const { id } = await namedByUrlId(context, account);
-  const business = id === undefined ? undefined : await findBusiness(context.db, id);
+  const business = id === undefined ? undefined : await businessOf(context.db, id);
   if (business === undefined || (isPublished && !business.published)) throw notFound();
   return { business, teller: nobodyOf(business) };
 }

@@ -1,6 +1,8 @@
 // Who cannot have a time is told the next ones in the same breath.
+import type { Database } from "@frontdesk/database/database";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
+import { askedTogether } from "../../ground/together.ts";
 import { findOffered } from "../../offering/services/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
@@ -33,13 +35,22 @@ export async function withNext<Result>(
   } catch (error) {
     const refused = error instanceof Refusal ? told.get(codeIn(error)) : undefined;
     if (refused === undefined) throw error;
-    throw refused(await nextOf(context, await wanted()));
+    throw refused(await nextOf(context.db, { context, wanted: await wanted() }));
   }
 }
 
 const codeIn = ({ body }: Refusal): string => (body as { error?: string } | undefined)?.error ?? "";
 
-async function nextOf(context: Context, wanted: Wanted) {
+interface Looking {
+  context: Context;
+  wanted: Wanted;
+}
+
+const nextOf = askedTogether(readNext, ({ wanted: { own, startsAt, ...what } }: Looking) =>
+  JSON.stringify([own?.id, own?.revision, startsAt.getTime(), what]),
+);
+
+async function readNext(_db: Database, { context, wanted }: Looking) {
   const { accountId, publicId, startsAt, ...choosing } = wanted;
   const service =
     publicId === null ? undefined : await findOffered(context.db, accountId, publicId);

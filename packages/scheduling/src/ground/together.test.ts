@@ -1,0 +1,29 @@
+import { setImmediate as turn } from "node:timers/promises";
+import type { Database } from "@frontdesk/database/database";
+import { expect, it } from "vitest";
+import { askedTogether } from "./together.ts";
+
+it("equal questions that wait are asked once, and each after it came", async () => {
+  const asked: string[] = [];
+  const open: (() => void)[] = [];
+  const ask = askedTogether(
+    async (_db, { what }: { what: string }) => {
+      const nth = asked.push(what);
+      await new Promise<void>((done) => open.push(done));
+      return `${what} ${nth}`;
+    },
+    ({ what }) => what,
+  );
+  const db = {} as Database;
+  const first = [ask(db, { what: "ten" }), ask(db, { what: "ten" }), ask(db, { what: "nine" })];
+  await turn();
+  await turn();
+  expect(asked.toSorted()).toEqual(["nine", "ten"]);
+  const later = ask(db, { what: "ten" });
+  await turn();
+  await turn();
+  expect(asked).toHaveLength(3);
+  for (const done of open) done();
+  const [one, other, nine] = await Promise.all(first);
+  expect([one === other, nine?.startsWith("nine"), await later]).toEqual([true, true, "ten 3"]);
+});
