@@ -39,7 +39,8 @@ function isFit({ kind, options }: Question, answer: unknown): boolean {
   if (kind === "number") return typeof answer === "number" && Number.isFinite(answer);
   if (kind === "checkbox") return answer === true;
   if (kind === "choices") {
-    return Array.isArray(answer) && answer.every((one) => options.includes(one as string));
+    const isEach = Array.isArray(answer) && answer.every((one) => options.includes(one as string));
+    return isEach && new Set(answer).size === answer.length;
   }
   if (typeof answer !== "string") return false;
   return kind === "choice" ? options.includes(answer) : answer.length <= longest[kind];
