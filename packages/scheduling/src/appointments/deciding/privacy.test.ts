@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { monday } from "../../../test/counter.ts";
+import {
+  givenPayingCounter,
+  givenPayingPlace,
+  type PayingCounter,
+  type PayingPlace,
+} from "../../../test/paying.ts";
+import { givenMember, type Json } from "../../../test/studio.ts";
+import { payLink } from "../../../test/till.ts";
+
+const customer = {
+  ...{ name: "Wilhelmina Quistgaard", email: "wilhelmina@quist.example" },
+  ...{ phone: "+45 77 12 34 56", answers: { what: "My left ear" } },
+  consents: { no_show_fee: true },
+};
+const questions = [
+  { id: "what", label: "What is it?", kind: "text", options: [], required: false },
+];
+
+let paying: PayingPlace;
+let counter: PayingCounter;
+let token: string;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+  counter = await givenPayingCounter(paying, { service: { questions } });
+  const hook = { name: "All", payload_url: "https://hooks.example/", events: heard };
+  expect((await counter.post("/webhooks", hook)).status).toBe(201);
+  token = (await counter.hold()).body.token;
+  counter.later(0.1);
+  const { body } = await counter.of(token).post("details", customer);
+  await payLink(counter.shop, body.payment.url);
+  expect((await counter.of(token).post("paid")).body.state).toBe("confirmed");
+  await counter.settle();
+  await paying.scheduling.notifying.drain();
+  await counter.of(token).post("reschedule", { starts_at: `${monday}T12:00:00Z` });
+  await counter.of(token).post("cancel", { expected_refund: 2000 });
+  await counter.settle();
+  await paying.scheduling.notifying.drain();
+});
+afterAll(() => paying.close());
+
+const heard = ["appointments", "bookings"];
+const contact = [customer.name, customer.email, customer.phone, customer.answers.what];
+
+/** What of a customer stands in a text, and the token of their appointment. */
+const tracesIn = (text: string) =>
+  [...contact, token].filter((trace) => text.toLowerCase().includes(trace.toLowerCase()));
+
+it("no line of a log tells who booked, what they said, or their token", () => {
+  const logged = paying.scheduling.logged();
+  expect(logged).toContain("/appointments/:token");
+  expect(tracesIn(logged)).toEqual([]);
+});
+
+it("no list tells it to whoever may not see clients", async () => {
+  const rights = { bookings: "manage_all", reports: "view", clients: "none" } as const;
+  const member = await givenMember(paying.scheduling, counter, { permissions: "custom", rights });
+  const [id] = (await member.get("/appointments")).body.map((row: Json) => row.id);
+  const range = `start_date=${monday}&end_date=${monday}`;
+  const paths = [
+    ...["/appointments", `/appointments/${id}`, `/appointments/${id}/standing`, "/sessions"],
+    ...[`/bookings?${range}`, `/bookings?${range}&held=1`, "/resources", "/services"],
+    `/reports/resources?${range}`,
+  ];
+  const seen = new Map<string, string[]>();
+  for (const path of paths) {
+    const { status, text } = await member.get(path);
+    if (status === 200) seen.set(path, tracesIn(text));
+  }
+  expect(seen.get("/appointments")).toEqual([]);
+  expect(seen.get(`/appointments/${id}`)).toEqual([]);
+  expect([...seen].filter(([, traces]) => traces.length > 0)).toEqual([]);
+  expect((await member.get("/clients")).status).toBe(403);
+  const { text } = await counter.get(`/appointments/${id}`);
+  expect(tracesIn(text)).toEqual(contact);
+});
+
+it("neither do the audit of appointments and bookings, nor what webhooks are told", async () => {
+  const { db } = paying.scheduling.context;
+  for (const kind of ["appointment", "booking"]) {
+    const { body, text } = await counter.get(`/audit?kind=${kind}`);
+    expect(body.length).toBeGreaterThan(0);
+    expect(tracesIn(text)).toEqual([]);
+  }
+  const { rows } = await sql<{ body: string }>`select body from scheduling.payloads
+    where account_id = ${counter.accountId}`.execute(db);
+  expect(rows.length).toBeGreaterThan(2);
+  // Administrators have webhooks told whose booking it is: the name of its client, and no more.
+  const told = rows.flatMap(({ body }) => tracesIn(body));
+  expect(told.filter((trace) => trace !== customer.name)).toEqual([]);
+});
+
+it("what a link asks to be paid is not changed, and what a browser says is no proof", async () => {
+  const other = await counter.sent({ starts_at: `${monday}T14:00:00Z` });
+  const link = new URL(other.url);
+  expect(link.searchParams.get("value")).toContain("20");
+  link.searchParams.set("value", "0.01");
+  await expect(payLink(counter.shop, link.href)).rejects.toThrow();
+  const page = `/public/v1/${counter.subdomain}/appointments/${other.token}` as const;
+  const forged = "?transactionId=0123456789abcdef01234567&reference=fd_1_AAAAAAAAAAAAAAAAAAAAAA";
+  const { body } = await paying.scheduling.send(`GET ${page}${forged}`);
+  expect(body.state).toBe("held");
+  const { body: looked } = await counter.of(other.token).post("paid", {
+    transactionId: "0123456789abcdef01234567",
+  });
+  expect(looked).toMatchObject({ state: "held", payment: { state: "open" } });
+});
