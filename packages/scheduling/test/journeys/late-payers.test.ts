@@ -1,0 +1,190 @@
+// Many hold one slot, each after the time of the other was over, and all pay at once after that.
+import { onPostgres, rounds } from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { findOnce } from "../../src/appointments/deciding/find.ts";
+import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
+import { type Counter, givenCounter, jane } from "../counter.ts";
+import { startTestScheduling, type TestScheduling } from "../harness.ts";
+import type { Json } from "../studio.ts";
+import {
+  connect,
+  givenPaymentPlace,
+  givenTillShop,
+  type PaymentPlace,
+  payLink,
+  poorCard,
+  type TillShop,
+  withDeposit,
+} from "../till.ts";
+import { type Mood, openWayToTill, type WayToTill } from "../way-to-till.ts";
+
+// A hundred of them where a hundred rounds are wanted.
+const payers = onPostgres ? Math.min(100, rounds * 3) : 3;
+const longestMs = 600_000;
+const start = new Date("2027-02-20T09:00:00Z");
+let now = start;
+let place: PaymentPlace;
+let way: WayToTill;
+let scheduling: TestScheduling;
+let counter: Counter;
+let shop: TillShop;
+beforeAll(async () => {
+  place = await givenPaymentPlace();
+  way = await openWayToTill(place.url);
+  scheduling = await startTestScheduling({ settings: { paymentsAt: way.url }, now: () => now });
+});
+afterAll(async () => {
+  await scheduling.close();
+  way.close();
+  await place.close();
+});
+beforeEach(async () => {
+  now = start;
+  way.mood = "well";
+  counter = await givenCounter(scheduling, { service: withDeposit });
+  shop = await givenTillShop(place);
+  await connect(counter, shop);
+});
+afterEach(async () => {
+  await scheduling.sweeping.drain();
+  expect((await reconcile(scheduling.context, { withPayments: true })).findings).toEqual([]);
+});
+
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+const stateOf = async (token: string) => (await counter.of(token).get()).body.state;
+
+interface Late {
+  token: string;
+  /** Of each tab. */
+  urls: string[];
+}
+
+/** So many, one after the other, whose time is over while they look at the page to pay on. */
+async function lateOnes(tabs = 1): Promise<Late[]> {
+  const all: Late[] = [];
+  for (let count = 0; count < payers; count += 1) {
+    const { token } = (await counter.hold()).body;
+    later(0.1);
+    const says = Array.from({ length: tabs }, (_, tab) => {
+      return counter.of(token).post("details", { ...jane, email: `c${count}-${tab}@example.com` });
+    });
+    const urls = (await Promise.all(says)).map(({ body }) => body.payment.url as string);
+    all.push({ token, urls: [...new Set(urls)] });
+    await sql`update scheduling.appointments set held_until = ${now}
+      where account_id = ${counter.accountId} and state = 'held'`.execute(scheduling.context.db);
+    await findOnce(scheduling.context);
+    expect(await stateOf(token)).toBe("expired");
+  }
+  return all;
+}
+
+const payAll = (all: readonly Late[]) =>
+  Promise.all(all.flatMap(({ urls }) => urls.map((url) => payLink(shop, url))));
+
+/** All look at once whether they were paid for, while it is looked for and settled. */
+async function lookAll(all: readonly Late[]): Promise<void> {
+  await Promise.all([
+    ...all.map(({ token }) => counter.of(token).post("paid")),
+    findOnce(scheduling.context),
+    scheduling.money.settling.drain(),
+  ]);
+}
+
+/** Some steps are still under way as before, and are tried again later. */
+async function settleMore(): Promise<number> {
+  later(1);
+  await scheduling.money.settling.drain();
+  const { rows } = await sql`select from scheduling.charges
+    where account_id = ${counter.accountId} and state <> 'settled'`.execute(scheduling.context.db);
+  return rows.length;
+}
+
+/** After one sweep one has it and was taken from, and all others were told that they were not. */
+async function expectOneWinner(all: readonly Late[]): Promise<void> {
+  way.mood = "well";
+  later(6);
+  await findOnce(scheduling.context);
+  await expect.poll(settleMore, { timeout: longestMs }).toBe(0);
+  const states = await Promise.all(all.map(({ token }) => stateOf(token)));
+  expect(states.toSorted()).toEqual(["confirmed", ...all.slice(1).map(() => "expired")]);
+  const paid = (await shop.transactions()).filter(({ successful }: Json) => successful);
+  const captured = paid.filter(({ trail }: Json) => trail.some(({ capture }: Json) => capture));
+  expect(captured.map(({ capturedAmount }: Json) => capturedAmount)).toEqual([2000]);
+  expect(paid.map(({ pendingAmount }: Json) => pendingAmount)).toEqual(paid.map(() => 0));
+  expect(paid.length).toBe(all.flatMap(({ urls }) => urls).length);
+  const { rows } = await sql<{ told: string }>`
+    select kind || ' ' || count(*) as told from scheduling.notices
+    where account_id = ${counter.accountId} and kind in ('confirmed', 'payment_lost')
+    group by kind order by kind`.execute(scheduling.context.db);
+  const told = [`confirmed 1`, `payment_lost ${all.length - 1}`];
+  expect(rows.map((row) => row.told)).toEqual(told);
+}
+
+describe("of all who pay too late for one slot, one has it and pays, the others are told", () => {
+  const moods: [Mood, string][] = [
+    ["well", "nothing goes wrong"],
+    ["loses", "answers are lost"],
+    ["late", "answers come too late"],
+    ["twice", "everything arrives twice"],
+  ];
+
+  it.each(moods)(
+    "%s: %s",
+    async (mood) => {
+      const all = await lateOnes();
+      await payAll(all);
+      way.mood = mood;
+      await lookAll(all);
+      await expectOneWinner(all);
+    },
+    longestMs,
+  );
+
+  it(
+    "whose first cards were declined",
+    async () => {
+      const all = await lateOnes();
+      for (const { urls } of all) {
+        await expect(payLink(shop, urls[0]!, { card: poorCard })).rejects.toThrow("FUNDS");
+      }
+      await lookAll(all);
+      expect(new Set(await Promise.all(all.map(({ token }) => stateOf(token))))).toEqual(
+        new Set(["expired"]),
+      );
+      await payAll(all);
+      await lookAll(all);
+      await expectOneWinner(all);
+    },
+    longestMs,
+  );
+
+  it(
+    "in two tabs each",
+    async () => {
+      const all = await lateOnes(2);
+      await payAll(all);
+      await lookAll(all);
+      await expectOneWinner(all);
+    },
+    longestMs,
+  );
+
+  it(
+    "while the payment service is away for ten minutes",
+    async () => {
+      const all = await lateOnes();
+      await payAll(all);
+      way.mood = "away";
+      for (let minute = 0; minute < 10; minute += 1) {
+        later(1);
+        await lookAll(minute === 5 ? all : all.slice(0, 1));
+      }
+      expect(await stateOf(all[0]!.token)).toBe("expired");
+      await expectOneWinner(all);
+    },
+    longestMs,
+  );
+});
