@@ -304,7 +304,7 @@ create table scheduling.charges (
   constraint charges_transaction_unique UNIQUE (account_id, transaction_id),
   constraint charges_pkey PRIMARY KEY (account_id, id),
   constraint charges_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
-  constraint charges_amount_check CHECK (((amount > 0) AND ((keep >= 0) AND (keep <= amount)))),
+  constraint charges_amount_check CHECK ((((amount > 0) OR ((kind = 'deposit'::text) AND (amount = 0))) AND ((keep >= 0) AND (keep <= amount)))),
   constraint charges_fee_check CHECK (((kind = 'deposit'::text) OR ((origin IS NOT NULL) AND (request IS NOT NULL)))),
   constraint charges_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'fee'::text]))),
   constraint charges_reason_check CHECK ((reason = ANY (ARRAY['no_show'::text, 'late_cancel'::text]))),
@@ -412,11 +412,11 @@ create table scheduling.deposits (
   currency text not null,
   asked_at timestamp with time zone not null,
   due_at timestamp with time zone,
-  url text not null default ''::text,
+  url text,
   constraint deposits_reference_unique UNIQUE (account_id, reference),
   constraint deposits_pkey PRIMARY KEY (account_id, id),
   constraint deposits_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
-  constraint deposits_amount_check CHECK ((amount > 0))
+  constraint deposits_amount_check CHECK ((amount >= 0))
 );
 CREATE INDEX deposits_appointment ON scheduling.deposits USING btree (account_id, appointment_id, id);
 CREATE INDEX deposits_due ON scheduling.deposits USING btree (account_id, due_at) WHERE (due_at IS NOT NULL);
@@ -515,8 +515,10 @@ create table scheduling.idempotency (
   status smallint not null,
   headers jsonb not null,
   sealed text,
+  client_id bigint,
   constraint idempotency_pkey PRIMARY KEY (account_id, scope)
 );
+CREATE INDEX idempotency_client ON scheduling.idempotency USING btree (account_id, client_id) WHERE (client_id IS NOT NULL);
 CREATE INDEX idempotency_created ON scheduling.idempotency USING btree (created_at);
 
 create table scheduling.limits (

@@ -1243,26 +1243,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{account}/services/{id}/slots": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List when a service can be had
-         * @description Asks for the right `view` on resources, or a higher one.
-         */
-        get: operations["getServiceSlots"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/{account}/booking_page": {
         parameters: {
             query?: never;
@@ -1443,6 +1423,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{account}/services/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when a service can be had
+         * @description Each by the clock of `timezone`. With `appointment`, one that is to be moved, its own time is not in the way and the length is the one that was agreed; that needs the scope `appointments:read` and the right to see bookings. With `unbound` they are as members may book: however soon and however far away; at other starts than these they may as well.
+         */
+        get: operations["getServiceSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{account}/appointments/{id}/standing": {
         parameters: {
             query?: never;
@@ -1463,6 +1463,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{account}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sessions that somebody has a place in, by the days of the account
+         * @description Those that are asked for, or that somebody has for sure: what is only held is not listed, nor what is over since nobody is in it any more. `start_date` and `end_date` are days of the account.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a session
+         * @description Its times are those that customers have: what is booked before and after them is not counted.
+         */
+        get: operations["getSession"];
+        /**
+         * Move a session, with all who have a place in it
+         * @description What is not given stays. Notice, horizon, grid and deadlines are passed over, and never what there is room for; whoever has a place in it is mailed.
+         */
+        put: operations["updateSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/sessions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a session, with all who have a place in it; all is given back
+         * @description As the business cancels: deposits are given back whole, and whoever had a place in it is mailed.
+         */
+        post: operations["cancelSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{account}/clients/{id}/export": {
         parameters: {
             query?: never;
@@ -1472,7 +1536,7 @@ export interface paths {
         };
         /**
          * Read all that is kept of a client
-         * @description For administrators, to hand over to whoever asks what is known of them: the client, their appointments with what they answered and agreed to, what was charged, and the mails that are still to be sent. A client that was deleted is exported as well.
+         * @description For administrators, to hand over to whoever asks what is known of them: the client, their appointments with what they answered and agreed to, what was charged, the mails that are still to be sent, what members booked for them, and what the audit says of them. A client that was deleted is exported as well.
          */
         get: operations["exportClient"];
         put?: never;
@@ -1494,7 +1558,7 @@ export interface paths {
         put?: never;
         /**
          * Forget who a client was: times and amounts stay
-         * @description For administrators, when somebody asks to be forgotten: takes name, contact, answers and notes from the client and their appointments, from the audit, from what webhooks were told and from mails that wait. Times and amounts stay, and so does what members wrote into bookings. Refused while something is to come or unsettled; done again, it changes nothing. Clients whose last appointment is longer ago than the `retention_months` of the booking page are erased by themselves.
+         * @description For administrators, when somebody asks to be forgotten: takes name, contact, answers and notes from the client and their appointments, from the audit, from what webhooks were told and from mails that wait; their links end, and a repeated `Idempotency-Key` is not told of them again. Times and amounts stay, and so does what members wrote into bookings. Refused while something is to come or unsettled; done again, it changes nothing. Clients whose last appointment is longer ago than the `retention_months` of the booking page are erased by themselves.
          */
         post: operations["eraseClient"];
         delete?: never;
@@ -3000,6 +3064,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -3723,6 +3789,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -4110,6 +4178,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -4311,6 +4381,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -4613,6 +4685,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -4897,6 +4971,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -5279,6 +5355,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -5855,6 +5933,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -6299,6 +6379,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -6866,6 +6948,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -7725,6 +7809,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -7864,6 +7950,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -8235,6 +8323,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -8631,6 +8721,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -8791,6 +8883,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -9759,6 +9853,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -10218,6 +10314,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -10785,92 +10883,6 @@ export interface operations {
              *
              *     - A field is missing or not as described
              *     - Appointments for it are still to come
-             */
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    getServiceSlots: {
-        parameters: {
-            query: {
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
-                from: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
-                to: string;
-                /** @description Of the dates; that of the account unless given */
-                timezone?: string;
-                /** @description Of their parts, only these */
-                "resource_ids[]"?: number[];
-                /** @description 1 */
-                seats?: number;
-                /** @description Says who is free */
-                with?: "resources";
-            };
-            header?: never;
-            path: {
-                /** @description The URL id of the account */
-                account: string;
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        timezone: string;
-                        /** @description Minutes */
-                        duration: number;
-                        days: {
-                            /** Format: date */
-                            date: string;
-                            slots: {
-                                /** Format: date-time */
-                                starts_at: string;
-                                /** @description HH:MM in the zone that is asked for */
-                                time: string;
-                                /** @description Of that zone then: +01:00 */
-                                offset: string;
-                                seats: number;
-                                resource_ids?: number[];
-                            }[];
-                        }[];
-                        /** @description Where there are none, the first later day with one */
-                        next_date: string | null;
-                    };
-                };
-            };
-            /** @description It is as If-None-Match says */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /**
-             * @description One of these:
-             *
-             *     - A field is missing or not as described
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - The last day is before the first
-             *     - `to`: More than 62 days are asked for
-             *     - A time zone has a name that is not known
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -11480,6 +11492,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -11603,6 +11617,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -11661,6 +11677,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -11734,6 +11752,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -11844,6 +11864,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -11974,6 +11996,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12031,6 +12055,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -12101,6 +12127,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12158,6 +12186,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -12237,6 +12267,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12295,6 +12327,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -12375,6 +12409,8 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        resource_ids?: number[];
                         /** @description What was charged for it, oldest first; webhooks are told when that changes */
                         charges?: {
                             /** @enum {unknown} */
@@ -12434,6 +12470,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -12453,6 +12491,104 @@ export interface operations {
              *     - `payments_unavailable`: A deposit is asked, and the payment service does not answer or is not to be used
              */
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getServiceSlots: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                from: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                to: string;
+                /** @description Of the dates; that of the account unless given */
+                timezone?: string;
+                /** @description Of their parts, only these */
+                "resource_ids[]"?: number[];
+                /** @description 1 */
+                seats?: number;
+                /** @description Says who is free */
+                with?: "resources";
+                /** @description Whether notice and horizon are passed over, as members may */
+                unbound?: boolean;
+                /** @description One that is to be moved: its time is not in the way */
+                appointment?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        timezone: string;
+                        /** @description Minutes */
+                        duration: number;
+                        days: {
+                            /** Format: date */
+                            date: string;
+                            slots: {
+                                /** Format: date-time */
+                                starts_at: string;
+                                /** @description HH:MM in the zone that is asked for */
+                                time: string;
+                                /** @description Of that zone then: +01:00 */
+                                offset: string;
+                                seats: number;
+                                resource_ids?: number[];
+                            }[];
+                        }[];
+                        /** @description Where there are none, the first later day with one */
+                        next_date: string | null;
+                    };
+                };
+            };
+            /** @description It is as If-None-Match says */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `appointment`: There is no such appointment
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             *     - `to`: More than 62 days are asked for
+             *     - A time zone has a name that is not known
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -12526,11 +12662,11 @@ export interface operations {
                             amount: number;
                         } | null;
                         free_until: string | null;
-                        /** @description What may be charged now, and for what; null where nothing may */
-                        fee_now: {
+                        /** @description What may be charged for it now; null where nothing may */
+                        chargeable: {
                             /** @enum {unknown} */
                             reason: "no_show" | "late_cancel";
-                            /** @description In minor units of the currency */
+                            /** @description The most that a fee may be, in minor units */
                             most: number;
                         } | null;
                     };
@@ -12539,6 +12675,315 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                start_date?: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                end_date?: string;
+                service_id?: number;
+                "resource_ids[]"?: number[];
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the resource of its first part */
+                        timezone: string;
+                        seats: number;
+                        seats_taken: number;
+                        /** @description What it takes; none once it is over */
+                        resource_ids: number[];
+                        /** @description Of those who have a place in it */
+                        appointment_ids: number[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the resource of its first part */
+                        timezone: string;
+                        seats: number;
+                        seats_taken: number;
+                        /** @description What it takes; none once it is over */
+                        resource_ids: number[];
+                        /** @description Of those who have a place in it */
+                        appointment_ids: number[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    starts_at?: string;
+                    resource_ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the resource of its first part */
+                        timezone: string;
+                        seats: number;
+                        seats_taken: number;
+                        /** @description What it takes; none once it is over */
+                        resource_ids: number[];
+                        /** @description Of those who have a place in it */
+                        appointment_ids: number[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `not_possible`: The appointment is in no state for it
+             *     - `slot_taken`: The time cannot be had, or not any more
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `starts_at`: It is no moment
+             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    cancelSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        service_id: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        /** Format: date-time */
+                        ends_at: string;
+                        /** @description That of the resource of its first part */
+                        timezone: string;
+                        seats: number;
+                        seats_taken: number;
+                        /** @description What it takes; none once it is over */
+                        resource_ids: number[];
+                        /** @description Of those who have a place in it */
+                        appointment_ids: number[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A request with the same Idempotency-Key is still running
+             *     - `not_possible`: The appointment is in no state for it
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             */
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -12617,6 +13062,8 @@ export interface operations {
                             created_at: string;
                             /** Format: date-time */
                             updated_at: string;
+                            /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                            resource_ids?: number[];
                             /** @description What was charged for it, oldest first; webhooks are told when that changes */
                             charges?: {
                                 /** @enum {unknown} */
@@ -12682,6 +13129,77 @@ export interface operations {
                             kind: string;
                             /** Format: date-time */
                             due_at: string;
+                        }[];
+                        /** @description What members booked for them */
+                        bookings: {
+                            id: number;
+                            group_id: number | null;
+                            resource_id: number;
+                            resource_ids: number[];
+                            client_id: number | null;
+                            project_id: number | null;
+                            details: string;
+                            /**
+                             * @deprecated
+                             * @description The same as details
+                             */
+                            notes: string;
+                            /** Format: date */
+                            start_date: string;
+                            /** Format: date */
+                            end_date: string;
+                            /** @description Minutes of each day */
+                            duration: number;
+                            start_time: number | null;
+                            end_time: number | null;
+                            timezone: string;
+                            billable: boolean;
+                            /** @description Takes no availability */
+                            tentative: boolean;
+                            /** @description Whether a day of it waits */
+                            waiting: boolean;
+                            /** @description Held while it waits for its customer, or to be approved */
+                            state: "booked" | "held";
+                            /** @description Of what customers booked; it is moved and ended with their appointment */
+                            session_id: number | null;
+                            /** @description Whether it was changed within the last hour */
+                            refreshable: boolean;
+                            /** @description Rises with each change */
+                            revision: number;
+                            deleted: boolean;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            durations: {
+                                /** Format: date */
+                                date: string;
+                                duration: number;
+                                start_time: number | null;
+                                end_time: number | null;
+                                waiting: boolean;
+                            }[];
+                        }[];
+                        /** @description What was recorded of them, and of projects that name them */
+                        audit: {
+                            id: number;
+                            /** Format: date-time */
+                            at: string;
+                            /**
+                             * @description What was changed
+                             * @enum {unknown}
+                             */
+                            kind: "account" | "booking" | "client" | "project" | "resource" | "resource_type" | "downtime" | "service" | "appointment" | "downtime_type" | "user" | "webhook" | "feed" | "booking_page" | "merchant";
+                            /** @description The id of what was changed */
+                            subject_id: number;
+                            /** @enum {unknown} */
+                            action: "create" | "update" | "delete";
+                            before: {
+                                [key: string]: unknown;
+                            } | null;
+                            after: {
+                                [key: string]: unknown;
+                            } | null;
                         }[];
                     };
                 };
@@ -12759,6 +13277,8 @@ export interface operations {
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**

@@ -57,9 +57,9 @@ export function holdRoutes(server: Server, context: Context): void {
   );
 }
 
-type Asked = Static<typeof NewHold> & { holder: SlotHolder };
+type AskedHold = Static<typeof NewHold> & { holder: SlotHolder };
 
-async function hold(context: Context, counter: Counter, body: Asked) {
+async function hold(context: Context, counter: Counter, body: AskedHold) {
   const { business, teller } = counter;
   const offer = await publicOffer(context, business.id, body.service_id);
   if ((body.seats ?? 1) !== 1) throw unfit(noClasses());
