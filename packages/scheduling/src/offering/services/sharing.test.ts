@@ -1,0 +1,54 @@
+import type { CompiledQuery } from "kysely";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { readSlots } from "./slots.ts";
+import { findService } from "./store.ts";
+
+let scheduling: TestScheduling;
+let counter: Counter;
+beforeAll(async () => {
+  const now = () => new Date("2027-02-20T09:00:00Z");
+  scheduling = await startTestScheduling({ now });
+  counter = await givenCounter(scheduling);
+});
+afterAll(() => scheduling.close());
+
+/** Asks at once, each by the clocks of a zone; gives how often the calendar was read. */
+async function askedAtOnce(asked: { of: Counter; timezone: string }[]) {
+  const { context } = scheduling;
+  const questions = await Promise.all(
+    asked.map(async ({ of, timezone }) => {
+      const service = (await findService(context.db, of.accountId, Number(of.serviceId)))!;
+      // One day of UTC, in either zone of these tests.
+      const days = { from: monday, to: monday, timezone };
+      const rest = { chosenIds: [], without: [], showing: "nobody" as const };
+      return { accountId: of.accountId, service, ...days, ...rest };
+    }),
+  );
+  const sent = vi.spyOn(context.db, "executeQuery");
+  const answers = await Promise.all(questions.map((question) => readSlots(context, question)));
+  const texts = sent.mock.calls.map(([query]) => (query as CompiledQuery).sql);
+  sent.mockRestore();
+  return { answers, reads: texts.filter((text) => text.includes("scheduling.resources")).length };
+}
+
+it("equal questions at once are one calculation, each told in its own zone", async () => {
+  const zones = ["Etc/UTC", "Africa/Abidjan", "Etc/UTC"];
+  const { answers, reads } = await askedAtOnce(
+    zones.map((timezone) => ({ of: counter, timezone })),
+  );
+  expect(reads).toBe(1);
+  expect(answers.map(({ timezone }) => timezone)).toEqual(zones);
+  expect(answers[1]!.days).toEqual(answers[0]!.days);
+  expect(answers[0]!.days[0]!.slots).toHaveLength(8);
+});
+
+it("questions of other accounts and later ones are calculations of their own", async () => {
+  const other = await givenCounter(scheduling);
+  const both = [counter, other].map((of) => ({ of, timezone: "Etc/UTC" }));
+  expect((await askedAtOnce(both)).reads).toBe(2);
+  await counter.hold();
+  const { answers, reads } = await askedAtOnce(both.slice(0, 1));
+  expect([reads, answers[0]!.days[0]!.slots.length]).toEqual([1, 7]);
+});
