@@ -148,12 +148,12 @@ export const hasAppointment = async (db: Database, accountId: number, id: number
 
 const due = statement(
   "appointments_due",
-  `(select d.account_id as "accountId", a.subdomain, d.id, d.state,
-    d.sent_at is not null as "isSent"
+  `(select d.account_id as "accountId", a.subdomain, d.id, d.state
   from scheduling.appointments d join scheduling.accounts a on a.id = d.account_id
-  where d.state = 'held' and d.held_until <= $1 order by d.held_until limit $2)
+  where d.state = 'held' and d.held_until <= $1 and d.sent_at is null
+  order by d.held_until limit $2)
   union all
-  (select d.account_id, a.subdomain, d.id, d.state, false
+  (select d.account_id, a.subdomain, d.id, d.state
   from scheduling.appointments d join scheduling.accounts a on a.id = d.account_id
   where d.state = 'requested' and d.decide_by <= $1 order by d.decide_by limit $2)`,
 );
@@ -164,11 +164,12 @@ export interface DueAppointment {
   subdomain: string;
   id: number;
   state: "held" | "requested";
-  /** Whether its customer was sent to pay. */
-  isSent: boolean;
 }
 
-/** Holds and requests of all accounts whose time is over, as they are seen without a lock. */
+/**
+ * Holds and requests of all accounts whose time is over, as they are seen without a lock; but none
+ * whose customer was sent to pay: whether that was paid is asked first, by who knows of payments.
+ */
 export async function listDueAppointments(
   db: Database,
   now: Date,

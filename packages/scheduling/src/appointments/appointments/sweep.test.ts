@@ -26,6 +26,11 @@ const later = (seconds: number) => {
 };
 const stateOf = async (token: string) => (await counter.of(token).get()).body.state;
 
+async function setSent(at: Date | null): Promise<void> {
+  await sql`update scheduling.appointments set sent_at = ${at}
+    where account_id = ${counter.accountId} and state = 'held'`.execute(scheduling.context.db);
+}
+
 async function closeMorning(fate: object) {
   const [resource] = counter.resourceIds;
   const off = { resource_ids: [resource], from: monday, to: monday, start_time: 540 };
@@ -45,6 +50,17 @@ describe("what is over by itself", () => {
       scheduling.context.db,
     );
     expect(rows).toHaveLength(1);
+  });
+
+  it("is not what somebody was sent to pay for, for which no other waits", async () => {
+    await counter.hold();
+    await setSent(now);
+    const other = (await counter.hold({ starts_at: `${monday}T11:00:00Z` })).body.token;
+    later(301);
+    await scheduling.sweeping.drain();
+    expect((await counter.get("/appointments?state[]=held")).body).toHaveLength(1);
+    expect(await stateOf(other)).toBe("expired");
+    await setSent(null);
   });
 
   it("is a request that nobody decided in time", async () => {

@@ -58,9 +58,7 @@ async function sweep(context: StepContext, signal: AbortSignal): Promise<number>
 }
 
 async function end(context: StepContext, due: DueAppointment): Promise<void> {
-  const { accountId, subdomain, id, state, isSent } = due;
-  // Whether that was paid is asked first, by whoever knows of payments.
-  if (isSent) return;
+  const { accountId, subdomain, id, state } = due;
   const teller = nobodyOf({ id: accountId, subdomain });
   if (state === "held") await releaseHold(context, teller, { id, isLapsed: true });
   else await declineRequest(context, teller, { id, isOverdue: true });
