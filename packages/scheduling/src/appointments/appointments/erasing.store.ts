@@ -70,8 +70,8 @@ export async function listAbandoned(
 
 const stillAbandoned = statement(
   "appointment_abandoned_lock",
-  `select id from scheduling.appointments
-  where account_id = $2 and id = $3 and ${isAbandoned} for no key update`,
+  `select ${isAbandoned} as is_still from scheduling.appointments
+  where account_id = $2 and id = $3 for no key update`,
 );
 
 /** Locks one of them; false where it became somebody's meanwhile. */
@@ -80,5 +80,7 @@ export async function lockAbandoned(
   before: Date,
   { accountId, id }: Abandoned,
 ): Promise<boolean> {
-  return (await run(db, stillAbandoned, [before, accountId, id])).length > 0;
+  const place = [before, accountId, id];
+  const [row] = await run<{ is_still: boolean }>(db, stillAbandoned, place);
+  return row?.is_still === true;
 }
