@@ -65,7 +65,8 @@ async function revive(
       work: async (context, locked) => {
         const { db } = context;
         const { appointment, session, resources } = locked;
-        if (appointment.state !== "expired") return appointment;
+        const { state, cancelled_by: by } = appointment;
+        if (state !== "expired" || by !== null) return appointment;
         const accountId = teller.account.id;
         const isTaken = await takeForSession(context, teller, {
           ...{ sessionId: session.id, resources, takings: chosen, leaving: [] },
