@@ -5,10 +5,11 @@
  */
 import type { ChargeRow, FeeReason } from "../../money/charges/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
+import { depositFor } from "./snapshot.ts";
 
 type Charges = readonly Pick<
   ChargeRow,
-  "kind" | "state" | "keep" | "transaction_id" | "merchant_id"
+  "kind" | "state" | "amount" | "keep" | "transaction_id" | "merchant_id"
 >[];
 
 /** Where a fee would be taken: what was charged, and the merchant who is connected now. */
@@ -51,12 +52,17 @@ export const isFeeStanding = (charges: readonly ChargeRow[]): boolean =>
 
 /** The payment of which the card was kept, as its customer agreed to; undefined where none was. */
 export function cardOf(
-  { snapshot, consents }: Pick<AppointmentRow, "snapshot" | "consents">,
+  row: Pick<AppointmentRow, "snapshot" | "seats" | "consents">,
   { charges, merchantId }: Till,
 ): string | undefined {
+  const { snapshot, consents } = row;
   if (snapshot.no_show_fee === null || consents.no_show_fee === undefined) return undefined;
   const known = charges.filter(({ merchant_id: id }) => id === merchantId);
-  const deposits = known.filter(({ kind, transaction_id: id }) => kind === "deposit" && id);
+  // What was paid by a link that somebody had edited is no answer to what was asked.
+  const deposits = known.filter(
+    ({ kind, amount, transaction_id: id }) =>
+      kind === "deposit" && amount === depositFor(row) && id !== null,
+  );
   const [first] = deposits.toSorted((one, other) => (other.keep ?? 0) - (one.keep ?? 0));
   return first?.transaction_id ?? undefined;
 }

@@ -20,9 +20,10 @@ export async function noteSent(
     work: async ({ db, now }, { appointment }) => {
       checkHeld(appointment, now());
       if (mustVerify(appointment)) throw refusals.otherState(appointment.state);
+      // Whoever is sent once more has no more time by it.
+      if (appointment.sent_at !== null) return appointment;
       const at = now();
-      const until = new Date(at.getTime() + heldToPayMs);
-      const step = { sent_at: appointment.sent_at ?? at, held_until: until };
+      const step = { sent_at: at, held_until: new Date(at.getTime() + heldToPayMs) };
       return await saveAppointment(db, { accountId: teller.account.id, id, at }, step);
     },
   });

@@ -47,7 +47,8 @@ const once = [{ amount: 1000, capturedAmount: 1000 }];
 describe("a fee whose answer was lost", () => {
   it("is taken once where the key was replaced since by one of another app", async () => {
     await askedInVain();
-    counter.later(10);
+    // Before it is asked for again, which is after five seconds.
+    counter.later(0.05);
     await replaceKey();
     counter.later(10);
     await counter.settle();
@@ -56,7 +57,8 @@ describe("a fee whose answer was lost", () => {
 
   it("is looked for once what was asked by the key before has come to an end", async () => {
     await askedInVain();
-    counter.later(10);
+    // Before it is asked for again, which is after five seconds.
+    counter.later(0.05);
     await replaceKey();
     counter.later(0.5);
     await counter.settle();

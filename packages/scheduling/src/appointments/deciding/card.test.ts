@@ -166,7 +166,19 @@ describe("what is no answer to the asking for a card", () => {
     await payLink(counter.shop, other.href);
     expect((await looked(token)).state).toBe("held");
     await counter.settle();
-    expect(await payments()).toEqual([{ amount: 100, captured: 0, successful: true }]);
+    const voided = { amount: 100, captured: 0, successful: true };
+    expect(await payments()).toEqual([voided]);
+    expect((await counter.read(token)).payment).toMatchObject({ state: "open", url });
+    await payLink(counter.shop, url);
+    expect(await looked(token)).toMatchObject({
+      state: "confirmed",
+      payment: { state: "card_kept" },
+    });
+    paying.clock.now = new Date("2027-03-01T10:30:00Z");
+    await counter.put(`/appointments/${idIn(token)}`, { attendance: "no_show" });
+    await counter.post(`/appointments/${idIn(token)}/charge`, { reason: "no_show", amount: 500 });
+    await counter.settle();
+    expect(await payments()).toMatchObject([{ amount: 500, captured: 500 }, kept, voided]);
   });
 
   it("is a card whose customer did not agree that it is kept", async () => {

@@ -48,11 +48,14 @@ export async function paymentsOf(
 }
 
 function paymentOf(asked: AskedDeposit, charges: readonly ChargeRow[]): ShownPayment {
-  const { amount, currency, url } = asked;
+  const { amount, currency, url, askedAt } = asked;
+  const isAnswer = (one: ChargeRow) => one.amount === amount && one.created_at >= askedAt;
   const charge =
     charges.find(({ keep }) => keep === null || keep > 0) ??
     charges.find(({ captured }) => captured > 0) ??
-    charges.at(-1);
+    charges.findLast(isAnswer) ??
+    // What came to nothing is no answer to what is asked for still.
+    (url === null ? charges.at(-1) : undefined);
   if (charge === undefined) return { state: "open", amount, refunded: 0, currency, url, kept: 0 };
   const { keep, captured, refunded } = charge;
   const back = captured === 0 ? 0 : Math.max(refunded, captured - (keep ?? captured));
