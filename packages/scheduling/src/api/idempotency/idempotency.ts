@@ -69,42 +69,47 @@ export async function answerOnce<Body>(
  */
 export async function answerStranger<Body>(
   context: Context,
-  { request, reply, accountId, locate }: Stranger<Body>,
+  { request, reply, accountId, ...how }: Stranger<Body>,
   work: (context: Context) => Promise<Answer<Body>>,
 ): Promise<FastifyReply> {
   const key = request.headers["idempotency-key"];
   if (key === undefined)
-    return await answerFor(context, reply, { handle: undefined, work, locate });
+    return await answerFor(context, reply, { handle: undefined, work, ...how });
   if (typeof key !== "string" || !uuid.test(key)) throw unfit(strangerRefusals.guessableKey());
   const place = [request.routeOptions.url, Object.values(request.params as object)];
   const parts = ["stranger", request.method, place, key];
   const handle = { accountId, ...keyOf(context.keyring, parts, request.body) };
-  return await answerFor(context, reply, { handle, work, locate });
+  return await answerFor(context, reply, { handle, work, ...how });
 }
 
-interface Stranger<Body> {
+interface Telling<Body> {
+  /** The address of what was made, which is kept nowhere but in the sealed body. */
+  locate?: (body: Body) => string;
+  /** Has the work wait for that of others; nobody waits for an answer to be sent. */
+  inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+interface Stranger<Body> extends Telling<Body> {
   request: FastifyRequest;
   reply: FastifyReply;
   accountId: number;
-  /** The address of what was made, which is kept nowhere but in the sealed body. */
-  locate: (body: Body) => string;
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-interface Answering<Body> {
+interface Answering<Body> extends Telling<Body> {
   handle: Handle | undefined;
   work: (context: Context) => Promise<Answer<Body>>;
-  locate?: (body: Body) => string;
 }
 
 async function answerFor<Body>(
   context: Context,
   reply: FastifyReply,
-  { handle, work, locate }: Answering<Body>,
+  { handle, work, locate, inTurn = (act) => act() }: Answering<Body>,
 ): Promise<FastifyReply> {
-  const { status, headers, body } =
-    handle === undefined ? await work(context) : await once(context, handle, { calls, work });
+  const { status, headers, body } = await inTurn(async () =>
+    handle === undefined ? await work(context) : await once(context, handle, { calls, work }),
+  );
   if (locate !== undefined && body !== undefined) reply.header("location", locate(body));
   return reply
     .code(status)

@@ -45,13 +45,14 @@ export function holdRoutes(server: Server, context: Context): void {
       await releaseLapsed(context, teller);
       const place = `${context.settings.publicUrl}/public/v1/${business.subdomain}`;
       const locate = ({ token }: { token: string }) => `${place}/appointments/${token}`;
-      const answer = { request, reply, accountId: business.id, locate };
       const holder = holderOf(context, request.ip);
+      const inTurn = <Result>(work: () => Promise<Result>) => holdInTurn(holder, work);
+      const answer = { request, reply, accountId: business.id, locate, inTurn };
       const work = async (context: Context) => ({
         status: 201,
         body: await hold(context, counter, { ...request.body, holder }),
       });
-      await holdInTurn(holder, () => answerStranger(context, answer, work));
+      await answerStranger(context, answer, work);
       return reply;
     },
   );
