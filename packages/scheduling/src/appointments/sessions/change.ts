@@ -26,7 +26,8 @@ export async function moveWhole(
     // What one has of it is what all have: its minutes move with whoever is named.
     const [first] = await placesOf(context, actor, id);
     if (first === undefined) throw refusals.otherState("over");
-    await moveByStaff(context, actor, { body, seen: first });
+    const isMoved = body.starts_at !== undefined || body.resource_ids !== undefined;
+    if (isMoved) await moveByStaff(context, actor, { body, seen: first });
     return await shownNow(context, actor, id);
   });
 }

@@ -67,6 +67,9 @@ describe("sessions", () => {
       resource_ids: [second],
     });
     expect((await counter.of(token).get()).body).toMatchObject({ time: "12:30" });
+    const { revision } = (await counter.of(token).get()).body;
+    expect((await counter.put(`/sessions/${sessionId}`, {})).status).toBe(200);
+    expect((await counter.of(token).get()).body.revision).toBe(revision);
     const stale = await counter.put(`/sessions/${sessionId}`, change, { "if-match": tag });
     expect(stale.status).toBe(412);
     await given({ resource_ids: [first], starts_at: `${monday}T15:00:00Z` });
