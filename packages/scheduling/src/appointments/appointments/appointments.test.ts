@@ -91,11 +91,13 @@ describe("a member", () => {
       await made({ service_id: 999_999 }),
       await made({ client_id: 999_999 }),
       await made({ starts_at: "at noon" }),
+      await made({ starts_at: "9999-12-31T23:00:00Z" }),
       await made({ resource_ids: [999_999] }),
     ].map(({ status, body }) => [status, ...Object.entries(body.errors).flat(2)]);
     expect(messages).toEqual([
       [422, "service_id", "is not there"],
       [422, "client_id", "is not there"],
+      [422, "starts_at", "must be a moment: YYYY-MM-DDTHH:MM:SSZ"],
       [422, "starts_at", "must be a moment: YYYY-MM-DDTHH:MM:SSZ"],
       [422, "resource_ids", "names what this service cannot be had with"],
     ]);

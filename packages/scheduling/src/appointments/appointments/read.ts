@@ -3,7 +3,8 @@ import { unfit } from "../../ground/refusals.ts";
 import { readZone } from "../../ground/zones.ts";
 import { appointmentRefusals } from "./refusals.ts";
 
-const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/i;
+const written =
+  /^(?:19|2\d)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/i;
 
 /** A moment; 422 for what is none. */
 export function readStart(text: string): Date {
