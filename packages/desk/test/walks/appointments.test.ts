@@ -144,6 +144,7 @@ describe("the money of an appointment", () => {
     await sheet.getByText("€20.00 · Paid").waitFor();
     await sheet.getByText("€10.00 back (50%)").waitFor();
     await giveBackAtShop(shop, { id: found.id, amount: 500 });
+    await visit.page.reload();
     await sheet.getByText("€20.00 · Partly given back").waitFor();
     await sheet.getByRole("button", { name: "Cancel" }).click();
     const asking = visit.page.getByRole("dialog", { name: "Cancel the appointment" });

@@ -108,6 +108,8 @@ describe("services", () => {
   });
 
   it("say what is refused beside its field, unfolded", async () => {
+    const { status } = await jane.ask(`DELETE ${studio.root}/merchant`);
+    expect(status).toBe(204);
     const [{ id }] = (await studio.get("/services")).body;
     await using visit = await jane.open(studio.path(`services/${id}`));
     const dialog = visit.page.getByRole("dialog", { name: "Massage" });
@@ -118,6 +120,7 @@ describe("services", () => {
     await dialog.getByText("needs a connected merchant").waitFor();
     expect((await studio.get(`/services/${id}`)).body.deposit.kind).toBe("none");
     // What is mended does not go from under the hand that mended it.
+    await givenConnection(house.scheduling, { accountId: jane.place.account!.id });
     const deposit = dialog.getByRole("combobox", { name: "Deposit" });
     await deposit.selectOption("None");
     await dialog.getByRole("textbox", { name: "Fee for not coming" }).fill("30");

@@ -14,7 +14,7 @@ export type AppointmentCancelling = NonNullable<BodyOf<"cancelAppointment">>;
 
 /** Whom and what an appointment takes, its terms and its money. */
 export type AppointmentStanding = AnswerOf<"getAppointmentStanding">;
-/** What is taken from the card that a deposit was paid with. */
+/** What is taken from the card that was kept. */
 export type NewFee = BodyOf<"chargeAppointment">;
 
 export type AppointmentFilter = FilterOf<"listAppointments">;

@@ -63,7 +63,7 @@ export const appointmentsDa: Words["appointments"] = {
     card_kept: "Kort gemt",
   },
   card: "Kort",
-  cardStates: { kept: "Gemt til gebyret, intet blev trukket", none: "Intet er gemt" },
+  cardStates: { kept: "Gemt til gebyret", none: "Intet er gemt" },
   kept: "Du beholder",
   givenBack: "Givet tilbage",
   ifCancelled: "Hvis kunden aflyser nu",
@@ -77,7 +77,7 @@ export const appointmentsDa: Words["appointments"] = {
   fee: {
     name: "Gebyr",
     charge: "Opkræv et gebyr",
-    says: "Kortet, som depositummet blev betalt med, trækkes, som kunden har sagt ja til.",
+    says: "Kortet, som er gemt, trækkes, som kunden har sagt ja til.",
     act: (amount) => `Opkræv ${amount}`,
     states: {
       open: "Trækkes",

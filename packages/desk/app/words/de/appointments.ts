@@ -64,7 +64,7 @@ export const appointmentsDe: Words["appointments"] = {
   },
   card: "Karte",
   cardStates: {
-    kept: "Für die Gebühr gespeichert, nichts wurde abgebucht",
+    kept: "Für die Gebühr gespeichert",
     none: "Keine gespeichert",
   },
   kept: "Du behältst",
@@ -80,7 +80,7 @@ export const appointmentsDe: Words["appointments"] = {
   fee: {
     name: "Gebühr",
     charge: "Gebühr abbuchen",
-    says: "Die Karte der Anzahlung wird belastet, wie der Kunde zugestimmt hat.",
+    says: "Die gespeicherte Karte wird belastet, wie der Kunde zugestimmt hat.",
     act: (amount) => `${amount} abbuchen`,
     states: {
       open: "Wird abgebucht",

@@ -63,7 +63,7 @@ export const appointmentsEn = {
     card_kept: "Card kept",
   },
   card: "Card",
-  cardStates: { kept: "Kept for the fee, nothing was charged", none: "None is kept" },
+  cardStates: { kept: "Kept for the fee", none: "None is kept" },
   kept: "You keep",
   givenBack: "Given back",
   ifCancelled: "If the customer cancels now",
@@ -77,7 +77,7 @@ export const appointmentsEn = {
   fee: {
     name: "Fee",
     charge: "Charge a fee",
-    says: "The card that the deposit was paid with is charged, as its customer agreed to.",
+    says: "The card that was kept is charged, as its customer agreed to.",
     act: (amount: string) => `Charge ${amount}`,
     states: {
       open: "Being taken",

@@ -19,6 +19,8 @@ describe("what cancelling gives back", () => {
   it("is nothing where nothing was paid", () => {
     expect(givingOf({ payment: null, refund_now: null }, "customer")).toBeUndefined();
     expect(givingOf({ payment: paid, refund_now: null }, "customer")).toBeUndefined();
+    const kept = { ...paid, state: "card_kept", amount: 0, kept: 0 } as const;
+    expect(givingOf({ payment: kept, refund_now: half }, "business")).toBeUndefined();
     const released = { ...paid, state: "void", kept: 0 } as const;
     expect(givingOf({ payment: released, refund_now: half }, "business")).toBeUndefined();
   });

@@ -19,7 +19,7 @@ export function givingOf(
 ): Giving | undefined {
   if (payment === null || terms === null) return undefined;
   const { state, amount, refunded: before, currency } = payment;
-  if (state === "open" || state === "void") return undefined;
+  if (state === "open" || state === "void" || amount === 0) return undefined;
   const most = Math.max(0, amount - before);
   const least = by === "business" ? most : Math.max(0, Math.min(terms.amount - before, most));
   return { currency, least, most, before };

@@ -85,7 +85,7 @@ export const bg: BookingWords = {
     refunded: "{amount} върнато",
     void: "Нищо не е удържано",
     failed: "Неуспешно плащане",
-    card_kept: "Картата е запазена, нищо не е удържано",
+    card_kept: "Картата е запазена",
   },
   payment: "Плащане",
   addToCalendar: "Добавяне в календара",

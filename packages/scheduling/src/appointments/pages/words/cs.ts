@@ -85,7 +85,7 @@ export const cs: BookingWords = {
     refunded: "{amount} vráceno",
     void: "Nic nebylo strženo",
     failed: "Platba se nezdařila",
-    card_kept: "Karta uložena, nic nebylo strženo",
+    card_kept: "Karta uložena",
   },
   payment: "Platba",
   addToCalendar: "Přidat do kalendáře",

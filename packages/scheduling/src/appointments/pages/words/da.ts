@@ -85,7 +85,7 @@ export const da: BookingWords = {
     refunded: "{amount} refunderet",
     void: "Der er ikke trukket penge",
     failed: "Betalingen mislykkedes",
-    card_kept: "Kortet er gemt, der er ikke trukket penge",
+    card_kept: "Kortet er gemt",
   },
   payment: "Betaling",
   addToCalendar: "Føj til kalender",

@@ -89,7 +89,7 @@ export const de: BookingWords = {
     refunded: "{amount} erstattet",
     void: "Nichts wurde berechnet",
     failed: "Zahlung fehlgeschlagen",
-    card_kept: "Karte gespeichert, nichts wurde berechnet",
+    card_kept: "Karte gespeichert",
   },
   payment: "Zahlung",
   addToCalendar: "In den Kalender",

@@ -86,7 +86,7 @@ export const el: BookingWords = {
     refunded: "{amount} επιστράφηκαν",
     void: "Δεν χρεώθηκε τίποτα",
     failed: "Η πληρωμή απέτυχε",
-    card_kept: "Η κάρτα φυλάχθηκε, δεν χρεώθηκε τίποτα",
+    card_kept: "Η κάρτα φυλάχθηκε",
   },
   payment: "Πληρωμή",
   addToCalendar: "Προσθήκη στο ημερολόγιο",

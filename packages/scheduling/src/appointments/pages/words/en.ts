@@ -85,7 +85,7 @@ export const en: BookingWords = {
     refunded: "{amount} refunded",
     void: "Nothing was charged",
     failed: "Payment failed",
-    card_kept: "Card kept, nothing was charged",
+    card_kept: "Card kept",
   },
   payment: "Payment",
   addToCalendar: "Add to calendar",

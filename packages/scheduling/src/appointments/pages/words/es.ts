@@ -84,7 +84,7 @@ export const es: BookingWords = {
     refunded: "{amount} devueltos",
     void: "No se ha cobrado nada",
     failed: "El pago ha fallado",
-    card_kept: "Tarjeta guardada, no se ha cobrado nada",
+    card_kept: "Tarjeta guardada",
   },
   payment: "Pago",
   addToCalendar: "Añadir al calendario",

@@ -85,7 +85,7 @@ export const et: BookingWords = {
     refunded: "{amount} tagastatud",
     void: "Midagi ei võetud",
     failed: "Makse ebaõnnestus",
-    card_kept: "Kaart on hoiul, midagi ei võetud",
+    card_kept: "Kaart on hoiul",
   },
   payment: "Makse",
   addToCalendar: "Lisa kalendrisse",

@@ -85,7 +85,7 @@ export const fi: BookingWords = {
     refunded: "{amount} palautettu",
     void: "Mitään ei veloitettu",
     failed: "Maksu epäonnistui",
-    card_kept: "Kortti on tallessa, mitään ei veloitettu",
+    card_kept: "Kortti on tallessa",
   },
   payment: "Maksu",
   addToCalendar: "Lisää kalenteriin",

@@ -86,7 +86,7 @@ export const fr: BookingWords = {
     refunded: "{amount} remboursés",
     void: "Rien n’a été débité",
     failed: "Échec du paiement",
-    card_kept: "Carte conservée, rien n’a été débité",
+    card_kept: "Carte conservée",
   },
   payment: "Paiement",
   addToCalendar: "Ajouter au calendrier",

@@ -85,7 +85,7 @@ export const hr: BookingWords = {
     refunded: "{amount} vraćeno",
     void: "Ništa nije naplaćeno",
     failed: "Plaćanje nije uspjelo",
-    card_kept: "Kartica je spremljena, ništa nije naplaćeno",
+    card_kept: "Kartica je spremljena",
   },
   payment: "Plaćanje",
   addToCalendar: "Dodaj u kalendar",

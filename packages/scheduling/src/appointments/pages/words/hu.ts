@@ -86,7 +86,7 @@ export const hu: BookingWords = {
     refunded: "{amount} visszatérítve",
     void: "Semmit sem terheltünk",
     failed: "A fizetés nem sikerült",
-    card_kept: "A kártyát megőriztük, semmit sem terheltünk",
+    card_kept: "A kártyát megőriztük",
   },
   payment: "Fizetés",
   addToCalendar: "Hozzáadás a naptárhoz",

@@ -85,7 +85,7 @@ export const is: BookingWords = {
     refunded: "{amount} endurgreitt",
     void: "Ekkert var innheimt",
     failed: "Greiðsla mistókst",
-    card_kept: "Kortið er geymt, ekkert var innheimt",
+    card_kept: "Kortið er geymt",
   },
   payment: "Greiðsla",
   addToCalendar: "Bæta við dagatal",

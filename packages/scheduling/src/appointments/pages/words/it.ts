@@ -86,7 +86,7 @@ export const it: BookingWords = {
     refunded: "{amount} rimborsati",
     void: "Nessun addebito",
     failed: "Pagamento non riuscito",
-    card_kept: "Carta conservata, nessun addebito",
+    card_kept: "Carta conservata",
   },
   payment: "Pagamento",
   addToCalendar: "Aggiungi al calendario",

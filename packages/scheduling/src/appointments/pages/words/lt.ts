@@ -85,7 +85,7 @@ export const lt: BookingWords = {
     refunded: "{amount} grąžinta",
     void: "Nieko nenuskaičiuota",
     failed: "Mokėjimas nepavyko",
-    card_kept: "Kortelė išsaugota, nieko nenuskaičiuota",
+    card_kept: "Kortelė išsaugota",
   },
   payment: "Mokėjimas",
   addToCalendar: "Pridėti į kalendorių",

@@ -85,7 +85,7 @@ export const lv: BookingWords = {
     refunded: "{amount} atmaksāts",
     void: "Nekas netika ieturēts",
     failed: "Maksājums neizdevās",
-    card_kept: "Karte saglabāta, nekas netika ieturēts",
+    card_kept: "Karte saglabāta",
   },
   payment: "Maksājums",
   addToCalendar: "Pievienot kalendāram",

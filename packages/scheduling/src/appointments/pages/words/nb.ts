@@ -85,7 +85,7 @@ export const nb: BookingWords = {
     refunded: "{amount} refundert",
     void: "Ingenting er belastet",
     failed: "Betalingen mislyktes",
-    card_kept: "Kortet er lagret, ingenting er belastet",
+    card_kept: "Kortet er lagret",
   },
   payment: "Betaling",
   addToCalendar: "Legg til i kalender",

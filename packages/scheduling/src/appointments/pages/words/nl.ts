@@ -87,7 +87,7 @@ export const nl: BookingWords = {
     refunded: "{amount} terugbetaald",
     void: "Er is niets afgeschreven",
     failed: "Betaling mislukt",
-    card_kept: "Kaart bewaard, er is niets afgeschreven",
+    card_kept: "Kaart bewaard",
   },
   payment: "Betaling",
   addToCalendar: "Aan agenda toevoegen",

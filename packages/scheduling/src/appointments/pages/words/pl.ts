@@ -85,7 +85,7 @@ export const pl: BookingWords = {
     refunded: "{amount} zwrócono",
     void: "Nic nie zostało pobrane",
     failed: "Płatność nie powiodła się",
-    card_kept: "Karta zachowana, nic nie zostało pobrane",
+    card_kept: "Karta zachowana",
   },
   payment: "Płatność",
   addToCalendar: "Dodaj do kalendarza",

@@ -85,7 +85,7 @@ export const pt: BookingWords = {
     refunded: "{amount} devolvidos",
     void: "Nada foi cobrado",
     failed: "O pagamento falhou",
-    card_kept: "Cartão guardado, nada foi cobrado",
+    card_kept: "Cartão guardado",
   },
   payment: "Pagamento",
   addToCalendar: "Adicionar ao calendário",

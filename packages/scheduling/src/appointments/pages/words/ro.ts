@@ -85,7 +85,7 @@ export const ro: BookingWords = {
     refunded: "{amount} restituiți",
     void: "Nu s-a perceput nimic",
     failed: "Plata a eșuat",
-    card_kept: "Card păstrat, nu s-a perceput nimic",
+    card_kept: "Card păstrat",
   },
   payment: "Plată",
   addToCalendar: "Adaugă în calendar",

@@ -85,7 +85,7 @@ export const sk: BookingWords = {
     refunded: "{amount} vrátené",
     void: "Nič nebolo strhnuté",
     failed: "Platba zlyhala",
-    card_kept: "Karta uložená, nič nebolo strhnuté",
+    card_kept: "Karta uložená",
   },
   payment: "Platba",
   addToCalendar: "Pridať do kalendára",

@@ -85,7 +85,7 @@ export const sl: BookingWords = {
     refunded: "{amount} vrnjeno",
     void: "Nič ni bilo zaračunano",
     failed: "Plačilo ni uspelo",
-    card_kept: "Kartica je shranjena, nič ni bilo zaračunano",
+    card_kept: "Kartica je shranjena",
   },
   payment: "Plačilo",
   addToCalendar: "Dodaj v koledar",

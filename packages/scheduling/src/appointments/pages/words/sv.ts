@@ -85,7 +85,7 @@ export const sv: BookingWords = {
     refunded: "{amount} återbetalt",
     void: "Inget har debiterats",
     failed: "Betalningen misslyckades",
-    card_kept: "Kortet är sparat, inget har debiterats",
+    card_kept: "Kortet är sparat",
   },
   payment: "Betalning",
   addToCalendar: "Lägg till i kalender",

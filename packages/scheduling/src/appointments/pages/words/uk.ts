@@ -85,7 +85,7 @@ export const uk: BookingWords = {
     refunded: "{amount} повернено",
     void: "Нічого не стягнено",
     failed: "Оплата не вдалася",
-    card_kept: "Картку збережено, нічого не стягнено",
+    card_kept: "Картку збережено",
   },
   payment: "Оплата",
   addToCalendar: "Додати до календаря",
