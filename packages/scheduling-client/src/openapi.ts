@@ -14728,6 +14728,8 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
+                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        wished_ids: number[];
                         seats: number;
                         held_until: string | null;
                         extensions_left: number;
@@ -14876,6 +14878,8 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
+                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        wished_ids: number[];
                         seats: number;
                         held_until: string | null;
                         extensions_left: number;
@@ -15038,6 +15042,8 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
+                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        wished_ids: number[];
                         seats: number;
                         held_until: string | null;
                         extensions_left: number;
@@ -15194,6 +15200,8 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
+                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        wished_ids: number[];
                         seats: number;
                         held_until: string | null;
                         extensions_left: number;
@@ -15359,6 +15367,8 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
+                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        wished_ids: number[];
                         seats: number;
                         held_until: string | null;
                         extensions_left: number;
@@ -15435,8 +15445,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description As `refund_now` says, else 409 */
+                    /** @description The `amount` of `refund_now`, else 409 */
                     expected_refund: number;
+                    /** @description Its `percent`: 409 where it is less by now, as a fee may be due then */
+                    expected_percent?: number;
                 };
             };
         };
@@ -15512,6 +15524,8 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
+                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        wished_ids: number[];
                         seats: number;
                         held_until: string | null;
                         extensions_left: number;
@@ -15650,6 +15664,8 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
+                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        wished_ids: number[];
                         seats: number;
                         held_until: string | null;
                         extensions_left: number;
@@ -15807,6 +15823,8 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
+                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        wished_ids: number[];
                         seats: number;
                         held_until: string | null;
                         extensions_left: number;
@@ -15974,6 +15992,8 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
+                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        wished_ids: number[];
                         seats: number;
                         held_until: string | null;
                         extensions_left: number;
@@ -16121,6 +16141,8 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
+                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        wished_ids: number[];
                         seats: number;
                         held_until: string | null;
                         extensions_left: number;

@@ -1,10 +1,6 @@
 import { fill } from "@frontdesk/server/words/fill";
-import { useEffect, useRef, useState } from "preact/hooks";
-import type {
-  Beginning,
-  BookingContent,
-  BookingView,
-} from "../../src/appointments/pages/content.ts";
+import { useEffect, useState } from "preact/hooks";
+import type { Beginning, BookingContent } from "../../src/appointments/pages/content.ts";
 import { titleOf } from "../../src/appointments/pages/title.ts";
 import { type Entry, nothingTyped, typedFor } from "./flow/entry.ts";
 import { usePlaces } from "./flow/places.ts";
@@ -37,7 +33,6 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
   });
   const { words } = content;
   const { view } = place;
-  const chosen = useChosen(view);
   const inView = {
     appointment: view.at === "appointment" ? appointment : null,
     service: serviceIn(content, view.at === "service" ? view.id : undefined),
@@ -53,7 +48,6 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
       isAlive,
       appointment,
       keep,
-      chosen,
       entry,
       setEntry,
       go,
@@ -88,13 +82,6 @@ function useBrowser(zoneOfBusiness: string, isLookedAt: boolean) {
     setAlive(true);
   }, []);
   return { timezone, isAlive };
-}
-
-/** Whom the customer was to have when a time was chosen last. */
-function useChosen(view: BookingView): string | undefined {
-  const chosen = useRef<string | undefined>(undefined);
-  if (view.at === "service") chosen.current = view.with;
-  return chosen.current;
 }
 
 /** A service of the page, or the one that is not listed. */

@@ -31,8 +31,6 @@ export interface Shown {
   /** What is being booked, or was. */
   appointment: OpenAppointment | null;
   keep(appointment: OpenAppointment): void;
-  /** Whom the customer chose last, as the address says it; undefined where that is not known. */
-  chosen: string | undefined;
   /** What was typed, which is nowhere but here. */
   entry: Entry;
   setEntry(entry: Entry): void;

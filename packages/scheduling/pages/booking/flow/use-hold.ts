@@ -34,7 +34,8 @@ export function useHold({ serviceId, resourceIds }: Wish): Holding {
     const body = {
       ...{ service_id: serviceId, starts_at, timezone, locale: content.locale },
       ...(resourceIds.length > 0 && { resource_ids: resourceIds }),
-      ...(appointment?.state === "held" && { replaces: appointment.token }),
+      // One whose time is over is given up too, or it could still be paid for beside the other.
+      ...(isUnbooked(appointment) && { replaces: appointment.token }),
     };
     const url = `${content.api}/appointments`;
     const said = await askFor<OpenAppointment & { next?: OpenSlot[] }>(url, {
@@ -52,3 +53,6 @@ export function useHold({ serviceId, resourceIds }: Wish): Holding {
   };
   return { isBusy, trouble, near, turn, hold };
 }
+
+const isUnbooked = (appointment: OpenAppointment | null): appointment is OpenAppointment =>
+  appointment?.state === "held" || appointment?.state === "expired";

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { withOf } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
 import { useShown } from "../flow/shown.ts";
@@ -7,7 +8,7 @@ import { troubleOf } from "./trouble.ts";
 
 /** Gives up a time that is held, and goes on to the others; what was typed stays. */
 export function GiveUp({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, keep, go, isAlive, chosen } = useShown();
+  const { words, content, keep, go, isAlive } = useShown();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const { token, may, service } = appointment;
@@ -20,7 +21,7 @@ export function GiveUp({ appointment }: { appointment: OpenAppointment }) {
     if (status !== 204) return setTrouble(troubleOf(words, status));
     keep({ ...appointment, state: "expired" });
     const { id } = service;
-    if (id !== null) go({ view: { at: "service", id, with: chosen } });
+    if (id !== null) go({ view: { at: "service", id, with: withOf(appointment) } });
   };
   if (!isAlive || !may.release) return null;
   return (

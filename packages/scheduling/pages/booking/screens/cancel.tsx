@@ -16,22 +16,24 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
   const { isBusy, trouble, isChanged, cancel } = useCancelling(appointment);
   const money = (amount: number) =>
     writeMoney(content.locale, amount, payment?.currency ?? appointment.service.currency ?? "EUR");
-  const refund = refund_now.amount;
+  // What was never paid is not given back, whatever the terms say of it.
+  const refund = Math.min(refund_now.amount, paidOf(appointment));
   const own = { view: { at: "appointment", token, act: undefined } } as const;
   const amount = money(refund);
   return (
     <>
       <Heading>{words.cancelHeading}</Heading>
-      {(isChanged || content.told === "changed") && (
+      {(isChanged || content.told === "changed") && paidOf(appointment) > 0 && (
         <Notice kind="waiting">{fill(words.refundChanged, { amount })}</Notice>
       )}
       {trouble !== undefined && <Notice kind="wrong">{trouble}</Notice>}
       <Facts appointment={appointment} />
       {may.cancel ? (
         <>
-          <p class="money">{moneyLine(appointment, { words, fill, money })}</p>
+          <p class="money">{moneyLine({ appointment, refund }, { words, fill, money })}</p>
           <form method="post" class="ways" onSubmit={cancel}>
-            <input type="hidden" name="expected_refund" value={refund} />
+            <input type="hidden" name="expected_refund" value={refund_now.amount} />
+            <input type="hidden" name="expected_percent" value={refund_now.percent} />
             <Way to={own} look="button plain">
               {words.keepBooking}
             </Way>
@@ -54,17 +56,30 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
 
 type Said = Pick<Shown, "words" | "fill"> & { money: (amount: number) => string };
 
-/** What cancelling now gives back, or costs. */
+/** What was paid by its customer, of which something may be given back. */
+const paidOf = ({ payment }: OpenAppointment): number =>
+  payment === null || payment.state === "void" ? 0 : payment.amount;
+
+/** What may be charged for cancelling now, beside what is kept of the deposit. */
+function feeNow(appointment: OpenAppointment): number {
+  const { state, payment, refund_now: terms, service } = appointment;
+  const isKept = payment !== null && payment.state !== "void" && state === "confirmed";
+  if (!isKept || terms.percent >= 100) return 0;
+  const kept = Math.max(0, paidOf(appointment) - terms.amount);
+  return Math.max(0, (service.no_show_fee ?? 0) - kept);
+}
+
+/** What cancelling now gives back, and costs. */
 function moneyLine(
-  { payment, refund_now: { amount, percent }, service }: OpenAppointment,
+  { appointment, refund }: { appointment: OpenAppointment; refund: number },
   { words, fill, money }: Said,
 ): string {
-  const paid = payment === null || payment.state === "void" ? 0 : payment.amount;
-  const fee = service.no_show_fee ?? 0;
-  if (amount > 0) return fill(words.refundNow, { amount: money(amount) });
-  if (paid > 0) return fill(words.noRefundNow, { amount: money(paid) });
-  const isLate = percent < 100 && fee > 0 && payment?.state === "card_kept";
-  return isLate ? fill(words.lateFee, { amount: money(fee) }) : words.cancelsFree;
+  const paid = paidOf(appointment);
+  const fee = feeNow(appointment);
+  const late = fee > 0 ? [fill(words.lateFee, { amount: money(fee) })] : [];
+  if (refund > 0) return [fill(words.refundNow, { amount: money(refund) }), ...late].join(" ");
+  if (paid > 0) return [fill(words.noRefundNow, { amount: money(paid) }), ...late].join(" ");
+  return late[0] ?? words.cancelsFree;
 }
 
 type Refused = OpenAppointment & { refund?: OpenAppointment["refund_now"] };
@@ -81,14 +96,16 @@ function useCancelling(appointment: OpenAppointment) {
     setBusy(true);
     setTrouble(undefined);
     const url = `${content.api}/appointments/${token}/cancel`;
-    const request = { method: "POST", body: { expected_refund: refund_now.amount } } as const;
-    const { status, body } = await askFor<Refused>(url, request);
+    const { amount, percent } = refund_now;
+    const body = { expected_refund: amount, expected_percent: percent };
+    const request = { method: "POST", body } as const;
+    const { status, body: said } = await askFor<Refused>(url, request);
     setBusy(false);
     if (status === 200) {
-      keep({ ...body, token });
+      keep({ ...said, token });
       go({ view: { at: "appointment", token, act: undefined } }, { instead: true });
-    } else if (status === 409 && body.refund !== undefined) {
-      keep({ ...appointment, refund_now: body.refund });
+    } else if (status === 409 && said.refund !== undefined) {
+      keep({ ...appointment, refund_now: said.refund });
       setChanged(true);
     } else setTrouble(troubleOf(words, status));
   };

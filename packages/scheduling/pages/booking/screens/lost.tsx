@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { idsOf } from "../../../src/appointments/pages/asked-slots.ts";
+import { withOf } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
 import { useShown } from "../flow/shown.ts";
@@ -44,9 +44,8 @@ interface OthersProps {
 }
 
 function Others({ appointment, serviceId }: OthersProps) {
-  const { words, chosen } = useShown();
-  const ids = appointment.resources.map(({ id }) => id);
-  const resourceIds = chosen === undefined ? ids : idsOf(chosen);
+  const { words } = useShown();
+  const { wished_ids: resourceIds } = appointment;
   const { hold, near: nearer, trouble } = useHold({ serviceId, resourceIds });
   const near = useNear(appointment);
   const slots = nearer ?? near;
@@ -60,7 +59,10 @@ function Others({ appointment, serviceId }: OthersProps) {
           <NearTimes slots={slots} onChoose={hold} />
         </>
       )}
-      <Way to={{ view: { at: "service", id: serviceId, with: chosen } }} look="button plain">
+      <Way
+        to={{ view: { at: "service", id: serviceId, with: withOf(appointment) } }}
+        look="button plain"
+      >
         {words.bookAgain}
       </Way>
     </div>

@@ -10,11 +10,11 @@ import { cancel, confirm, decline, isWhole } from "./steps.ts";
 import { saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
-/** Cancels an appointment for its customer; 409 where another amount is given back by now. */
+/** Cancels an appointment for its customer; 409 where less, or another amount, is given back. */
 export async function cancelByCustomer(
   context: StepContext,
   teller: Teller,
-  { id, expectedRefund }: { id: number; expectedRefund: number },
+  { id, expected }: { id: number; expected: { amount: number; percent: number | undefined } },
 ): Promise<AppointmentRow> {
   return await underLocks(context, teller, {
     place: { id },
@@ -26,7 +26,9 @@ export async function cancelByCustomer(
       const now = context.now();
       if (startsAt <= now) throw refusals.tooLate();
       const refund = refundAt(appointment, now);
-      if (refund.amount !== expectedRefund) throw refusals.refundChanged(refund);
+      const { amount, percent = 0 } = expected;
+      const isOther = refund.amount !== amount || refund.percent < percent;
+      if (isOther) throw refusals.refundChanged(refund);
       const keep = depositFor(appointment) - refund.amount;
       await lowerKeep(context.db, keepingOf(context, teller, { id, keep }));
       const { percent: refundPercent } = refund;

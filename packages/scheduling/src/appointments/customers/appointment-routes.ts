@@ -177,8 +177,9 @@ function cancelRoute(server: Server, context: Context): void {
   };
   server.post(`${place}/cancel`, { schema, config }, async (request) => {
     const { business, teller, row } = await found(context, request);
-    const expectedRefund = request.body.expected_refund;
-    const after = await cancelByCustomer(context, teller, { id: row.id, expectedRefund });
+    const { expected_refund: amount, expected_percent: percent } = request.body;
+    const expected = { amount, percent };
+    const after = await cancelByCustomer(context, teller, { id: row.id, expected });
     return await showCustomer(context, business, after);
   });
 }

@@ -54,7 +54,16 @@ export const NewStart = Type.Object({
 });
 
 export const Cancelling = Type.Object({
-  expected_refund: Type.Integer({ minimum: 0, description: "As `refund_now` says, else 409" }),
+  expected_refund: Type.Integer({
+    minimum: 0,
+    description: "The `amount` of `refund_now`, else 409",
+  }),
+  expected_percent: Type.Optional(
+    Type.Integer({
+      ...{ minimum: 0, maximum: 100 },
+      description: "Its `percent`: 409 where it is less by now, as a fee may be due then",
+    }),
+  ),
 });
 
 export const Step = Type.Object({ minutes_before: Type.Integer(), refund_percent: Type.Integer() });
@@ -122,6 +131,9 @@ export const PublicAppointment = Type.Object({
     offset: Type.String(),
   }),
   resources: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+  wished_ids: Type.Array(Type.Integer(), {
+    description: "The resources that were asked for, also once it is over; none for anybody",
+  }),
   seats: Type.Integer(),
   held_until: MaybeMoment,
   extensions_left: Type.Integer(),

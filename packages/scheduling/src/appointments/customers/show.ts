@@ -49,6 +49,7 @@ export async function showCustomer(
     timezone: iana,
     business_time: { timezone: own, ...ownWall },
     resources: taken.filter(({ id }) => shownIds.has(id)),
+    wished_ids: row.wished_ids.filter((id) => shownIds.has(id)),
     seats: row.seats,
     customer:
       row.name === null || row.email === null

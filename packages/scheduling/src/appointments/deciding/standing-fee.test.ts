@@ -6,6 +6,7 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
+import { withFee } from "../../../test/till.ts";
 
 let paying: PayingPlace;
 let counter: PayingCounter;
@@ -32,6 +33,20 @@ it("what was given back decides a late fee, however long cancelling took", async
     where account_id = ${counter.accountId} and id = ${id}`.execute(paying.scheduling.context.db);
   const { status, body } = await charge(id, "late_cancel");
   expect([status, body.error]).toEqual([409, "not_possible"]);
+});
+
+it("is not due by cancelling later than what was looked at, which is asked again", async () => {
+  counter = await givenPayingCounter(paying, { service: withFee });
+  const { token } = await counter.paid();
+  const { refund_now: before } = await counter.read(token);
+  expect(before).toEqual({ percent: 100, amount: 0 });
+  paying.clock.now = new Date("2027-03-01T09:00:00Z");
+  const seen = { expected_refund: 0, expected_percent: before.percent };
+  const changed = await counter.of(token).post("cancel", seen);
+  const refund = { percent: 0, amount: 0 };
+  expect(changed).toMatchObject({ status: 409, body: { error: "refund_changed", refund } });
+  const again = await counter.of(token).post("cancel", { ...seen, expected_percent: 0 });
+  expect([again.status, again.body.state]).toEqual([200, "cancelled"]);
 });
 
 describe("somebody who did not come", () => {

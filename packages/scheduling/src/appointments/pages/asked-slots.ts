@@ -1,5 +1,5 @@
 // Which times are asked for, here for the first view of a page and in the browser for the others.
-import type { OpenService } from "./shapes.ts";
+import type { OpenAppointment, OpenService } from "./shapes.ts";
 
 /** How many days are asked for at once: four weeks. */
 export const daysAtOnce = 28;
@@ -33,6 +33,10 @@ export function idsOf(chosen: string | undefined): number[] {
     .filter((text) => /^\d{1,15}$/.test(text))
     .map(Number);
 }
+
+/** Whom an appointment was asked for, as `with` names them. */
+export const withOf = ({ wished_ids: ids }: Pick<OpenAppointment, "wished_ids">) =>
+  ids.length > 0 ? ids.join(",") : undefined;
 
 /** The day that an instant is on somewhere. */
 export function dayIn(timeZone: string, at: Date): string {

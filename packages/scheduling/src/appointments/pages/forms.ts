@@ -11,9 +11,12 @@ type Form = Record<string, unknown>;
 /** What each form asks the API for. */
 const asked: Record<Act, (form: Form) => { path: string; body: object }> = {
   move: ({ starts_at }) => ({ path: "reschedule", body: { starts_at: String(starts_at) } }),
-  cancel: ({ expected_refund }) => ({
+  cancel: ({ expected_refund, expected_percent }) => ({
     path: "cancel",
-    body: { expected_refund: Number(expected_refund) || 0 },
+    body: {
+      expected_refund: Number(expected_refund) || 0,
+      expected_percent: Number(expected_percent) || 0,
+    },
   }),
   verify: ({ proof }) => ({ path: "verify", body: { proof: String(proof) } }),
   again: () => ({ path: "again", body: {} }),

@@ -106,6 +106,8 @@ export interface OpenAppointment {
   /** Of the customer. */
   timezone: string;
   resources: { id: number; name: string }[];
+  /** Whom its customer asked for; none for anybody. */
+  wished_ids: number[];
   held_until: string | null;
   extensions_left: number;
   customer: { name: string; email: string; phone: string | null } | null;

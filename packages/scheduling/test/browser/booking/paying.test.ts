@@ -109,6 +109,20 @@ describe("who pays after the time was held for them", () => {
     await confirmed(page);
   });
 
+  it("can take another time, and pays for that alone", async () => {
+    await using customer = await visit();
+    const { page } = customer;
+    await sent(page, paying);
+    await page.goBack();
+    paying.pass(16);
+    await page.reload();
+    await page.locator(".near-times button").first().tap();
+    expect(await page.getByLabel("Name").inputValue()).toBe("Carla Nielsen");
+    const held = await paying.studio.get("/appointments?state[]=held");
+    expect(held.body).toHaveLength(1);
+    await page.getByRole("button", { name: "Give up this time" }).tap();
+  });
+
   it("is charged nothing where it is taken, and told of others a tap away", async () => {
     await using customer = await visit();
     const { page } = customer;

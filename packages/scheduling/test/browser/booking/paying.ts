@@ -9,6 +9,8 @@ export interface Paying extends Served {
   shop: TillShop;
   /** What the service that is offered is known by. */
   serviceId: number;
+  /** Puts the clock on, before anybody has looked what is over by then. */
+  pass(minutes: number): void;
   /** Puts the clock on; what is over by then is ended. */
   later(minutes: number): Promise<void>;
 }
@@ -34,6 +36,9 @@ export async function startPaying(): Promise<Paying> {
   return {
     ...served,
     ...{ shop, serviceId },
+    pass(minutes) {
+      ahead += minutes * 60_000;
+    },
     async later(minutes) {
       ahead += minutes * 60_000;
       await served.scheduling.money.finding.drain();
