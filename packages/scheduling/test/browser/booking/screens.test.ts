@@ -25,7 +25,10 @@ describe("without script", () => {
   });
 
   it("a booking is moved and cancelled by forms", async () => {
-    await using visit = await hosted.visit(given(hosted, done), unscripted);
+    await using visit = await hosted.visit(
+      given(hosted, { ...done, payment: { ...paid, state: "paid" } }),
+      unscripted,
+    );
     const { page } = visit;
     const was = await page.locator(".span").innerText();
     await page.getByRole("link", { name: "Change time" }).tap();
