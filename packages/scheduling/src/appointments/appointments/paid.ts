@@ -24,7 +24,8 @@ export async function acceptPaid(
   teller: Teller,
   id: number,
 ): Promise<"confirmed" | "requested" | "lost"> {
-  const seen = await findAppointment(context.db, teller.account.id, id);
+  const accountId = teller.account.id;
+  const seen = await findAppointment(context.db, accountId, id);
   if (seen === undefined) return "lost";
   if (seen.state === "expired") return outcomeOf(await revive(context, teller, seen));
   const after = await underLocks(context, teller, {
@@ -32,7 +33,10 @@ export async function acceptPaid(
     work: async (context, locked) =>
       isHeldByKnown(locked.appointment) ? await acceptKnown(context, teller, locked) : undefined,
   });
-  return outcomeOf(after);
+  if (after !== undefined) return outcomeOf(after);
+  // It may have been given up for want of a payment in this very moment.
+  const now = await findAppointment(context.db, accountId, id);
+  return now?.state === "expired" ? outcomeOf(await revive(context, teller, now)) : "lost";
 }
 
 /** An address that was changed while its customer was sent to pay is not proved by paying. */
