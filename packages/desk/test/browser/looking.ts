@@ -48,8 +48,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
       .map((one) => one.outerHTML)`);
 }
 
-/** Everything that can be measured. */
+/** Everything that can be measured, from the top: what sticks there covers what is scrolled. */
 export async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(`for (const one of [window, ...document.querySelectorAll("dialog")])
+    one.scrollTo({ top: 0, behavior: "instant" })`);
   const beyond = await sideways(page);
   const wide = beyond > 0 ? [`${beyond} pixels stand out to the side`] : [];
   const { width = 0 } = page.viewportSize() ?? {};
