@@ -76,10 +76,12 @@ function moneyLine(
 ): string {
   const paid = paidOf(appointment);
   const fee = feeNow(appointment);
-  const late = fee > 0 ? [fill(words.lateFee, { amount: money(fee) })] : [];
-  if (refund > 0) return [fill(words.refundNow, { amount: money(refund) }), ...late].join(" ");
-  if (paid > 0) return [fill(words.noRefundNow, { amount: money(paid) }), ...late].join(" ");
-  return late[0] ?? words.cancelsFree;
+  const says = [
+    refund > 0 && fill(words.refundNow, { amount: money(refund) }),
+    refund === 0 && paid > 0 && fill(words.noRefundNow, { amount: money(paid) }),
+    fee > 0 && fill(words.lateFee, { amount: money(fee) }),
+  ].filter(Boolean);
+  return says.join(" ") || words.cancelsFree;
 }
 
 type Refused = OpenAppointment & { refund?: OpenAppointment["refund_now"] };

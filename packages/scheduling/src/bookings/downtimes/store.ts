@@ -43,8 +43,7 @@ export async function listDowntimes(
     joined: closed,
     narrowing: ["from", "to", "after", "before"],
   };
-  const listed = await listPage<DowntimeRow>(db, sought, page);
-  return { ...listed, items: listed.items };
+  return await listPage(db, sought, page);
 }
 
 function waysTo({ accountId, from, to, resourceIds, updatedSince }: DowntimeFilter): Way[] {
