@@ -205,7 +205,7 @@ create table scheduling.booking_news (
   kind text not null,
   at timestamp with time zone not null,
   constraint booking_news_pkey PRIMARY KEY (account_id, id),
-  constraint booking_news_kind_check CHECK ((kind = ANY (ARRAY['displaced'::text, 'gone'::text])))
+  constraint booking_news_kind_check CHECK ((kind = ANY (ARRAY['displaced'::text, 'gone'::text, 'rezoned'::text])))
 );
 
 create table scheduling.booking_pages (
@@ -561,6 +561,7 @@ create table scheduling.notices (
   attempts integer not null default 0,
   claimed_until timestamp with time zone,
   claimed_by uuid,
+  left_ids bigint[] not null default '{}'::bigint[],
   constraint notices_pkey PRIMARY KEY (account_id, id),
   constraint notices_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id)
 );
@@ -794,6 +795,7 @@ create table scheduling.sessions (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  zone_rules text collate "C" not null default ''::text,
   constraint sessions_pkey PRIMARY KEY (account_id, id),
   constraint sessions_service_fkey FOREIGN KEY (account_id, service_id) REFERENCES scheduling.services(account_id, id),
   constraint sessions_ended_check CHECK (((ended_at IS NULL) OR (seats_taken = 0))),

@@ -33,23 +33,25 @@ interface OfAppointment {
 const insert = statement(
   "notices_insert",
   `insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at,
-    started_at)
-  select $1, $2, kind, $4, $4, $5::timestamptz from unnest($3::text[]) as k (kind)`,
+    started_at, left_ids)
+  select $1, $2, kind, $4, $4, $5::timestamptz, $6::bigint[] from unnest($3::text[]) as k (kind)`,
 );
 
 interface DueAtOnce extends OfAppointment {
   kinds: NoticeKind[];
   at: Date;
   /** When it began, of what was moved. */
-  startedAt?: Date;
+  startedAt?: Date | null;
+  /** Resources that it took before, of what was moved. */
+  leftIds?: readonly number[];
 }
 
 /** Queues notices that are due at once. */
 export async function queueNotices(
   db: Database,
-  { accountId, appointmentId, kinds, at, startedAt }: DueAtOnce,
+  { accountId, appointmentId, kinds, at, startedAt = null, leftIds = [] }: DueAtOnce,
 ): Promise<void> {
-  await run(db, insert, [accountId, appointmentId, kinds, at, startedAt ?? null]);
+  await run(db, insert, [accountId, appointmentId, kinds, at, startedAt, leftIds]);
 }
 
 // None of what is made after it was due.
@@ -133,6 +135,7 @@ export interface NoticeClaim extends OfAppointment {
   kind: NoticeKind;
   createdAt: Date;
   startedAt: Date | null;
+  leftIds: readonly number[];
   /** Of a reminder, in minutes before the start. */
   lead: number | null;
   attempts: number;
@@ -161,8 +164,8 @@ const claimDue = statement(
     attempts = least(n.attempts + 1, 1000000)
   from due where n.account_id = $1 and n.ctid = due.place
   returning n.account_id as "accountId", n.id, n.appointment_id as "appointmentId", n.kind,
-    n.created_at as "createdAt", n.started_at as "startedAt", n.lead, n.attempts,
-    n.claimed_by as "claimedBy"`,
+    n.created_at as "createdAt", n.started_at as "startedAt", n.left_ids as "leftIds", n.lead,
+    n.attempts, n.claimed_by as "claimedBy"`,
 );
 
 /** Claims what is due, oldest first; nobody else gets it until the claim ends. */

@@ -3,6 +3,7 @@
  */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
+import { zoneRules } from "../ground/zones.ts";
 
 export interface SessionRow {
   id: number;
@@ -42,8 +43,9 @@ export interface NewSession extends SessionStart {
 const insert = statement(
   "session_insert",
   `insert into scheduling.sessions (account_id, service_id, starts_at, start_date, start_time,
-    timezone, duration, buffer_before, buffer_after, seats, seats_taken, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $11) returning id`,
+    timezone, duration, buffer_before, buffer_after, seats, seats_taken, created_at, updated_at,
+    zone_rules)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $11, $12) returning id`,
 );
 
 /** Makes a session all of whose seats are taken; gives its id. */
@@ -52,7 +54,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   const { duration, bufferBefore, bufferAfter, seats, at } = session;
   const begins = [startsAt, startDate, startTime, timezone];
   const lasts = [duration, bufferBefore, bufferAfter];
-  const values = [accountId, serviceId, ...begins, ...lasts, seats, at];
+  const values = [accountId, serviceId, ...begins, ...lasts, seats, at, zoneRules];
   return (await run<{ id: number }>(db, insert, values))[0]!.id;
 }
 
@@ -75,7 +77,7 @@ export async function lockSession(
 const move = statement(
   "session_move",
   `update scheduling.sessions set starts_at = $3, start_date = $4, start_time = $5, timezone = $6,
-    updated_at = $7, ended_at = null, seats_taken = seats
+    updated_at = $7, ended_at = null, seats_taken = seats, zone_rules = $8
   where account_id = $1 and id = $2`,
 );
 
@@ -85,7 +87,8 @@ export async function saveSessionStart(
   { accountId, id, at, ...start }: SessionStart & { accountId: number; id: number; at: Date },
 ): Promise<void> {
   const { startsAt, startDate, startTime, timezone } = start;
-  await run(db, move, [accountId, id, startsAt, startDate, startTime, timezone, at]);
+  const wall = [startDate, startTime, timezone];
+  await run(db, move, [accountId, id, startsAt, ...wall, at, zoneRules]);
 }
 
 const end = statement(
@@ -136,4 +139,75 @@ export async function listTakenIds(
   sessionIds: readonly number[],
 ): Promise<{ sessionId: number; resourceId: number }[]> {
   return await run(db, resourcesOfAll, [accountId, sessionIds]);
+}
+
+/** What a session takes of a resource, from its buffer on. */
+export interface WallTaking {
+  resourceId: number;
+  date: string;
+  /** In minutes of the day. */
+  startTime: number;
+  timezone: string;
+}
+
+/** A session whose moment was derived by older rules. */
+export interface OlderSession {
+  id: number;
+  startsAt: Date;
+  startDate: string;
+  startTime: number;
+  bufferBefore: number;
+  takings: WallTaking[];
+}
+
+// In the order of an index of each, so that it goes along that.
+const older = statement(
+  "sessions_of_older_rules",
+  `select s.id, s.starts_at as "startsAt", s.start_date as "startDate",
+    s.start_time as "startTime", s.buffer_before as "bufferBefore",
+    (select coalesce(json_agg(json_build_object('resourceId', b.resource_id, 'date', b.start_date,
+        'startTime', b.start_time, 'timezone', b.timezone) order by b.id), '[]')
+      from (select id, resource_id, start_date, start_time, timezone from scheduling.bookings
+        where account_id = $1 and session_id between s.id and s.id and deleted_at is null
+        order by session_id, id limit (select null::bigint)) b) as takings
+  from scheduling.sessions s
+  where s.account_id = $1 and s.ended_at is null and (s.starts_at, s.id) > ($2, $3)
+    and s.zone_rules < $4
+  order by s.starts_at, s.id limit 500`,
+);
+
+export interface OfOlderRules {
+  accountId: number;
+  rules: string;
+  /** The last that was seen; those that begin later follow. */
+  after: { startsAt: Date; id: number };
+}
+
+/** Sessions of an account that are not over and were derived by older rules, some at a time. */
+export async function listOfOlderRules(
+  db: Database,
+  { accountId, rules, after }: OfOlderRules,
+): Promise<OlderSession[]> {
+  return await run<OlderSession>(db, older, [accountId, after.startsAt, after.id, rules]);
+}
+
+const mark = statement(
+  "sessions_follow_rules",
+  `update scheduling.sessions s set zone_rules = $4
+  from (select $1::bigint as account_id, k.*
+    from unnest($2::bigint[], $3::timestamptz[]) as k (id, starts_at)
+    limit cardinality($2::bigint[])) k
+  where s.account_id = k.account_id and s.id = k.id and s.starts_at = k.starts_at`,
+);
+
+/** Notes of sessions that newer rules leave them where they are, but for those that moved since. */
+export async function markRules(
+  db: Database,
+  accountId: number,
+  { seen, rules }: { seen: readonly Pick<OlderSession, "id" | "startsAt">[]; rules: string },
+): Promise<void> {
+  if (seen.length === 0) return;
+  const ids = seen.map(({ id }) => id);
+  const starts = seen.map(({ startsAt }) => startsAt);
+  await run(db, mark, [accountId, ids, starts, rules]);
 }

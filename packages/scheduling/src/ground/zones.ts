@@ -3,6 +3,9 @@
 import { noZone, unfit } from "./refusals.ts";
 import { formerNames, namedZones } from "./zones-table.ts";
 
+/** The version of the world's rules for zones that this process has, such as `2025c`; they sort. */
+export const zoneRules: string = process.versions.tz ?? "";
+
 const ianaOfName = new Map(namedZones);
 
 /** What a zone is called, and the IANA zone that it is. */

@@ -4,6 +4,7 @@ import { forgetCalls } from "../api/idempotency/store.ts";
 import { removeExpiredAccess } from "../applications/oauth/clean.ts";
 import { endExpiredTokens } from "../applications/tokens/end.ts";
 import { forgetTyped, forgetUnseen } from "../appointments/erasing/retention.ts";
+import { followRules } from "../appointments/sessions/rules.ts";
 import { forgetPayloads } from "../changes/outbox/queue.store.ts";
 import type { Context } from "../ground/context.ts";
 
@@ -15,10 +16,14 @@ const chores: readonly Chore[] = [
   { name: "payloads", forget: forgetPayloads, keptMs: payloadsAreKeptMs },
 ];
 
-/** Has what is no longer needed removed, and who is no longer to be known forgotten. */
+/**
+ * Has what is no longer needed removed, who is no longer to be known forgotten, and what was agreed
+ * follow the clocks.
+ */
 export async function keepHouse(context: Context): Promise<void> {
   await context.jobs.every("scheduling-housekeeping", "23 * * * *", () => cleanUp(context));
   await context.jobs.every("scheduling-retention", "47 3 * * *", () => forgetUnseen(context));
+  await context.jobs.every("scheduling-zones", "11 2 * * *", () => followRules(context));
 }
 
 /** Removes what is no longer needed, every hour. */

@@ -9,6 +9,8 @@ import {
   postponeNotice,
   renewNotices,
 } from "../../src/appointments/notices.store.ts";
+import { followRules } from "../../src/appointments/sessions/rules.ts";
+import { markRules } from "../../src/appointments/sessions.store.ts";
 import { listChanged } from "../../src/changes/live/store.ts";
 import { type PayloadClaim, renewPayloads } from "../../src/changes/outbox/claims.store.ts";
 import { cleanUp } from "../../src/operating/housekeeping.ts";
@@ -43,6 +45,9 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   await useContinuation(context.db, randomUUID(), context.now());
   await cleanUp(context);
   await forgetUnseen(context);
+  await followRules(context, "9999a");
+  const seen = [{ id: 0, startsAt: context.now() }];
+  await markRules(context.db, studio.accountId, { seen, rules: "9999a" });
   const typed = { accountId: studio.accountId, id: 0 };
   await lockAbandoned(context.db, context.now(), typed);
   await forgetTypedOf(context.db, { ...typed, at: context.now(), endsLinks: false });

@@ -1,6 +1,5 @@
 import { moveSession } from "../../bookings/bookings/sessions/change.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
-import { queueNotices, queueReminders } from "../notices.store.ts";
 import { saveSessionStart } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { findTakers } from "./choose.ts";
@@ -9,8 +8,8 @@ import { type Locked, type StepContext, underLocks } from "./locked.ts";
 import { findOffer, type OfferedTerms } from "./offer.store.ts";
 import { refundAt } from "./refund.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
-import { findAppointment, saveAppointment } from "./store.ts";
-import { recordStep } from "./tell.ts";
+import { beginAt } from "./steps.ts";
+import { findAppointment } from "./store.ts";
 
 export interface Rescheduling {
   id: number;
@@ -92,29 +91,18 @@ async function move(
   const { startsAt } = moving;
   const start = { startsAt, ...startOf(chosen, resources, offer) };
   await saveSessionStart(db, { accountId, id: session.id, at, ...start });
-  const { snapshot, id, decide_by: decideBy } = appointment;
-  const after = await saveAppointment(
-    db,
-    { accountId, id, at },
-    {
-      starts_at: startsAt,
-      ends_at: new Date(startsAt.getTime() + snapshot.duration * 60_000),
+  const taken = bookings.map((row) => row.resource_id);
+  return await beginAt(context, teller, {
+    appointment,
+    startsAt,
+    leftIds: taken.filter((id) => chosen.every(({ resourceId }) => resourceId !== id)),
+    step: {
       wished_ids: [...moving.resourceIds],
-      snapshot: { ...snapshot, parts: offer.terms.parts },
-      sequence: appointment.sequence + 1,
+      snapshot: { ...appointment.snapshot, parts: offer.terms.parts },
       reschedules: appointment.reschedules + (moving.isByStaff ? 0 : 1),
       ...(!moving.isByStaff && { refund_percent: refundAt(appointment, at).percent }),
       ...(moving.timezone !== undefined && { timezone: moving.timezone }),
       ...(appointment.attention === "displaced" && { attention: null }),
-      ...(decideBy !== null && startsAt < decideBy && { decide_by: startsAt }),
     },
-  );
-  if (after.state === "confirmed") {
-    const kinds = ["moved" as const, "staff_moved" as const];
-    const startedAt = appointment.starts_at;
-    await queueNotices(db, { accountId, appointmentId: id, kinds, at, startedAt });
-    await queueReminders(db, { accountId, appointmentId: id, startsAt, at });
-  }
-  await recordStep(context, teller, { before: appointment, after });
-  return after;
+  });
 }

@@ -161,6 +161,62 @@ export async function cancel(
   return after;
 }
 
+/** Has staff look at what cannot be as it was agreed. */
+export async function displace(
+  context: StepContext,
+  teller: Teller,
+  { appointment }: Locked,
+): Promise<AppointmentRow> {
+  const { db } = context;
+  const at = context.now();
+  const accountId = teller.account.id;
+  const { id } = appointment;
+  const step = { attention: "displaced" as const };
+  const after = await saveAppointment(db, { accountId, id, at }, step);
+  await queueNotices(db, { accountId, appointmentId: id, kinds: ["staff_attention"], at });
+  await recordStep(context, teller, { before: appointment, after });
+  return after;
+}
+
+export interface ChangedStart {
+  /** As it was, under its lock. */
+  appointment: AppointmentRow;
+  startsAt: Date;
+  /** Resources that it takes no more. */
+  leftIds?: readonly number[];
+  step?: AppointmentStep;
+}
+
+/** Has an appointment begin when its session does from now on; who is confirmed is told. */
+export async function beginAt(
+  context: StepContext,
+  teller: Teller,
+  { appointment, startsAt, leftIds = [], step = {} }: ChangedStart,
+): Promise<AppointmentRow> {
+  const { db } = context;
+  const at = context.now();
+  const accountId = teller.account.id;
+  const { id, snapshot, decide_by: decideBy, starts_at: startedAt } = appointment;
+  const after = await saveAppointment(
+    db,
+    { accountId, id, at },
+    {
+      starts_at: startsAt,
+      ends_at: new Date(startsAt.getTime() + snapshot.duration * 60_000),
+      sequence: appointment.sequence + 1,
+      ...(decideBy !== null && startsAt < decideBy && { decide_by: startsAt }),
+      ...step,
+    },
+  );
+  if (after.state === "confirmed") {
+    const kinds = ["moved" as const, "staff_moved" as const];
+    await queueNotices(db, { accountId, appointmentId: id, kinds, at, startedAt, leftIds });
+    await queueReminders(db, { accountId, appointmentId: id, startsAt, at });
+  }
+  await recordStep(context, teller, { before: appointment, after });
+  return after;
+}
+
 /** Of holds nobody was told, so that they begin as what comes of them. */
 const toldBefore = (row: AppointmentRow): AppointmentRow | undefined =>
   row.state === "requested" ? row : undefined;

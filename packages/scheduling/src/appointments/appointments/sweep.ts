@@ -5,18 +5,13 @@
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import { listNews, takeNews, type WaitingNews } from "../../bookings/bookings/sessions/store.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
-import { queueNotices } from "../notices.store.ts";
 import { declineRequest } from "./end.ts";
 import { type Locked, type StepContext, underLocks } from "./locked.ts";
+import { rederive } from "./rederive.ts";
 import { releaseHold } from "./release.ts";
-import { cancel, expire } from "./steps.ts";
-import {
-  type DueAppointment,
-  listDueAppointments,
-  listOfSession,
-  saveAppointment,
-} from "./store.ts";
-import { nobodyOf, recordStep } from "./tell.ts";
+import { cancel, displace, expire } from "./steps.ts";
+import { type DueAppointment, listDueAppointments, listOfSession } from "./store.ts";
+import { nobodyOf } from "./tell.ts";
 
 export interface SweepOptions {
   pollMs: number;
@@ -64,7 +59,7 @@ async function end(context: StepContext, due: DueAppointment): Promise<void> {
   else await declineRequest(context, teller, { id, isOverdue: true });
 }
 
-/** Does what follows for the appointments of a session that lost a booking, or its day. */
+/** Does what follows for the appointments of a session that lost a booking, its day or its zone. */
 async function heed(context: StepContext, news: WaitingNews): Promise<void> {
   const { accountId, sessionId } = news;
   const [found] = await listOfSession(context.db, accountId, sessionId);
@@ -87,16 +82,10 @@ interface Told {
 }
 
 async function answer(context: StepContext, teller: Teller, { news, locked }: Told) {
-  const { appointment } = locked;
-  const { id, state } = appointment;
+  const { state } = locked.appointment;
   if (state === "held") return await expire(context, teller, { locked, by: null });
   if (state !== "requested" && state !== "confirmed") return undefined;
   if (news.kind === "gone") return await cancel(context, teller, { locked, by: "business" });
-  const at = context.now();
-  const accountId = teller.account.id;
-  const step = { attention: "displaced" as const };
-  const after = await saveAppointment(context.db, { accountId, id, at }, step);
-  await queueNotices(context.db, { accountId, appointmentId: id, kinds: ["staff_attention"], at });
-  await recordStep(context, teller, { before: appointment, after });
-  return after;
+  if (news.kind === "rezoned") return await rederive(context, teller, locked);
+  return await displace(context, teller, locked);
 }

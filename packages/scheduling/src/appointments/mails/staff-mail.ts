@@ -7,7 +7,7 @@ import { dayAndClockFor, whenFor } from "./moments.ts";
 /** What happened, of which whoever works there hears. */
 export type StaffNews =
   | { kind: "new"; by: "customer" | "staff" }
-  | { kind: "moved"; startedAt: Date }
+  | { kind: "moved" | "moved_away"; startedAt: Date }
   | { kind: "cancelled"; by: "business" | "customer" }
   | { kind: "to_approve"; answerBy: Date }
   | { kind: "attention"; because: "displaced" | "payment" };
@@ -24,6 +24,7 @@ export interface StaffTold {
 const titles: Record<StaffNews["kind"], string> = {
   new: "New appointment",
   moved: "Appointment moved",
+  moved_away: "Appointment moved to somebody else",
   cancelled: "Appointment cancelled",
   to_approve: "Appointment to approve",
   attention: "An appointment needs you",
@@ -67,6 +68,8 @@ function sentence(news: StaffNews, at: (moment: Date) => string): string {
         : "This was booked for a customer by somebody who works here.";
     case "moved":
       return `This has a new time. It was ${at(news.startedAt)}.`;
+    case "moved_away":
+      return `This is not with you any more. It was ${at(news.startedAt)}.`;
     case "cancelled":
       return news.by === "customer" ? "The customer has cancelled this." : "This was cancelled.";
     case "to_approve":

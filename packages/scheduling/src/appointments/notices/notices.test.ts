@@ -255,6 +255,18 @@ describe("staff", () => {
     expect(content).toContain("This was booked for a customer by somebody who works here.");
   });
 
+  it("whom it was moved away from are told that it is with somebody else", async () => {
+    counter = await givenCounter(scheduling, { resources: 2 });
+    const [first, second] = counter.resourceIds;
+    const own = await given("none");
+    await book({ resource_ids: [first] });
+    const [{ id }] = (await counter.get("/appointments")).body;
+    await counter.put(`/appointments/${id}`, { resource_ids: [second] });
+    const mails = await mailsTo(scheduling, own, 1);
+    expect(subjects(mails)).toEqual([expect.stringMatching(/^Appointment moved to somebody else/)]);
+    expect(partOf(mails[0]!, "text/plain").content).toContain("It was Monday 1 March at 10:00");
+  });
+
   it("who may not see clients are not told who comes", async () => {
     const own = await given("none");
     await book();

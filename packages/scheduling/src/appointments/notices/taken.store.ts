@@ -19,6 +19,23 @@ const taken = statement(
   order by r.id`,
 );
 
+const byId = statement(
+  "notice_resources_left",
+  `select r.id, r.name, r."userId" from unnest($2::bigint[]) as k (id)
+  cross join lateral (select id, name, user_id as "userId" from scheduling.resources
+    where account_id = $1 and id = k.id limit 1) r
+  order by r.id`,
+);
+
+/** What an appointment took before, by its ids. */
+export async function listLeft(
+  db: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<TakenResource[]> {
+  return ids.length === 0 ? [] : await run<TakenResource>(db, byId, [accountId, ids]);
+}
+
 /** What a session takes; of one that is over, what it had at a moment or later. */
 export async function listTakenSince(
   db: Database,

@@ -12,11 +12,11 @@ import { tokenFor } from "../appointments/token.ts";
 import { type BusinessRow, findBusiness } from "../customers/business.store.ts";
 import { customerMail } from "../mails/customer-mail.ts";
 import type { CustomerNews } from "../mails/facts.ts";
-import { staffMail } from "../mails/staff-mail.ts";
+import { type StaffNews, staffMail } from "../mails/staff-mail.ts";
 import type { NoticeClaim } from "../notices.store.ts";
 import { customerNewsOf, staffNewsOf, type ToldOf } from "./news.ts";
-import { recipientsOf } from "./recipients.ts";
-import { listTakenSince, type TakenResource } from "./taken.store.ts";
+import { type Recipient, recipientsOf } from "./recipients.ts";
+import { listLeft, listTakenSince, type TakenResource } from "./taken.store.ts";
 import { factsOf, otherTimesOf, paidFor } from "./told.ts";
 
 /** The mails that a notice is; a customer's is counted by its recipient. */
@@ -26,6 +26,7 @@ export interface NoticeMails {
 }
 
 interface Place extends ToldOf {
+  notice: NoticeClaim;
   business: BusinessRow;
   taken: readonly TakenResource[];
 }
@@ -110,16 +111,23 @@ async function ownTextOf(
 }
 
 async function toStaff(context: Context, place: Place): Promise<Mail[]> {
-  const { business, row, taken } = place;
+  const { business, row, taken, notice } = place;
   const news = staffNewsOf(place);
   if (news === undefined) return [];
   const { notices_to: noticesTo } = await getPage(context.db, business.id);
   const staffed = { accountId: business.id, taken, noticesTo, kind: news.kind };
+  const told = await recipientsOf(context, staffed);
   const { deskUrl, publicUrl } = context.settings;
   const at = `/p/${business.id}/appointments/${row.id}`;
   const link = deskUrl === undefined ? publicUrl : `${deskUrl}${at}`;
   const facts = factsOf(place, taken);
-  return (await recipientsOf(context, staffed)).map(({ email: to, seesClients }) =>
-    staffMail(facts, { to, news, link, customerName: seesClients ? row.name : null }),
-  );
+  const mail = (news: StaffNews) => (recipient: Recipient) => {
+    const { email: to, seesClients } = recipient;
+    return staffMail(facts, { to, news, link, customerName: seesClients ? row.name : null });
+  };
+  if (news.kind !== "moved") return told.map(mail(news));
+  const left = await listLeft(context.db, business.id, notice.leftIds);
+  const before = await recipientsOf(context, { ...staffed, taken: left, noticesTo: [] });
+  const gone = before.filter(({ email }) => told.every((other) => other.email !== email));
+  return [...told.map(mail(news)), ...gone.map(mail({ ...news, kind: "moved_away" }))];
 }

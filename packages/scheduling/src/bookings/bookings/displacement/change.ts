@@ -43,5 +43,7 @@ function newsOf({ before, after }: Changed): BookingNews[] {
   if (sessionId === null) return [];
   if (after === undefined) return [{ sessionId, bookingId, kind: "gone" }];
   const isDisplaced = after.waits.includes(true) && !before.waits.includes(true);
-  return isDisplaced ? [{ sessionId, bookingId, kind: "displaced" }] : [];
+  if (isDisplaced) return [{ sessionId, bookingId, kind: "displaced" }];
+  const isRezoned = after.timezone !== before.timezone;
+  return isRezoned ? [{ sessionId, bookingId, kind: "rezoned" }] : [];
 }

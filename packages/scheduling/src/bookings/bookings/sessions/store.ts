@@ -166,7 +166,7 @@ const news = statement(
 export interface BookingNews {
   sessionId: number;
   bookingId: number;
-  kind: "displaced" | "gone";
+  kind: "displaced" | "gone" | "rezoned";
 }
 
 /** Tells whoever looks after sessions, once this commits. */

@@ -1,0 +1,55 @@
+import type { Teller } from "../../bookings/bookings/tell.ts";
+import { saveSessionStart } from "../sessions.store.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import { derivedStart } from "./derived.ts";
+import type { Locked, StepContext } from "./locked.ts";
+import { beginAt, displace, isWhole } from "./steps.ts";
+import { saveAppointment } from "./store.ts";
+import { recordStep } from "./tell.ts";
+
+/**
+ * Has an appointment that is requested or confirmed begin when clocks show what was agreed, after
+ * its zone changed or the world's rules for it. Where its parts cannot meet any more it stays, and
+ * staff are told, until they can; gives it where it changed.
+ */
+export async function rederive(
+  context: StepContext,
+  teller: Teller,
+  locked: Locked,
+): Promise<AppointmentRow | undefined> {
+  const { appointment, session } = locked;
+  if (!isWhole(locked)) return undefined;
+  const derived = derivedOf(locked);
+  const isDisplaced = appointment.attention === "displaced";
+  if (derived === undefined) {
+    return isDisplaced ? undefined : await displace(context, teller, locked);
+  }
+  const { db } = context;
+  const { startsAt } = derived;
+  const place = { accountId: teller.account.id, at: context.now() };
+  const { start_date: startDate, start_time: startTime } = session;
+  await saveSessionStart(db, { ...place, id: session.id, startDate, startTime, ...derived });
+  const step = isDisplaced ? { attention: null } : {};
+  if (startsAt.getTime() !== session.starts_at.getTime()) {
+    return await beginAt(context, teller, { appointment, startsAt, step });
+  }
+  if (!isDisplaced) return undefined;
+  const after = await saveAppointment(db, { ...place, id: appointment.id }, step);
+  await recordStep(context, teller, { before: appointment, after });
+  return after;
+}
+
+function derivedOf({ appointment, session, bookings }: Locked) {
+  return derivedStart({
+    startDate: session.start_date,
+    startTime: session.start_time,
+    bufferBefore: session.buffer_before,
+    takings: bookings.map((row) => ({
+      resourceId: row.resource_id,
+      date: row.start_date,
+      startTime: row.start_time ?? 0,
+      timezone: row.timezone,
+    })),
+    firstIds: appointment.snapshot.parts[0]!.resource_ids,
+  });
+}

@@ -1,0 +1,64 @@
+// Clocks may come to show something else than they were to: what was agreed by them moves along.
+import { zoneRules } from "../../ground/zones.ts";
+import { derivedStart } from "../appointments/derived.ts";
+import { type StepContext, underLocks } from "../appointments/locked.ts";
+import { rederive } from "../appointments/rederive.ts";
+import { listOfSession } from "../appointments/store.ts";
+import { nobodyOf } from "../appointments/tell.ts";
+import { listOfOlderRules, markRules, type OlderSession } from "../sessions.store.ts";
+import { listAccountsAfter, type NumberedAccount } from "./accounts.store.ts";
+
+/**
+ * Derives anew, in all accounts, when sessions are that are still to come and were derived by older
+ * rules for zones than these; never those that newer ones were used for.
+ */
+export async function followRules(context: StepContext, rules = zoneRules): Promise<void> {
+  for (let last = 0; ; ) {
+    const accounts = await listAccountsAfter(context.db, last);
+    for (const account of accounts) {
+      await followIn(context, account, rules);
+      last = account.id;
+    }
+    if (accounts.length === 0) return;
+  }
+}
+
+async function followIn(context: StepContext, account: NumberedAccount, rules: string) {
+  const { db, now, log } = context;
+  const accountId = account.id;
+  for (let after = { startsAt: now(), id: 0 }; ; ) {
+    const found = await listOfOlderRules(db, { accountId, rules, after });
+    const last = found.at(-1);
+    if (last === undefined) return;
+    after = last;
+    const moved = found.filter(isMoved);
+    await markRules(db, accountId, {
+      seen: found.filter((session) => !moved.includes(session)),
+      rules,
+    });
+    for (const { id } of moved) {
+      await deriveAnew(context, account, id).catch((err: unknown) => {
+        // It is looked at again tomorrow.
+        log.error({ err, account: accountId, session: id }, "a session was not derived anew");
+      });
+    }
+  }
+}
+
+function isMoved({ startsAt, ...agreed }: OlderSession): boolean {
+  const derived = derivedStart({ ...agreed, firstIds: [] });
+  return derived?.startsAt.getTime() !== startsAt.getTime();
+}
+
+async function deriveAnew(context: StepContext, account: NumberedAccount, id: number) {
+  const teller = nobodyOf(account);
+  for (const place of await listOfSession(context.db, account.id, id)) {
+    await underLocks(context, teller, {
+      place,
+      work: async (context, locked) => {
+        // Who only holds it is done before the day is over.
+        if (locked.appointment.state !== "held") await rederive(context, teller, locked);
+      },
+    });
+  }
+}
