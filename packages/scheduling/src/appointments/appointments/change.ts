@@ -12,7 +12,7 @@ import type { AppointmentRow } from "./appointment.ts";
 import type { Wish } from "./choose.ts";
 import { isFeeStanding } from "./fee.ts";
 import { holdSlot } from "./hold.ts";
-import { underLocks } from "./locked.ts";
+import { checkSeen, seenFirst, underLocks } from "./locked.ts";
 import { findOffer, type OfferedTerms } from "./offer.store.ts";
 import { readLocale, readStart, readTimezone } from "./read.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
@@ -89,23 +89,36 @@ function wishOf(
 export async function changeAppointment(
   outer: Context,
   actor: Actor,
-  { id, body, check }: Change<Static<typeof ChangedAppointment>, ShownAppointment>,
+  change: Change<Static<typeof ChangedAppointment>, ShownAppointment>,
 ): Promise<ShownAppointment> {
+  const { body } = change;
   const isMoved = body.starts_at !== undefined || body.resource_ids !== undefined;
   if (isMoved) await releaseLapsed(outer, actor);
-  return await atomically(outer.db, async (db) => {
-    const context = { ...outer, db };
-    const seen = await findAppointment(db, actor.account.id, id);
-    if (seen === undefined) throw notFound();
-    await checkOwnAppointment(context, actor, seen);
-    check(await showCharged(actor, seen, context));
-    const row = isMoved ? await moveByStaff(context, actor, { body, seen }) : seen;
-    const { notes, attendance } = body;
-    if (notes === undefined && attendance === undefined)
-      return await showCharged(actor, row, context);
-    const after = await noteOn(context, actor, { id, body });
-    return await showCharged(actor, after, context);
-  });
+  return await seenFirst(() =>
+    atomically(outer.db, (db) => changeSeen({ ...outer, db }, actor, { ...change, isMoved })),
+  );
+}
+
+async function changeSeen(
+  context: Context,
+  actor: Actor,
+  {
+    id,
+    body,
+    check,
+    isMoved,
+  }: Change<Static<typeof ChangedAppointment>, ShownAppointment> & { isMoved: boolean },
+): Promise<ShownAppointment> {
+  const seen = await findAppointment(context.db, actor.account.id, id);
+  if (seen === undefined) throw notFound();
+  await checkOwnAppointment(context, actor, seen);
+  check(await showCharged(actor, seen, context));
+  const row = isMoved ? await moveByStaff(context, actor, { body, seen }) : seen;
+  const { notes, attendance } = body;
+  if (notes === undefined && attendance === undefined)
+    return await showCharged(actor, row, context);
+  const after = await noteOn(context, actor, { body, seen: row });
+  return await showCharged(actor, after, context);
 }
 
 interface MovedByStaff {
@@ -123,7 +136,7 @@ export async function moveByStaff(
   if (offer === undefined) throw notFound();
   const { starts_at: start = seen.starts_at.toISOString(), resource_ids: ids } = body;
   const wish = wishOf(offer, { starts_at: start, resource_ids: ids ?? stillWished(offer, seen) });
-  const row = await reschedule(context, actor, { id: seen.id, ...wish, isByStaff: true });
+  const row = await reschedule(context, actor, { id: seen.id, ...wish, isByStaff: true, seen });
   await checkOwnAppointment(context, actor, row);
   return row;
 }
@@ -138,11 +151,14 @@ const attendedForMs = 30 * 24 * 60 * 60 * 1000;
 async function noteOn(
   context: Context,
   actor: Actor,
-  { id, body }: { id: number; body: Static<typeof ChangedAppointment> },
+  { body, seen }: { body: Static<typeof ChangedAppointment>; seen: AppointmentRow },
 ): Promise<AppointmentRow> {
+  const { id } = seen;
   return await underLocks(context, actor, {
     place: { id },
-    work: async (context, { appointment }) => {
+    work: async (context, locked) => {
+      checkSeen(locked, seen);
+      const { appointment } = locked;
       const { notes, attendance } = body;
       const at = context.now();
       if (attendance !== undefined) checkAttended(appointment, at);

@@ -6,7 +6,7 @@ import {
 } from "../../bookings/bookings/sessions/store.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/refusals.ts";
+import { notFound, tooBusy } from "../../ground/refusals.ts";
 import { decide, Outdated } from "../../resources/capacity/decide.ts";
 import { type LockedResource, lockResources } from "../../resources/capacity/store.ts";
 import { lockSession, type SessionRow } from "../sessions.store.ts";
@@ -29,6 +29,28 @@ export interface PlaceToLock {
   id: number;
   /** Resources that it may move to. */
   resourceIds?: readonly number[];
+}
+
+/** What was seen of an appointment before its locks were had is no longer so. */
+class ChangedSince extends Error {}
+
+const mostSights = 20;
+
+/** Does work that looks at an appointment before it locks it, again where it changed in between. */
+export async function seenFirst<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let sight = 1; ; sight += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ChangedSince)) throw error;
+      if (sight === mostSights) throw tooBusy();
+    }
+  }
+}
+
+/** Has whoever looks first look again, unless a locked appointment is still what they saw. */
+export function checkSeen({ appointment }: Locked, seen: AppointmentRow | undefined): void {
+  if (seen !== undefined && appointment.revision !== seen.revision) throw new ChangedSince();
 }
 
 /**

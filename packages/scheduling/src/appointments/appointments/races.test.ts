@@ -19,6 +19,9 @@ const counted = (statuses: readonly number[]) =>
       .map(([status, all]) => [status, all.length]),
   );
 
+const at = (hour: number, minute: number) =>
+  `${monday}T${[hour, minute].map((part) => String(part).padStart(2, "0")).join(":")}:00Z`;
+
 /** Several at once, on connections of their own. */
 const together = async <Result>(count: number, ask: (index: number) => Promise<Result>) =>
   await Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
@@ -58,6 +61,27 @@ describe.runIf(onPostgres)("at one moment", () => {
     );
     expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 1, 409: 19 });
     expect((await reconcile(scheduling.context)).findings).toEqual([]);
+  });
+
+  it("one of those who change what they all have seen does so", async () => {
+    const counter = await givenCounter(scheduling, { resources: 10 });
+    await counter.confirmed();
+    const [{ id, session_id: sessionId }] = (await counter.get("/appointments")).body;
+    const tagOf = async (path: string) => (await counter.get(path)).headers.etag as string;
+    const paths = [`/appointments/${id}`, `/sessions/${sessionId}`] as const;
+    for (const [nth, path] of paths.entries()) {
+      const tag = { "if-match": await tagOf(path) };
+      const moves = await together(7, (index) =>
+        counter.put(path, { starts_at: at(9 + index, 15 * (nth + 1)) }, tag),
+      );
+      expect(counted(moves.map(({ status }) => status))).toEqual({ 200: 1, 412: 6 });
+    }
+    const path = `/appointments/${id}` as const;
+    const tag = { "if-match": await tagOf(path) };
+    const noted = await together(8, (index) => counter.put(path, { notes: `${index}` }, tag));
+    expect(counted(noted.map(({ status }) => status))).toEqual({ 200: 1, 412: 7 });
+    const untagged = await together(4, (index) => counter.put(path, { notes: `${index}` }));
+    expect(counted(untagged.map(({ status }) => status))).toEqual({ 200: 4 });
   });
 
   it("an appointment is cancelled or moved, and then what is left of it is so too", async () => {

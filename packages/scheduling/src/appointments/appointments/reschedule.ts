@@ -4,7 +4,7 @@ import { saveSessionStart } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { findTakers } from "./choose.ts";
 import { chosenOf, startOf } from "./hold.ts";
-import { type Locked, type StepContext, underLocks } from "./locked.ts";
+import { checkSeen, type Locked, type StepContext, underLocks } from "./locked.ts";
 import { findOffer, type OfferedTerms } from "./offer.store.ts";
 import { refundAt } from "./refund.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
@@ -17,6 +17,8 @@ export interface Rescheduling {
   resourceIds: readonly number[];
   timezone?: string | undefined;
   isByStaff: boolean;
+  /** What the caller was told of it, if it is to be so still. */
+  seen?: AppointmentRow;
 }
 
 /**
@@ -78,6 +80,7 @@ async function move(
 ): Promise<AppointmentRow | undefined> {
   const { db, now } = context;
   const { appointment, session, bookings, resources } = locked;
+  checkSeen(locked, moving.seen);
   const accountId = teller.account.id;
   const at = now();
   checkMovable(appointment, moving, at);

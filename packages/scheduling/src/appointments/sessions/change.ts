@@ -6,6 +6,7 @@ import { notFound } from "../../ground/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { checkOwnAppointment, moveByStaff } from "../appointments/change.ts";
 import { cancelByBusiness } from "../appointments/end.ts";
+import { seenFirst } from "../appointments/locked.ts";
 import { appointmentRefusals as refusals } from "../appointments/refusals.ts";
 import { releaseLapsed } from "../appointments/release.ts";
 import { findAppointment, listOfSession } from "../appointments/store.ts";
@@ -20,16 +21,18 @@ export async function moveWhole(
   { id, body, check }: Change<Static<typeof MovedSession>, ShownSession>,
 ): Promise<ShownSession> {
   await releaseLapsed(outer, actor);
-  return await atomically(outer.db, async (db) => {
-    const context = { ...outer, db };
-    check(await shownNow(context, actor, id));
-    // What one has of it is what all have: its minutes move with whoever is named.
-    const [first] = await placesOf(context, actor, id);
-    if (first === undefined) throw refusals.otherState("over");
-    const isMoved = body.starts_at !== undefined || body.resource_ids !== undefined;
-    if (isMoved) await moveByStaff(context, actor, { body, seen: first });
-    return await shownNow(context, actor, id);
-  });
+  return await seenFirst(() =>
+    atomically(outer.db, async (db) => {
+      const context = { ...outer, db };
+      // What one has of it is what all have: its minutes move with whoever is named.
+      const [first] = await placesOf(context, actor, id);
+      check(await shownNow(context, actor, id));
+      if (first === undefined) throw refusals.otherState("over");
+      const isMoved = body.starts_at !== undefined || body.resource_ids !== undefined;
+      if (isMoved) await moveByStaff(context, actor, { body, seen: first });
+      return await shownNow(context, actor, id);
+    }),
+  );
 }
 
 /** Cancels a session for the business, with all who have a place in it: all is given back. */
