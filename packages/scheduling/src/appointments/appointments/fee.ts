@@ -43,12 +43,14 @@ function isCancelledLate(row: AppointmentRow): boolean {
   return isTheirs && percent !== null && percent < 100;
 }
 
-/** Whether a fee for not coming is asked for, or was taken and not all given back. */
+/** Whether a fee for not coming is asked for, or was taken and some of it is still kept. */
 export const isFeeStanding = (charges: readonly ChargeRow[]): boolean =>
-  charges.some(
-    ({ reason, state, captured, refunded }) =>
-      reason === "no_show" && state !== "declined" && (captured === 0 || refunded < captured),
-  );
+  charges.some(({ reason, ...fee }) => reason === "no_show" && isLeft(fee));
+
+function isLeft({ state, captured, refunded, disputed }: Omit<ChargeRow, "reason">): boolean {
+  if (captured > 0) return refunded + disputed < captured;
+  return state === "open" || state === "failing";
+}
 
 /** The payment of which the card was kept, as its customer agreed to; undefined where none was. */
 export function cardOf(

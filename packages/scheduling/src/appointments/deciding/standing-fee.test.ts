@@ -73,6 +73,23 @@ describe("somebody who did not come", () => {
     expect((await attend(id, "attended")).status).toBe(200);
   });
 
+  it("came after all where a bank disputes the fee, or it was never captured", async () => {
+    const id = await missed();
+    await charge(id, "no_show");
+    await counter.settle();
+    const [fee] = await counter.shop.transactions();
+    const { db } = paying.scheduling.context;
+    await counter.shop.post("/disputes", { transactionId: fee!.id, amount: 1000 });
+    await sql`update scheduling.charges set due_at = ${paying.clock.now}
+      where account_id = ${counter.accountId}`.execute(db);
+    await counter.settle();
+    expect((await attend(id, "attended")).status).toBe(200);
+    await sql`update scheduling.charges set captured = 0, disputed = 0, voided = amount
+      where account_id = ${counter.accountId} and kind = 'fee'`.execute(db);
+    expect((await attend(id, "no_show")).status).toBe(200);
+    expect((await attend(id, "attended")).status).toBe(200);
+  });
+
   it("came after all where no fee was taken, or it was declined", async () => {
     const id = await missed();
     expect((await attend(id, "attended")).status).toBe(200);
