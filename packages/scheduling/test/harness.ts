@@ -91,6 +91,7 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
     delivery: given,
     sweeping: seldom,
     notifying: seldom,
+    money: seldom,
   });
   const { serverOf, ...entered } = await enter(around, scheduling, settings);
   const { context, delivery, sweeping, notifying, money } = scheduling;
