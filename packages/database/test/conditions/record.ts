@@ -37,7 +37,10 @@ export function recordStatements(take: (sent: Sent) => void): () => void {
 const frame =
   /at (?:async )?(?:\w+\.)?(\w+) (?:\[as \w+\] )?\(\S*\/packages\/(\w+)\/src\/(\S+\.ts):/;
 
-/** The store that sends, and its function; where stores call each other, the first that was. */
+/**
+ * The store that sends, and its function; where stores call each other, the first that was. What a
+ * test has sent in the midst of a store is the test's own.
+ */
 function senderOf(): string | undefined {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 100;
@@ -45,6 +48,7 @@ function senderOf(): string | undefined {
   Error.stackTraceLimit = stackTraceLimit;
   let by: string | undefined;
   for (const [, name, workspace, file] of lines.flatMap((line) => [frame.exec(line) ?? []])) {
+    if (file?.endsWith(".test.ts") === true) break;
     if (file?.endsWith("store.ts") === true) by = `${workspace}/${file} ${name}`;
     else if (by !== undefined && file !== undefined) break;
   }
