@@ -10,6 +10,9 @@ import { startProcess } from "../process.ts";
 const customers = 100;
 const hours = ["09", "11", "13"];
 
+/** Which of the customers of which round. */
+type Asking = Record<"round" | "turn", number>;
+
 describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   let scheduling: TestScheduling;
   let processes: Running[];
@@ -26,12 +29,13 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     await scheduling.close();
   });
 
-  /** A customer at an address of their own asks one of the processes. */
-  async function ask(turn: number, subdomain: string, body: object): Promise<Answer> {
+  /** A customer at an address that is theirs in a round asks one of the processes. */
+  async function ask({ round, turn }: Asking, subdomain: string, body: object): Promise<Answer> {
     const { url } = processes[turn % processes.length]!;
+    const address = `198.18.${round}.${turn}`;
     const response = await fetch(`${url}/public/v1/${subdomain}/appointments`, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-forwarded-for": `203.0.113.${turn}` },
+      headers: { "content-type": "application/json", "x-forwarded-for": address },
       body: JSON.stringify(body),
     });
     return { status: response.status, body: await response.json() };
@@ -48,7 +52,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
         starts_at: `${monday}T${hours[round % hours.length]}:00:00Z`,
       };
       const answers = await Promise.all(
-        Array.from({ length: customers }, (_, turn) => ask(turn, subdomain, body)),
+        Array.from({ length: customers }, (_, turn) => ask({ round, turn }, subdomain, body)),
       );
       expect(countStatuses(answers)).toEqual({ 201: 1, 409: customers - 1 });
       const told = answers.filter(({ status }) => status === 409).map(({ body }) => body.error);
