@@ -80,9 +80,9 @@ export async function startTill(ground: Ground): Promise<Till> {
     running: () => current,
     treatBadly: async (stopped, chance) => {
       const [died] = await Promise.all([kill(stopped, chance), lose(way, stopped, chance)]);
-      const alive = current?.process;
-      const isGone = alive === undefined || alive.exitCode !== null || alive.signalCode !== null;
-      if (isGone) await start();
+      // One that is still to die somewhere would do so while it is asked what became of all.
+      await current?.end("SIGKILL");
+      await start();
       return died;
     },
     end: async () => {
