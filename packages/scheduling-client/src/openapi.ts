@@ -14617,6 +14617,7 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `to`: More than 62 days are asked for
@@ -14783,6 +14784,7 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - `seats`: It is another number: there are no classes yet
              *     - `starts_at`: It is no moment
              *     - A time zone has a name that is not known
@@ -14954,6 +14956,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -15095,6 +15098,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -15255,6 +15259,7 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - `name`: It is empty
              *     - `email`: It is none
              *     - `phone`: It has other signs than telephone numbers have
@@ -15422,6 +15427,7 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - `starts_at`: It is no moment
              *     - A time zone has a name that is not known
              *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
@@ -15576,6 +15582,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -15707,6 +15714,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -15868,6 +15876,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -15897,6 +15906,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -16044,7 +16054,12 @@ export interface operations {
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `proof`: It is another than the link in the mail has, or of an address given before */
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `proof`: It is another than the link in the mail has, or of an address given before
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             /**
@@ -16193,6 +16208,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };

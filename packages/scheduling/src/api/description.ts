@@ -113,6 +113,7 @@ function impliedRefusals(operation: Operation, place: Place): (Reason | RefusalN
   // An unreadable body is refused also where none is asked for.
   const takesBody = place.method !== "get";
   const isOurs = isVersioned(place);
+  const isCustomers = place.path.startsWith("/public/v1/");
   const isOperators = security.some((schemes) => "operatorKey" in schemes);
   const isPersons = security.some((schemes) => "person" in schemes);
   const isScoped = security.some((schemes) => Object.values(schemes).flat().length > 0);
@@ -128,7 +129,7 @@ function impliedRefusals(operation: Operation, place: Place): (Reason | RefusalN
     [isPersons, [onlyPersons]],
     [isScoped && isChange, [suspended]],
     [takesBody, ["Malformed", "TooLarge", "UnsupportedType"]],
-    [takesInput && (isOurs || isOperators), ["Invalid"]],
+    [takesInput && (isOurs || isCustomers || isOperators), ["Invalid"]],
     [isPaged(operation), [twoPlaces, tooFar, tooLong]],
     [isIdempotent, Object.values(keyRefusals)],
     [parametersIn(operation, "path").length > 0, ["NotFound"]],

@@ -177,3 +177,20 @@ describe("a token", () => {
     expect((await counter.of(token).release()).status).toBe(404);
   });
 });
+
+describe("a body that nobody reads", () => {
+  const deep = (levels: number): object => (levels === 0 ? {} : { deeper: deep(levels - 1) });
+
+  it.each(["extend", "paid", "again", "forget", "cancel"])(
+    "is refused as the description of %s says",
+    async (step) => {
+      const token = await held();
+      const { status, body } = await counter.of(token).post(step, deep(40));
+      expect([status, Object.keys(body.errors)]).toEqual([422, [expect.any(String)]]);
+      const { paths } = (await scheduling.send("GET /openapi.json")).body;
+      const place = `/public/v1/{account}/appointments/{token}/${step}`;
+      expect(Object.keys(paths[place].post.responses)).toContain("422");
+      await counter.of(token).release();
+    },
+  );
+});
