@@ -32,6 +32,8 @@ const excepted = {
   payloads_of_client: "so it does in what webhooks are told",
   accounts_keeping: "once a day all accounts are gone through for who is to be forgotten",
   clients_unseen: "so are the clients of each",
+  accounts_after: "so they are for what is agreed by rules of zones that are old",
+  sessions_of_older_rules: "so is what is to come of each",
   appointments_abandoned: "what was typed for nothing is looked through, which is a day's",
   services_public: "a page shows the services of its account",
   "with places as materialized": "reconciling reads all sessions of an account to compare them",

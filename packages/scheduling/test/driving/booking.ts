@@ -66,6 +66,7 @@ async function useHolds(scheduling: TestScheduling, studio: Studio, customer: Cu
   await customer.step(token, "reschedule", { starts_at: customer.at(11) });
   const elsewhere = { starts_at: customer.at(12), resource_ids: [ids[1]] };
   await customer.step(token, "reschedule", elsewhere);
+  await scheduling.notifying.drain();
   await customer.read(token);
   await customer.step(token, "paid");
   await customer.step(token, "cancel", { expected_refund: 0 });
