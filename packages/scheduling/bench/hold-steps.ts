@@ -25,6 +25,7 @@ export function confirmer(
   return async () => {
     const { serviceId, startsAt } = next();
     turn += 1;
+    const customer = customerAt(turn);
     await findBusiness(db, accountId);
     await releaseLapsed(context, teller);
     const offer = await findOffer(db, accountId, { id: Number(serviceId) });
@@ -34,7 +35,7 @@ export function confirmer(
     });
     await findBusiness(db, accountId);
     await findAppointment(db, accountId, id);
-    const known = { ...customerAt(turn), phone: null, answers: {}, consents: {} };
+    const known = { ...customer, phone: null, answers: {}, consents: {} };
     await giveDetails(context, teller, { id, details: known });
   };
 }
