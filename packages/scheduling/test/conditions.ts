@@ -25,7 +25,7 @@ export const excepted: Exceptions = {
     "scheduling/parties/accounts/store.ts listAccounts",
   ],
   "an address holds in whichever accounts it likes, and only how often is read": [
-    "scheduling/appointments/appointments/holders.store.ts countHoldsOfAddress",
+    "scheduling/appointments/appointments/holders.store.ts countHolds",
   ],
   "candidates are read over all accounts, and lock nothing": [
     "scheduling/appointments/appointments/store.ts listDueAppointments",

@@ -43,15 +43,16 @@ export async function giveDetails(
       const problems = problemsInAnswers(appointment.snapshot.questions, details.answers);
       if (problems.length > 0) throw unprocessable(problems);
       const accountId = teller.account.id;
-      const at = now();
       const isOther = isOtherAddress(appointment, details);
       const step = { ...details, ...(isOther && { verified_at: null }) };
-      const known = await saveAppointment(db, { accountId, id, at }, step);
-      if (mustVerify(known)) {
-        return isOther ? await askForProof(context, accountId, known) : known;
+      const known = { ...appointment, ...step };
+      const isUnproved = mustVerify(known);
+      if (!isUnproved && !needsCard(appointment)) {
+        const after = { ...locked, appointment: known, unwritten: step };
+        return await acceptKnown(context, teller, after);
       }
-      if (needsCard(appointment)) return known;
-      return await acceptKnown(context, teller, { ...locked, appointment: known });
+      const saved = await saveAppointment(db, { accountId, id, at: now() }, step);
+      return isUnproved && isOther ? await askForProof(context, accountId, saved) : saved;
     },
   });
 }
@@ -77,7 +78,7 @@ export async function acceptKnown(
   locked: Known,
 ): Promise<AppointmentRow> {
   const { db, now } = context;
-  const { id, name, email, phone, locale, client_id: known } = locked.appointment;
+  const { name, email, phone, locale, client_id: known } = locked.appointment;
   if (known !== null || name === null || email === null) {
     return await accept(context, teller, locked);
   }
@@ -89,7 +90,10 @@ export async function acceptKnown(
     const after = clientOf(client, { ...context, account: teller.account });
     await record(context, teller, { kind: "client", action: "create", id: client.id, after });
   }
-  const place = { accountId, id, at };
-  const appointment = await saveAppointment(db, place, { client_id: client.id });
-  return await accept(context, teller, { ...locked, appointment });
+  const step = { client_id: client.id };
+  return await accept(context, teller, {
+    ...locked,
+    appointment: { ...locked.appointment, ...step },
+    unwritten: { ...locked.unwritten, ...step },
+  });
 }

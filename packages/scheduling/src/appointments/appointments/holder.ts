@@ -4,7 +4,7 @@ import { networkOf, widerNetworkOf } from "@frontdesk/server/network";
 import type { Context } from "../../ground/context.ts";
 import { tooOften } from "../../ground/refusals.ts";
 import { heldForMs } from "./appointment.ts";
-import { countHoldsOfAddress, countNamelessHolds, type HolderMarks } from "./holders.store.ts";
+import { countHolds, type HolderMarks } from "./holders.store.ts";
 import type { StepContext } from "./locked.ts";
 
 /** Whoever holds, and how much they may hold at once. */
@@ -34,10 +34,8 @@ export async function checkHolder(
   { accountId, holder, replacedId }: Holding,
 ): Promise<void> {
   const { most, ...marks } = holder;
-  const counted = { accountId, ...marks, replacedId, now: now() };
-  const isFull =
-    (await countHoldsOfAddress(db, counted)) >= most.byAddress ||
-    (await countNamelessHolds(db, counted)) >= most.namelessByNetwork;
+  const open = await countHolds(db, { accountId, ...marks, replacedId, now: now() });
+  const isFull = open.ofAddress >= most.byAddress || open.nameless >= most.namelessByNetwork;
   if (isFull) throw tooOften(String(heldForMs / 1000));
 }
 

@@ -19,33 +19,28 @@ interface Counted extends HolderMarks {
   now: Date;
 }
 
-const ofAddress = statement(
-  "holds_of_address",
-  `select count(*)::int as count from scheduling.appointments
-  where holder_address = $2 and held_until > $4 and (account_id <> $1 or id <> $3)`,
+const open = statement(
+  "holds_open",
+  `select (select count(*)::int from scheduling.appointments
+      where holder_address = $2 and held_until > $5 and (account_id <> $1 or id <> $4))
+      as "ofAddress",
+    (select count(*)::int from scheduling.appointments
+      where account_id = $1 and holder_network = $3 and held_until > $5 and id <> $4
+        and name is null) as nameless`,
 );
 
-/** How many times are held from an address, in all accounts. */
-export async function countHoldsOfAddress(db: Database, counted: Counted): Promise<number> {
-  return await countOpen(db, ofAddress, { ...counted, mark: counted.address });
+/** How many times are held. */
+export interface OpenHolds {
+  /** From an address, in all accounts. */
+  ofAddress: number;
+  /** In one account from a network, of which it is not said who comes. */
+  nameless: number;
 }
 
-const namelessOf = statement(
-  "holds_nameless",
-  `select count(*)::int as count from scheduling.appointments
-  where account_id = $1 and holder_network = $2 and held_until > $4 and id <> $3
-    and name is null`,
-);
-
-/** How many are in one account from a network, of which it is not said who comes. */
-export async function countNamelessHolds(db: Database, counted: Counted): Promise<number> {
-  return await countOpen(db, namelessOf, { ...counted, mark: counted.network });
-}
-
-async function countOpen(
+export async function countHolds(
   db: Database,
-  text: ReturnType<typeof statement>,
-  { accountId, mark, replacedId = 0, now }: Counted & { mark: string },
-): Promise<number> {
-  return (await run<{ count: number }>(db, text, [accountId, mark, replacedId, now]))[0]!.count;
+  { accountId, address, network, replacedId = 0, now }: Counted,
+): Promise<OpenHolds> {
+  const values = [accountId, address, network, replacedId, now];
+  return (await run<OpenHolds>(db, open, values))[0]!;
 }

@@ -1,9 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import type { BookingRow } from "../../bookings/bookings/booking.ts";
-import {
-  findSessionBookings,
-  lockSessionBookings,
-} from "../../bookings/bookings/sessions/store.ts";
+import { lockSessionBookings } from "../../bookings/bookings/sessions/store.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound, tooBusy } from "../../ground/refusals.ts";
@@ -11,7 +8,7 @@ import { decide, Outdated } from "../../resources/capacity/decide.ts";
 import { type LockedResource, lockResources } from "../../resources/capacity/store.ts";
 import { lockSession, type SessionRow } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
-import { findAppointment, lockAppointment } from "./store.ts";
+import { type AppointmentStep, findPlace, lockAppointment } from "./store.ts";
 
 /** What a step is given: its transaction, and whoever it is done by. */
 export type StepContext = Pick<Context, "db" | "now" | "settings" | "log">;
@@ -23,6 +20,8 @@ export interface Locked {
   bookings: BookingRow[];
   /** Those of its bookings, and those that were asked for besides. */
   resources: LockedResource[];
+  /** What the appointment has here that is to be written with what comes of it. */
+  unwritten?: AppointmentStep;
 }
 
 export interface PlaceToLock {
@@ -77,11 +76,10 @@ export async function lockPlace(
   accountId: number,
   { id, resourceIds = [] }: PlaceToLock,
 ): Promise<Locked> {
-  const seen = await findAppointment(db, accountId, id);
+  const seen = await findPlace(db, accountId, id);
   if (seen === undefined) throw notFound();
-  const sessionId = seen.session_id;
-  const own = await findSessionBookings(db, { accountId, sessionId });
-  const ids = [...new Set([...own.map((row) => row.resource_id), ...resourceIds])];
+  const { sessionId } = seen;
+  const ids = [...new Set([...seen.resourceIds, ...resourceIds])];
   const resources = await lockResources(db, { accountId, ids, mode: "share" });
   const session = await lockSession(db, accountId, sessionId);
   const appointment = await lockAppointment(db, accountId, id);

@@ -33,9 +33,12 @@ export async function proveAddress(
       const at = context.now();
       checkHeld(appointment, at);
       const step = { verified_at: appointment.verified_at ?? at };
-      const proved = await saveAppointment(context.db, { accountId, id, at }, step);
-      if (needsCard(proved)) return proved;
-      return await acceptKnown(context, teller, { ...locked, appointment: proved });
+      if (needsCard(appointment)) {
+        return await saveAppointment(context.db, { accountId, id, at }, step);
+      }
+      const proved = { ...appointment, ...step };
+      const after = { ...locked, appointment: proved, unwritten: step };
+      return await acceptKnown(context, teller, after);
     },
   });
 }

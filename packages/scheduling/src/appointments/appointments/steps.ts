@@ -48,13 +48,14 @@ export async function accept(
   locked: Locked,
 ): Promise<AppointmentRow> {
   if (!isWhole(locked)) return await expire(context, teller, { locked, by: null });
-  const { appointment } = locked;
+  const { appointment, unwritten } = locked;
   if (appointment.snapshot.approval === "none") return await confirm(context, teller, locked);
   const { db, now } = context;
   const at = now();
   const accountId = teller.account.id;
   const place = { accountId, id: appointment.id, at };
   const after = await saveAppointment(db, place, {
+    ...unwritten,
     state: "requested",
     held_until: null,
     ended_at: null,
@@ -73,7 +74,7 @@ export async function confirm(
   locked: Locked,
 ): Promise<AppointmentRow> {
   const { db, now } = context;
-  const { appointment, session } = locked;
+  const { appointment, session, unwritten } = locked;
   const at = now();
   const accountId = teller.account.id;
   const appointmentId = appointment.id;
@@ -82,7 +83,7 @@ export async function confirm(
   const after = await saveAppointment(
     db,
     { accountId, id: appointmentId, at },
-    { ...step, held_until: null, decide_by: null },
+    { ...unwritten, ...step, held_until: null, decide_by: null },
   );
   const kinds = ["confirmed" as const, "staff_new" as const];
   await queueNotices(db, { accountId, appointmentId, kinds, at });
@@ -97,13 +98,14 @@ export async function expire(
   teller: Teller,
   { locked, by }: { locked: Locked; by: "customer" | null },
 ): Promise<AppointmentRow> {
-  const { appointment } = locked;
+  const { appointment, unwritten } = locked;
   const now = context.now();
   const until = appointment.held_until ?? now;
   await giveBack(context, teller, locked.bookings);
   return await endWithin(context, teller.account.id, {
     locked,
     step: {
+      ...unwritten,
       state: "expired",
       held_until: null,
       cancelled_by: by,
