@@ -1,7 +1,7 @@
 // Payments are found by asking the payment service: what a browser says of them is only a hint.
 import type { Context } from "../../ground/context.ts";
 import { tillKeyOf } from "../../money/connections/connection.ts";
-import { findConnection } from "../../money/connections/store.ts";
+import { type ConnectionRow, findConnection } from "../../money/connections/store.ts";
 import { lookEveryMs, lookForMs } from "../../money/deposits/deposit.ts";
 import { type AskedDeposit, listDeposits, takeDueDeposits } from "../../money/deposits/store.ts";
 import { type Till, TillTrouble } from "../../money/till/till.ts";
@@ -10,9 +10,18 @@ import { decidePayment } from "./decide.ts";
 /** Opens the till of an account; it is away where the account has none any more. */
 export async function tillOf(context: Context, accountId: number): Promise<Till> {
   const connection = await findConnection(context.db, accountId);
-  const key = connection && tillKeyOf(context.keyring, connection);
-  if (key === undefined) throw new TillTrouble("away", "no merchant is connected");
-  return context.openTill(key);
+  if (connection === undefined) throw new TillTrouble("away", "no merchant is connected");
+  return tillThrough(context, connection);
+}
+
+/** Opens the till of a connection as it was read. */
+export function tillThrough(
+  { keyring, openTill }: Pick<Context, "keyring" | "openTill">,
+  connection: ConnectionRow,
+): Till {
+  const key = tillKeyOf(keyring, connection);
+  if (key === undefined) throw new TillTrouble("away", "its key cannot be opened any more");
+  return openTill(key);
 }
 
 /** As many deposits of one appointment are looked for: of older ones the sweep finds payments. */

@@ -13,11 +13,11 @@ import {
 } from "../../money/connections/store.ts";
 import { accountOfReference } from "../../money/deposits/deposit.ts";
 import { findDeposit } from "../../money/deposits/store.ts";
-import { type Payment, type TillMerchant, troubleOf } from "../../money/till/till.ts";
+import { type Payment, type Till, type TillMerchant, troubleOf } from "../../money/till/till.ts";
 import { listAdministrators } from "../../parties/users/store.ts";
 import { decidePayment } from "./decide.ts";
 import { hear } from "./hear.ts";
-import { tillOf } from "./look.ts";
+import { tillThrough } from "./look.ts";
 import { brokenMail } from "./mail.ts";
 
 const sweepEveryMs = 5 * 60_000;
@@ -36,12 +36,13 @@ export async function sweepDue(context: Context): Promise<number> {
 async function sweep(context: Context, connection: ConnectionRow): Promise<void> {
   const { account_id: accountId, merchant_id: merchantId } = connection;
   try {
-    const merchant = await readMerchant(context, connection);
+    const till = tillThrough(context, connection);
+    const merchant = await readMerchant(context, connection, till);
     if (merchant === undefined) return;
-    const created = await goThrough(context, connection);
+    const created = await goThrough(context, connection, till);
     const swept = { accountId, merchantId, merchant, created, at: context.now() };
     await saveSwept(context.db, swept);
-    await hear(context, connection, await tillOf(context, accountId));
+    await hear(context, connection, till);
   } catch (err) {
     context.log.warn({ err, account: accountId }, "the payments of a merchant were not swept");
   }
@@ -50,18 +51,17 @@ async function sweep(context: Context, connection: ConnectionRow): Promise<void>
 /** The merchant as it is now; undefined where the key is not good any more, which is told. */
 async function readMerchant(
   context: Context,
-  { account_id: accountId, merchant_id: merchantId }: ConnectionRow,
+  connection: ConnectionRow,
+  till: Till,
 ): Promise<TillMerchant | undefined> {
-  const till = await tillOf(context, accountId);
   try {
     return await till.merchant();
   } catch (error) {
     const trouble = troubleOf(error);
     if (trouble === undefined || trouble === "away") throw error;
     await atomically(context.db, async (db) => {
-      const broken = { accountId, merchantId };
-      if (!(await breakConnection(db, broken, context.now()))) return;
-      for (const { email: to } of await listAdministrators(db, accountId)) {
+      if (!(await breakConnection(db, connection, context.now()))) return;
+      for (const { email: to } of await listAdministrators(db, connection.account_id)) {
         await context.post.send(db, brokenMail(to));
       }
     });
@@ -75,8 +75,8 @@ const pageSize = 500;
 async function goThrough(
   context: Context,
   { account_id: accountId, cursor }: ConnectionRow,
+  till: Till,
 ): Promise<string | undefined> {
-  const till = await tillOf(context, accountId);
   const since = cursor && new Date(Date.parse(cursor.created) - overlapMs);
   let page: Payment[] = [];
   let created = cursor?.created;

@@ -102,15 +102,15 @@ export async function deleteConnection(db: Database, accountId: number): Promise
   await sql`delete from scheduling.connections where account_id = ${accountId}`.execute(db);
 }
 
-/** Notes that a key fails; false where that was known. */
+/** Notes that the key of a connection fails; false where that was known, or it has another. */
 export async function breakConnection(
   db: Database,
-  { accountId, merchantId }: { accountId: number; merchantId: string },
+  { account_id: accountId, sealed_key: sealed }: ConnectionRow,
   at: Date,
 ): Promise<boolean> {
   const { rows } = await sql`update scheduling.connections
     set status = 'broken', updated_at = ${at}
-    where account_id = ${accountId} and merchant_id = ${merchantId} and status = 'ready'
+    where account_id = ${accountId} and sealed_key = ${sealed} and status = 'ready'
     returning 1`.execute(db);
   return rows.length > 0;
 }

@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { mailsTo } from "../../../test/mailbox.ts";
+import {
+  givenPayingCounter,
+  givenPayingPlace,
+  type PayingCounter,
+  type PayingPlace,
+} from "../../../test/paying.ts";
+import type { Json } from "../../../test/studio.ts";
+import { findOnce } from "./find.ts";
+
+let paying: PayingPlace;
+let counter: PayingCounter;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+});
+beforeEach(async () => {
+  counter = await givenPayingCounter(paying);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => paying.close());
+
+async function sweep(): Promise<void> {
+  counter.later(6);
+  await findOnce(paying.scheduling.context);
+}
+
+const status = async (): Promise<string> => (await counter.get("/merchant")).body.status;
+
+/** Another key of the app, and what ends its first one. */
+async function givenKeys() {
+  const { shop } = counter;
+  const { identity } = await shop.get("/me");
+  const path = `/apps/${identity.id}/keys`;
+  const { key } = await shop.post(path, {});
+  const known: Json[] = await shop.get(`${path}?limit=10`);
+  const first = known.find(({ id }) => id !== key.id);
+  const authorization = `Basic ${Buffer.from(`:${key.key}`).toString("base64")}`;
+  return {
+    second: key.key as string,
+    async endFirst() {
+      const url = `${shop.url}${path}/${first.id}`;
+      const { ok } = await fetch(url, { method: "DELETE", headers: { authorization } });
+      if (!ok) throw new Error("the key was not ended");
+      // The payment service trusts a key for some seconds after it was used.
+      const now = performance.now.bind(performance);
+      vi.spyOn(performance, "now").mockImplementation(() => now() + 5_000);
+    },
+  };
+}
+
+async function useKey(key: string): Promise<void> {
+  const fields = { merchant_id: counter.shop.merchantId, key };
+  expect((await counter.put("/merchant", fields)).status).toBe(200);
+}
+
+describe("the key of a merchant", () => {
+  it("is told of once where it was ended, and deposits are asked again by another", async () => {
+    const { second, endFirst } = await givenKeys();
+    const { body: me } = await counter.get("/v1/me");
+    await endFirst();
+    await sweep();
+    await sweep();
+    expect(await status()).toBe("broken");
+    const mails = await mailsTo(paying.scheduling, me.email, 1);
+    expect(mails.map(({ headers }) => headers.get("subject"))).toEqual([
+      "Your Frontdesk account takes no deposits any more",
+    ]);
+    expect(mails).toHaveLength(1);
+    await useKey(second);
+    await sweep();
+    expect(await status()).toBe("ready");
+  });
+
+  it("stays good where it was replaced while the one before it was refused", async () => {
+    const { second, endFirst } = await givenKeys();
+    paying.way.heed = async ({ method }) => {
+      paying.way.heed = undefined;
+      expect(method).toBe("GET");
+      await useKey(second);
+      await endFirst();
+    };
+    await sweep();
+    expect(await status()).toBe("ready");
+    await sweep();
+    expect(await status()).toBe("ready");
+  });
+});
