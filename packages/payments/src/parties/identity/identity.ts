@@ -58,8 +58,6 @@ export interface Authenticator {
    * for persons; refuses with 401.
    */
   identify(request: FastifyRequest): Promise<Identity>;
-  /** Makes this process look every key up again. */
-  forget(): void;
 }
 
 export function createAuthenticator(context: Pick<Context, "db" | "keyring">): Authenticator {
@@ -67,7 +65,6 @@ export function createAuthenticator(context: Pick<Context, "db" | "keyring">): A
   const trusted = new Map<string, Trusted>();
 
   return {
-    forget: () => trusted.clear(),
     async identify(request) {
       const isForPersons = "personsMay" in request.routeOptions.config;
       const person = isForPersons ? await personOf(context, request) : undefined;
