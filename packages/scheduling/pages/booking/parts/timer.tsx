@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
+import { reread } from "../flow/reread.ts";
 import { useShown } from "../flow/shown.ts";
 import { writeCountdown, writeMinutes } from "../flow/write.ts";
 import { troubleOf } from "./trouble.ts";
@@ -41,7 +42,8 @@ export function Timer({ held }: { held: OpenAppointment }) {
 
 /** Has it held longer, as often as that may be. */
 function useExtending(held: OpenAppointment) {
-  const { words, content, keep } = useShown();
+  const shown = useShown();
+  const { words, content, keep } = shown;
   const [trouble, setTrouble] = useState<string>();
   const extend = async () => {
     const url = `${content.api}/appointments/${held.token}/extend`;
@@ -49,7 +51,8 @@ function useExtending(held: OpenAppointment) {
     setTrouble(undefined);
     if (status === 200) keep({ ...body, token: held.token });
     else if (status === 410) keep({ ...held, state: "expired" });
-    else if (status === 409) keep({ ...held, may: { ...held.may, extend: false } });
+    // It may have been booked in another tab.
+    else if (status === 409) await reread(shown, held.token);
     else setTrouble(troubleOf(words, status));
   };
   return { extend, trouble };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
-import { askFor } from "../flow/ask.ts";
+import { reread } from "../flow/reread.ts";
 import { useShown } from "../flow/shown.ts";
 import { Notice } from "../parts/notice.tsx";
 import { troubleOf } from "../parts/trouble.ts";
@@ -16,17 +16,14 @@ import { TermsScreen } from "./terms.tsx";
 
 /** An appointment: what it still needs, or what it is. */
 export function AppointmentScreen({ token }: { token: string }) {
-  const { words, content, appointment, keep } = useShown();
+  const shown = useShown();
+  const { words, appointment } = shown;
   // In a frame a token is nowhere but here.
   const isHere = appointment !== null && (token === "" || appointment.token === token);
   const [status, setStatus] = useState(200);
   useEffect(() => {
     if (isHere || token === "") return;
-    const url = `${content.api}/appointments/${encodeURIComponent(token)}`;
-    void askFor<OpenAppointment>(url).then((said) => {
-      setStatus(said.status);
-      if (said.status === 200) keep({ ...said.body, token });
-    });
+    void reread(shown, token).then(setStatus);
   }, [token]);
   if (isHere) {
     return (

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { withOf } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
+import { reread } from "../flow/reread.ts";
 import { useShown } from "../flow/shown.ts";
 import { useHold } from "../flow/use-hold.ts";
 import { useIsComing, useLooking } from "../flow/use-payment.ts";
@@ -76,6 +77,9 @@ function useNear({ token }: OpenAppointment): readonly OpenSlot[] {
   useEffect(() => {
     if (!isAlive) return;
     const url = `${content.api}/appointments/${encodeURIComponent(token)}/extend`;
+    const keepBooked = (now: OpenAppointment) => {
+      if (now.state !== "held") keep(now);
+    };
     const asked = askFor<OpenAppointment & { next?: OpenSlot[] }>(url, {
       method: "POST",
       body: {},
@@ -83,6 +87,8 @@ function useNear({ token }: OpenAppointment): readonly OpenSlot[] {
     void asked.then(({ status, body }) => {
       // By the clock of the service it was not over yet.
       if (status === 200) keep({ ...body, token });
+      // It was booked in another tab, unless the clocks differ by a moment.
+      else if (status === 409) void reread({ content, keep: keepBooked }, token);
       else setNear(body.next ?? []);
     });
   }, [isAlive, token]);

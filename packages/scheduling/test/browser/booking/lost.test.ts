@@ -69,6 +69,36 @@ describe("a time that is held while somebody types", () => {
     await page.getByRole("heading", { name: "Check and book" }).waitFor();
   });
 
+  describe("in two tabs", () => {
+    /** One tab where it was booked, and one that was left open before that. */
+    async function bookedInOne(page: Page): Promise<Page> {
+      await typed(page);
+      const left = await page.context().newPage();
+      await left.clock.install();
+      await left.goto(page.url());
+      await left.getByRole("heading", { name: "Your details" }).waitFor();
+      await pass(page, 3);
+      await page.getByRole("button", { name: "Continue" }).tap();
+      await page.getByRole("button", { name: "Book", exact: true }).tap();
+      await confirmed(page);
+      return left;
+    }
+
+    it("is booked in both once it is in one, and more time was asked for", async () => {
+      await using customer = await visit();
+      const left = await bookedInOne(customer.page);
+      await left.getByRole("button", { name: "More time" }).tap();
+      await confirmed(left);
+    });
+
+    it("is booked in both once it is in one, and the time is over", async () => {
+      await using customer = await visit();
+      const left = await bookedInOne(customer.page);
+      await pass(left, 301);
+      await confirmed(left);
+    });
+  });
+
   it("is held two minutes longer by a button, ten times, and told at each turn", async () => {
     await using customer = await visit();
     const { page } = customer;
