@@ -37,7 +37,7 @@ export interface BookingContent {
   view: BookingView;
   /** What the business offers; null with an appointment, whose links outlive the page. */
   page: OpenPage | null;
-  /** The one that is asked for. */
+  /** The one that is asked for, or that an appointment is of where the page does not list it. */
   service: OpenService | null;
   /** Times in the business's zone, which is mostly the customer's too. */
   slots: { from: string; answer: OpenSlots } | null;

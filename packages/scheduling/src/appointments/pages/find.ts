@@ -23,7 +23,8 @@ export async function findContent(visited: Visited, view: BookingView): Promise<
     const appointment = await ask<OpenAppointment>(visited, path);
     if (appointment === null) return { ...nothing, missing: "appointment" };
     const slots = view.act === "move" ? await findMoves(visited, { view, appointment }) : null;
-    return { ...nothing, appointment: { ...appointment, token: view.token }, slots };
+    const service = await findUnlisted(visited, page, appointment.service.id);
+    return { ...nothing, service, slots, appointment: { ...appointment, token: view.token } };
   }
   if (page === null) return { ...nothing, missing: "page" };
   if (view.at === "services") return nothing;
@@ -33,6 +34,16 @@ export async function findContent(visited: Visited, view: BookingView): Promise<
   if (service === null) return { ...nothing, missing: "service" };
   const slots = await findSlots(visited, { page, service, chosen: view.with });
   return { ...nothing, service, slots };
+}
+
+/** The service of an appointment that is not among those of the page, for what goes on to it. */
+async function findUnlisted(
+  visited: Visited,
+  page: OpenPage | null,
+  id: string | null,
+): Promise<OpenService | null> {
+  if (page === null || id === null || page.services.some((one) => one.id === id)) return null;
+  return await ask<OpenService>(visited, `/services/${encodeURIComponent(id)}`);
 }
 
 async function ask<Body>({ server, request }: Visited, path: string): Promise<Body | null> {

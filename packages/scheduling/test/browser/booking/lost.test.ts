@@ -99,6 +99,18 @@ describe("a time that is held while somebody types", () => {
     });
   });
 
+  it("is given up on a page that was loaded anew, of an unlisted service too", async () => {
+    const { public_id: secret } = await served.offer({ name: "Beard", visibility: "unlisted" });
+    await using customer = await served.visit(`/${secret}`, phone);
+    const { page } = customer;
+    await times(page).first().tap();
+    await page.getByRole("heading", { name: "Your details" }).waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Give up this time" }).tap();
+    await page.getByRole("heading", { name: "Beard" }).waitFor();
+    await times(page).first().waitFor();
+  });
+
   it("is held two minutes longer by a button, ten times, and told at each turn", async () => {
     await using customer = await visit();
     const { page } = customer;
