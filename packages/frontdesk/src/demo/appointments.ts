@@ -51,8 +51,9 @@ const all: readonly Planned[] = [
   { service: "firstVisit", day: 2, hours: 96, guest: 8, fate: "approved", answers: back },
   { service: "massage", day: 3, hours: 100, guest: 10, fate: "refused" },
   { service: "firstVisit", day: 3, hours: 84, guest: 11, answers: knee },
-  { service: "firstVisit", day: 4, hours: 104, guest: 13, answers: back },
   { service: "cut", day: 5, hours: 130, guest: 14 },
+  // Asked for last evening, of days that are free whatever day of the week it is.
+  { service: "firstVisit", day: 11, hours: 276, guest: 13, answers: back },
 ];
 
 /** Has customers book, and what becomes of that happen. */
