@@ -92,8 +92,8 @@ describe.runIf(onPostgres)("three processes of everything behind balancers", () 
         headers: { "x-forwarded-for": address },
       });
     const statuses = await atAll(10, from("203.0.113.7"));
-    expect(statuses.filter((status) => status === 201)).toHaveLength(appsPerMinute);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(30 - appsPerMinute);
+    const made = [...Array(appsPerMinute).fill(201), ...Array(30 - appsPerMinute).fill(429)];
+    expect(statuses.sort()).toEqual(made);
     expect(await atAll(1, from("203.0.113.8"))).toEqual([201, 201, 201]);
   });
 

@@ -33,20 +33,21 @@ export async function startProgram(program: Program): Promise<Running> {
     stream.on("data", (part: Buffer) => written.push(String(part)));
   }
   const output = () => written.join("");
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
   for (let attempt = 0; !(await isHealthy(url)); attempt += 1) {
-    const isGone = child.exitCode !== null || child.signalCode !== null;
-    if (isGone || attempt > 600) {
+    if (isGone() || attempt > 600) {
       child.kill("SIGKILL");
       throw new Error(`it did not start: ${output()}`);
     }
     await wait(100);
   }
+  if (isGone()) throw new Error(`another answered where it was to start: ${output()}`);
   return {
     url,
     process: child,
     output,
     end: async (signal = "SIGTERM") => {
-      if (child.exitCode === null && child.signalCode === null) {
+      if (!isGone()) {
         child.kill(signal);
         await once(child, "exit");
       }

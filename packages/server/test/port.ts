@@ -3,11 +3,17 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * A port that nobody listens on at the moment, below those that systems give out by themselves, one
- * of which somebody else may have before it is listened on.
+ * Below those that systems give out by themselves, each process of the tests gives out ports of its
+ * own, one after the other: of two who find the same one free at once, both would have it.
  */
+const portsOfProcess = 100;
+const firstPort = 20_000 + (process.pid % 120) * portsOfProcess;
+let given = randomInt(portsOfProcess);
+
+/** A port that nobody listens on at the moment, and that no other test is given. */
 export async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
+  given += 1;
+  const port = firstPort + (given % portsOfProcess);
   const server = createServer().listen(port, "127.0.0.1");
   try {
     await once(server, "listening");
