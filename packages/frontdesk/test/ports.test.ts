@@ -60,14 +60,14 @@ describe.runIf(thorough)("a process that cannot listen on one of its ports", () 
     ["payments", "OPERATOR_PORT"],
     ["scheduling", "SCHEDULING_PORT"],
     ["scheduling", "OPERATOR_PORT"],
-  ])("leaves within a second and locks nothing: %s, %s", async (name, setting) => {
+  ])("leaves before its database is opened and locks nothing: %s, %s", async (name, setting) => {
     const free = { DESK_PORT: "0", PAYMENTS_PORT: "0", SCHEDULING_PORT: "0", OPERATOR_PORT: "0" };
-    // What the machine takes for a process that does nothing is not ours.
+    // What a process that does nothing takes tells how busy the machine is.
     const { cpuMs: nothing } = await runToEnd(["-e", "0"], {});
     const ended = await runToEnd([mainOf(name), "start"], { ...free, [setting]: port });
     const problem = `Cannot listen on 127.0.0.1:${port} (${setting}): something else does already`;
     expect(ended).toMatchObject({ code: 1, said: `${problem}\n` });
-    expect(ended.cpuMs - nothing).toBeLessThan(1_000);
+    expect(ended.cpuMs - nothing).toBeLessThan(Math.max(1_000, 25 * nothing));
     expect(existsSync(join(folder, "data"))).toBe(false);
   });
 });
