@@ -42,7 +42,6 @@ export const excepted: Exceptions = {
     "payments/authentication/issuer/store.ts forgetChallenges",
     "payments/authentication/tds/store.ts forgetAuthentications",
     "payments/events/webhooks/forget.store.ts forgetDeliveries",
-    "payments/events/webhooks/forget.store.ts forgetTestDeliveries",
     "payments/events/webhooks/forget.store.ts forgetWebhooks",
     "payments/parties/merchants/claims/store.ts forgetClaims",
     "payments/parties/merchants/contacts.store.ts forgetContacts",

@@ -6,11 +6,7 @@ import { forgetChallenges } from "../authentication/issuer/store.ts";
 import { forgetAuthentications } from "../authentication/tds/store.ts";
 import { removeOldEvents } from "../events/events/retention.ts";
 import { attendFailing } from "../events/webhooks/disable.ts";
-import {
-  forgetDeliveries,
-  forgetTestDeliveries,
-  forgetWebhooks,
-} from "../events/webhooks/forget.store.ts";
+import { forgetDeliveries, forgetWebhooks } from "../events/webhooks/forget.store.ts";
 import type { Context } from "../ground/context.ts";
 import { followRates } from "../ground/rates/fetch.ts";
 import { forgetClaims } from "../parties/merchants/claims/store.ts";
@@ -26,6 +22,11 @@ const dayMs = 24 * hourMs;
 /** How long an idempotency key is remembered. */
 const keysAreKeptMs = 2 * dayMs;
 
+const deliveriesOf =
+  (test: boolean): Chore["forget"] =>
+  (db, before) =>
+    forgetDeliveries(db, { test, before });
+
 const chores: readonly Chore[] = [
   { name: "calls", forget: forgetCalls, keptMs: keysAreKeptMs },
   { forget: forgetTokens, keptMs: 0 },
@@ -35,8 +36,8 @@ const chores: readonly Chore[] = [
   { forget: forgetChallenges, keptMs: dayMs },
   { forget: forgetBegun, keptMs: dayMs },
   { forget: forgetExpiredBalances, keptMs: 0 },
-  { name: "deliveries", forget: forgetDeliveries, keptMs: 30 * dayMs },
-  { name: "testDeliveries", forget: forgetTestDeliveries, keptMs: 7 * dayMs },
+  { name: "deliveries", forget: deliveriesOf(false), keptMs: 30 * dayMs },
+  { name: "testDeliveries", forget: deliveriesOf(true), keptMs: 7 * dayMs },
   { name: "webhooks", forget: forgetWebhooks, keptMs: hourMs },
 ];
 

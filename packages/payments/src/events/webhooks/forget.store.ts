@@ -1,21 +1,12 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** Forgets deliveries of live merchants from before a moment; returns how many. */
-export async function forgetDeliveries(db: Database, before: Date): Promise<number> {
-  return await forgetOf(db, { test: false, before });
-}
-
-/** The same of test merchants. */
-export async function forgetTestDeliveries(db: Database, before: Date): Promise<number> {
-  return await forgetOf(db, { test: true, before });
-}
-
-// A range with two ends is expected to be a small one, so that it is read along its index.
-async function forgetOf(
+/** Forgets deliveries of live merchants, or of test merchants, from before a moment; how many. */
+export async function forgetDeliveries(
   db: Database,
   { test, before }: { test: boolean; before: Date },
 ): Promise<number> {
+  // A range with two ends is expected to be a small one, so that it is read along its index.
   const { rows } = await sql`delete from payments.deliveries
     where test = ${test} and created_at < ${before} and created_at > '-infinity' returning 1
     `.execute(db);

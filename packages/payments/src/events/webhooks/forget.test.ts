@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { send } from "../../../test/shop.ts";
 import { givenListener, happen, type Listener, settle } from "../../../test/webhooks.ts";
-import { forgetDeliveries, forgetTestDeliveries, forgetWebhooks } from "./forget.store.ts";
+import { forgetDeliveries, forgetWebhooks } from "./forget.store.ts";
 
 let payments: TestPayments;
 beforeAll(async () => {
@@ -36,14 +36,14 @@ it("deliveries are forgotten with their attempts, those of test merchants apart"
   const [test, live] = [await given(), await given()];
   await sql`update payments.deliveries set test = false where webhook_id = ${live.id}`.execute(db);
   const later = new Date(Date.now() + 1000);
-  await forgetTestDeliveries(db, new Date(Date.now() - 60_000));
+  await forgetDeliveries(db, { test: true, before: new Date(Date.now() - 60_000) });
   expect(await keptOf(test)).toEqual([1, 1, 1, 1]);
-  await forgetTestDeliveries(db, later);
+  await forgetDeliveries(db, { test: true, before: later });
   expect([await keptOf(test), await keptOf(live)]).toEqual([
     [0, 0, 1, 1],
     [1, 1, 1, 1],
   ]);
-  await forgetDeliveries(db, later);
+  await forgetDeliveries(db, { test: false, before: later });
   expect(await keptOf(live)).toEqual([0, 0, 1, 1]);
   for (const { receiver } of [test, live]) await receiver.close();
 });
