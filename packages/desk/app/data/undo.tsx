@@ -1,4 +1,5 @@
-// Ten seconds in which what was done can be taken back. Never for money.
+// Ten seconds in which what was done can be taken back, and ten more for whoever is on their way to
+// it by keyboard (WCAG 2.2, 2.2.1). Never for money.
 import { Button, CloseButton } from "@mantine/core";
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { useWords } from "../words/words.ts";
@@ -39,15 +40,27 @@ const follow = (follower: () => void) => {
   return () => followers.delete(follower);
 };
 
+/** Ends an offer in ten seconds, counted anew with each Tab; gives what ends the counting. */
+function endLater(): () => void {
+  const end = () => setTimeout(() => show(undefined), undoMs);
+  let timer = end();
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== "Tab") return;
+    clearTimeout(timer);
+    timer = end();
+  };
+  document.addEventListener("keydown", onKey, true);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("keydown", onKey, true);
+  };
+}
+
 /** Where offers are seen; once in a page. */
 export function UndoBar() {
   const { parts } = useWords();
   const shown = useSyncExternalStore(follow, () => offer);
-  useEffect(() => {
-    if (shown === undefined) return;
-    const timer = setTimeout(() => show(undefined), undoMs);
-    return () => clearTimeout(timer);
-  }, [shown]);
+  useEffect(() => (shown === undefined ? undefined : endLater()), [shown]);
   const remember = useGivenBack(shown);
   return (
     <div className="undo" role="status" onFocus={remember}>

@@ -58,6 +58,23 @@ const stored = async (id: number) =>
 const storedMassage = () => stored(massage);
 
 describe("the calendar", () => {
+  it("offers to undo for ten seconds, and for longer to who comes by keyboard", async () => {
+    await using visit = await openCalendar();
+    const { page } = visit;
+    await page.clock.install();
+    const toCut = await offset(page, "Massage", "Cut");
+    await drag(page, block(page, "Massage"), [toCut[0], 0]);
+    const undo = page.getByRole("button", { name: "Undo" });
+    await undo.waitFor();
+    for (let stops = 0; stops < 3; stops += 1) {
+      await page.clock.fastForward(6_000);
+      await page.keyboard.press("Tab");
+    }
+    expect(await undo.isVisible()).toBe(true);
+    await page.clock.fastForward(10_000);
+    await undo.waitFor({ state: "detached" });
+  });
+
   it("moves by dragging, refuses a clash with its reasons, has it wait, and undoes", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
