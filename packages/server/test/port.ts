@@ -3,14 +3,15 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * Below those that systems give out by themselves, each process of the tests gives out ports of its
- * own, one after the other: of two who find the same one free at once, both would have it.
+ * Below those that systems give out by themselves, processes of the tests give out other ports than
+ * each other, one after the other: of two who find the same one free at once, both would have it.
+ * Only those whose ids are a multiple of 120 apart share theirs.
  */
 const portsOfProcess = 100;
 const firstPort = 20_000 + (process.pid % 120) * portsOfProcess;
 let given = randomInt(portsOfProcess);
 
-/** A port that nobody listens on at the moment, and that no other test is given. */
+/** A port that nobody listens on at the moment. */
 export async function freePort(): Promise<number> {
   given += 1;
   const port = firstPort + (given % portsOfProcess);
