@@ -14793,6 +14793,13 @@ export interface operations {
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            /**
+             * @description One of these:
+             *
+             *     - The service is stopping, or has too much to do
+             *     - `payments_unavailable`: A deposit is asked, and the payment service does not answer or is not to be used
+             */
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };

@@ -34,8 +34,8 @@ export function confirmer(
       ...{ offer: offer!, wish, locale: "en", timezone: "Etc/UTC", isByStaff: false },
     });
     await findBusiness(db, accountId);
-    await findAppointment(db, accountId, id);
+    const row = await findAppointment(db, accountId, id);
     const known = { ...customer, phone: null, answers: {}, consents: {} };
-    await giveDetails(context, teller, { id, details: known });
+    await giveDetails(context, teller, { row: row!, details: known });
   };
 }

@@ -54,7 +54,28 @@ export async function queueNotices(
   await run(db, insert, [accountId, appointmentId, kinds, at, startedAt, leftIds]);
 }
 
+interface Reminded {
+  appointment: string;
+  startsAt: string;
+  at: string;
+}
+
 // None of what is made after it was due.
+const remindersFrom = ({ appointment, startsAt, at }: Reminded): string => `
+  select $1::bigint, ${appointment}::bigint, 'reminder',
+    ${startsAt}::timestamptz - make_interval(mins => minutes), ${at}::timestamptz, minutes
+  from unnest(coalesce((select reminders from scheduling.booking_pages where account_id = $1),
+    '{1440}')) as minutes
+  where ${startsAt}::timestamptz - make_interval(mins => minutes) > ${at}::timestamptz`;
+
+/** SQL that tells of what is confirmed, and reminds of it, if `condition`; $1 is the account. */
+export const confirmedFrom = (kinds: string, reminded: Reminded, condition: string): string => `
+  insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at, lead)
+  select $1::bigint, ${reminded.appointment}::bigint, kind, ${reminded.at}::timestamptz,
+    ${reminded.at}::timestamptz, null
+  from unnest(${kinds}::text[]) as k (kind) where ${condition}
+  union all (${remindersFrom(reminded)} and ${condition})`;
+
 const remind = statement(
   "notices_remind",
   `with gone as (
@@ -62,11 +83,7 @@ const remind = statement(
     where account_id = $1 and appointment_id = $2 and kind = 'reminder'
   )
   insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at, lead)
-  select $1, $2, 'reminder', $3::timestamptz - make_interval(mins => minutes), $4::timestamptz,
-    minutes
-  from unnest(coalesce((select reminders from scheduling.booking_pages where account_id = $1),
-    '{1440}')) as minutes
-  where $3::timestamptz - make_interval(mins => minutes) > $4::timestamptz`,
+  ${remindersFrom({ appointment: "$2", startsAt: "$3", at: "$4" })}`,
 );
 
 /** Queues the reminders of a start, in place of those that there are. */

@@ -3,6 +3,7 @@
  */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
+import { typed } from "../ground/store.ts";
 import { zoneRules } from "../ground/zones.ts";
 
 export interface SessionRow {
@@ -40,21 +41,35 @@ export interface NewSession extends SessionStart {
   at: Date;
 }
 
-const insert = statement(
-  "session_insert",
-  `insert into scheduling.sessions (account_id, service_id, starts_at, start_date, start_time,
-    timezone, duration, buffer_before, buffer_after, seats, seats_taken, created_at, updated_at,
-    zone_rules)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $11, $12) returning id`,
-);
+const types =
+  "bigint timestamptz date smallint text smallint smallint smallint smallint timestamptz text";
+
+/**
+ * SQL that makes a session for a row of `source`, all of whose seats are taken; $1 is the account,
+ * and from `first` on there are its values.
+ */
+export function sessionFrom(first: number, source: string): string {
+  const values = typed(first, types);
+  const [service, start, date, time, zone, duration, before, after, seats, at, rules] = values;
+  return `insert into scheduling.sessions (account_id, service_id, starts_at, start_date,
+    start_time, timezone, duration, buffer_before, buffer_after, seats, seats_taken, created_at,
+    updated_at, zone_rules)
+  select $1::bigint, ${service}, ${start}, ${date}, ${time}, ${zone}, ${duration}, ${before},
+    ${after}, ${seats}, ${seats}, ${at}, ${at}, ${rules} from ${source} returning id`;
+}
+
+export function sessionValues(session: Omit<NewSession, "accountId">): unknown[] {
+  const { serviceId, startsAt, startDate, startTime, timezone } = session;
+  const { duration, bufferBefore, bufferAfter, seats, at } = session;
+  const begins = [startsAt, startDate, startTime, timezone];
+  return [serviceId, ...begins, duration, bufferBefore, bufferAfter, seats, at, zoneRules];
+}
+
+const insert = statement("session_insert", sessionFrom(2, "(select 1) as always"));
 
 /** Makes a session all of whose seats are taken; gives its id. */
 export async function insertSession(db: Database, session: NewSession): Promise<number> {
-  const { accountId, serviceId, startsAt, startDate, startTime, timezone } = session;
-  const { duration, bufferBefore, bufferAfter, seats, at } = session;
-  const begins = [startsAt, startDate, startTime, timezone];
-  const lasts = [duration, bufferBefore, bufferAfter];
-  const values = [accountId, serviceId, ...begins, ...lasts, seats, at, zoneRules];
+  const values = [session.accountId, ...sessionValues(session)];
   return (await run<{ id: number }>(db, insert, values))[0]!.id;
 }
 
@@ -64,6 +79,11 @@ const lock = statement(
     buffer_after, seats, seats_taken, created_at, updated_at, ended_at
   from scheduling.sessions where account_id = $1 and id = $2 for no key update`,
 );
+
+/** SQL that locks a session, which is $2, if `condition`. */
+export const lockSessionFrom = (condition: string): string => `
+  select id from scheduling.sessions
+  where account_id = $1 and id = $2 and ${condition} for no key update`;
 
 /** A session that nobody else changes until the surrounding transaction ends. */
 export async function lockSession(

@@ -39,6 +39,10 @@ export const keysOf = (accountId: number, ids: readonly number[]) =>
 export const keysFrom = (ids: string): string => `(select $1::bigint as account_id, id
   from unnest(${ids}) as i (id) limit cardinality(${ids}))`;
 
+/** The parameters from a first one on, as SQL that says what they are: their types, by spaces. */
+export const typed = (first: number, types: string): string[] =>
+  types.split(" ").map((type, nth) => `$${first + nth}::${type}`);
+
 /** SQL of the order of ids that no index has, so that none is gone through for it. */
 export const inNoOrder = (id: string): string => `${id} + 0`;
 

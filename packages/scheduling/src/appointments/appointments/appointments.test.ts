@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
@@ -215,9 +216,10 @@ describe("the terms", () => {
   });
 
   it("say what is given back, which whoever cancels has to know", async () => {
-    const service = { price: 5000, deposit_kind: "fixed", deposit_value: 1000 };
-    counter = await givenCounter(scheduling, { service });
     const { token } = (await counter.hold()).body;
+    const deposit = { price: 5000, deposit: { kind: "fixed", value: 1000 } };
+    await sql`update scheduling.appointments set snapshot = snapshot || ${JSON.stringify(deposit)}
+      where account_id = ${counter.accountId}`.execute(scheduling.context.db);
     const { body } = await counter.of(token).get();
     expect(body.refund_now).toEqual({ percent: 100, amount: 1000 });
     expect(body.free_until).toBe("2027-02-28T10:00:00.000Z");

@@ -5,7 +5,7 @@ import { datesAround } from "../../calendar/slots/days.ts";
 import { chosenParts, unboundTerms } from "../../calendar/slots/question.ts";
 import { type SlotTaker, takersOf } from "../../calendar/slots/slots.ts";
 import { askedTogether } from "../../ground/together.ts";
-import { readSpans } from "../../resources/capacity/spans.store.ts";
+import { type ResourceSpans, readSpans } from "../../resources/capacity/spans.store.ts";
 import type { OfferedTerms } from "./offer.store.ts";
 
 /** A time that somebody wants. */
@@ -25,7 +25,14 @@ interface Asking {
   now: Date;
 }
 
-/** Who takes a time, of each part those first who are booked least; undefined where it is none. */
+/** Who can be had at a time, of each part those first who are booked least. */
+export interface Takers {
+  takers: SlotTaker[][];
+  /** What it was decided on. */
+  spans: ReadonlyMap<number, ResourceSpans>;
+}
+
+/** Who takes a time; undefined where it is none. */
 export const findTakers = askedTogether(readTakers, ({ offer, wish }: Asking) => {
   const { account_id: accountId, service_id: serviceId, terms } = offer;
   const { startsAt, ...how } = wish;
@@ -33,10 +40,7 @@ export const findTakers = askedTogether(readTakers, ({ offer, wish }: Asking) =>
   return JSON.stringify([...service, startsAt.getTime(), how]);
 });
 
-async function readTakers(
-  db: Database,
-  { offer, wish, now }: Asking,
-): Promise<SlotTaker[][] | undefined> {
+async function readTakers(db: Database, { offer, wish, now }: Asking): Promise<Takers | undefined> {
   const { account_id: accountId, terms } = offer;
   const parts = chosenParts(
     terms.parts.map(({ count, resource_ids: resourceIds }) => ({ count, resourceIds })),
@@ -47,7 +51,7 @@ async function readTakers(
     leaving === undefined ? [] : await findSessionBookings(db, { accountId, sessionId: leaving });
   const at = wish.startsAt.getTime();
   const range = { from: at, until: at + 1 };
-  const resources = await readSpans(db, {
+  const spans = await readSpans(db, {
     accountId,
     resourceIds: parts.flatMap(({ resourceIds }) => resourceIds),
     ...datesAround(range),
@@ -55,7 +59,9 @@ async function readTakers(
   });
   const own = slotTermsOf(offer);
   const bound = wish.isUnbound === true ? unboundTerms(own) : own;
-  return takersOf({ terms: bound, parts, resources, range, now: now.getTime() }, at);
+  const question = { terms: bound, parts, resources: spans, range, now: now.getTime() };
+  const takers = takersOf(question, at);
+  return takers && { takers, spans };
 }
 
 function slotTermsOf({ terms, slot_step, minimum_notice, horizon }: OfferedTerms) {

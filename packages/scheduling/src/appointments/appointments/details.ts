@@ -6,6 +6,7 @@ import { colorFor } from "../../ground/colors.ts";
 import { unprocessable } from "../../ground/refusals.ts";
 import { type GivenAnswers, problemsInAnswers } from "./answers.ts";
 import type { AppointmentRow } from "./appointment.ts";
+import { confirmFreely } from "./confirm-freely.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { checkHeld } from "./release.ts";
@@ -23,6 +24,12 @@ export interface Details {
   consents: Readonly<Record<string, unknown>>;
 }
 
+/** Who comes, to an appointment that was seen. */
+interface Coming {
+  row: AppointmentRow;
+  details: Details;
+}
+
 /**
  * Says who comes: what is held becomes theirs, or is requested, unless there is something to pay
  * before that, or an address to prove. Of what was said already it gives what came of it.
@@ -30,7 +37,30 @@ export interface Details {
 export async function giveDetails(
   context: StepContext,
   teller: Teller,
-  { id, details }: { id: number; details: Details },
+  coming: Coming,
+): Promise<AppointmentRow> {
+  const step = isPlain(coming, context.now()) ? stepOf(coming.row, coming.details) : undefined;
+  const confirmed = step && (await confirmFreely(context, teller, { seen: coming.row, step }));
+  return confirmed ?? (await giveUnderLocks(context, teller, coming));
+}
+
+/** Whether it is a hold that its details confirm, and nothing is to be refused. */
+function isPlain({ row, details }: Coming, now: Date): boolean {
+  const { state, held_until: until, client_id: clientId, snapshot } = row;
+  if (state !== "held" || until === null || until <= now || clientId !== null) return false;
+  if (snapshot.approval !== "none" || snapshot.verify_email || needsCard(row)) return false;
+  return problemsInAnswers(snapshot.questions, details.answers).length === 0;
+}
+
+const stepOf = (row: AppointmentRow, details: Details) => ({
+  ...details,
+  ...(isOtherAddress(row, details) && { verified_at: null }),
+});
+
+async function giveUnderLocks(
+  context: StepContext,
+  teller: Teller,
+  { row: { id }, details }: Coming,
 ): Promise<AppointmentRow> {
   return await underLocks(context, teller, {
     place: { id },
@@ -44,7 +74,7 @@ export async function giveDetails(
       if (problems.length > 0) throw unprocessable(problems);
       const accountId = teller.account.id;
       const isOther = isOtherAddress(appointment, details);
-      const step = { ...details, ...(isOther && { verified_at: null }) };
+      const step = stepOf(appointment, details);
       const known = { ...appointment, ...step };
       const isUnproved = mustVerify(known);
       if (!isUnproved && !needsCard(appointment)) {

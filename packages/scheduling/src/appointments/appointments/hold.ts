@@ -1,13 +1,16 @@
+// A hold is decided on what is read without locks, and written by one statement that proves it.
+// Where others were faster it is decided anew, and in the end under locks.
 import { randomUUID } from "node:crypto";
 import { takeForSession } from "../../bookings/bookings/sessions/change.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import type { SlotTaker } from "../../calendar/slots/slots.ts";
-import { zoneOn } from "../../ground/intervals/turns.ts";
+import { type Zones, zoneOn } from "../../ground/intervals/turns.ts";
 import { decide } from "../../resources/capacity/decide.ts";
-import { type LockedResource, lockResources } from "../../resources/capacity/store.ts";
-import { insertSession } from "../sessions.store.ts";
+import { lockResources } from "../../resources/capacity/store.ts";
+import { insertSession, type NewSession } from "../sessions.store.ts";
 import { type AppointmentRow, heldForMs } from "./appointment.ts";
-import { findTakers, type Wish } from "./choose.ts";
+import { findTakers, type Takers, type Wish } from "./choose.ts";
+import { holdFreely } from "./hold-freely.ts";
 import { checkHolder, type SlotHolder } from "./holder.ts";
 import { lockPlace, type StepContext } from "./locked.ts";
 import type { OfferedTerms } from "./offer.store.ts";
@@ -34,6 +37,7 @@ class NoRoom extends Error {}
 
 // Each time somebody was faster there is one less who could be had.
 const mostTries = 50;
+const mostFreeTries = 3;
 
 /** Holds a time, with whoever is free; 409 where nobody is. */
 export async function holdSlot(
@@ -44,21 +48,57 @@ export async function holdSlot(
   const { db, now } = context;
   const { offer } = holding;
   if (offer.is_suspended) throw refusals.suspended();
-  const replaced = await replacedOf(context, holding);
-  const wish = { ...holding.wish, leavingSessionId: replaced?.session_id };
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const takers = await findTakers(db, { offer, wish, now: now() });
-    const chosen = takers && chosenOf(takers, offer);
+    const replaced = await replacedOf(context, holding);
+    const wish = { ...holding.wish, leavingSessionId: replaced?.session_id };
+    const found = await findTakers(db, { offer, wish, now: now() });
+    if (found === undefined) break;
+    const chosen = chosenOf(found.takers, offer);
     if (chosen === undefined) break;
-    try {
-      return await decide(db, (db) =>
-        take({ ...context, db }, teller, { holding, chosen, replaced }),
-      );
-    } catch (error) {
-      if (!(error instanceof NoRoom)) throw error;
-    }
+    await checkHolds(context, holding, replaced);
+    const isFree = replaced === undefined && tries < mostFreeTries;
+    const work = isFree ? takeFreely : takeUnderLocks;
+    const held = await work(context, teller, { holding, chosen, replaced, spans: found.spans });
+    if (held !== undefined) return held;
   }
   throw refusals.slotTaken();
+}
+
+async function checkHolds(
+  context: StepContext,
+  { offer: { account_id: accountId }, holder }: SlotHolding,
+  replaced: AppointmentRow | undefined,
+): Promise<void> {
+  if (holder === undefined) return;
+  await checkHolder(context, { accountId, holder, replacedId: replaced?.id });
+}
+
+async function takeUnderLocks(
+  context: StepContext,
+  teller: Teller,
+  choice: Choice,
+): Promise<AppointmentRow | undefined> {
+  try {
+    return await decide(context.db, (db) => take({ ...context, db }, teller, choice));
+  } catch (error) {
+    if (error instanceof NoRoom) return undefined;
+    throw error;
+  }
+}
+
+/** The same, on what was read without locks; undefined where that is no longer so. */
+async function takeFreely(
+  context: StepContext,
+  _teller: Teller,
+  { holding, chosen, spans }: Choice,
+): Promise<AppointmentRow | undefined> {
+  return await holdFreely(context.db, {
+    accountId: holding.offer.account_id,
+    ...{ chosen, spans },
+    session: sessionOf(holding, startOf(chosen, zonesIn(spans), holding.offer), context.now()),
+    details: holding.offer.terms.name,
+    appointment: appointmentOf(holding, context.now()),
+  });
 }
 
 /** As many of each part as it takes, in the order of the parts. */
@@ -81,7 +121,7 @@ async function replacedOf(
   return row?.state === "held" || row?.state === "expired" ? row : undefined;
 }
 
-interface Chosen {
+interface Choice extends Pick<Takers, "spans"> {
   holding: SlotHolding;
   chosen: readonly SlotTaker[];
   replaced: AppointmentRow | undefined;
@@ -90,30 +130,21 @@ interface Chosen {
 async function take(
   context: StepContext,
   teller: Teller,
-  { holding, chosen, replaced }: Chosen,
+  { holding, chosen, replaced, spans }: Choice,
 ): Promise<AppointmentRow> {
   const { db, now } = context;
-  const { offer, wish } = holding;
+  const { offer } = holding;
   const { account_id: accountId, terms } = offer;
   const ids = chosen.map(({ resourceId }) => resourceId);
-  if (holding.holder !== undefined) {
-    const { holder } = holding;
-    await checkHolder(context, { accountId, holder, replacedId: replaced?.id });
-  }
   const before =
     replaced && (await lockPlace(db, accountId, { id: replaced.id, resourceIds: ids }));
   const resources =
     before?.resources ?? (await lockResources(db, { accountId, ids, mode: "share" }));
   const isReplaced = before?.appointment.state === "held";
+  if (!areAsRead(chosen, zonesIn(spans), resources)) throw new NoRoom();
   const start = startOf(chosen, resources, offer);
-  const sessionId = await insertSession(db, {
-    ...{ accountId, serviceId: offer.service_id, startsAt: wish.startsAt, ...start },
-    duration: terms.duration,
-    bufferBefore: terms.buffer_before,
-    bufferAfter: terms.buffer_after,
-    seats: 1,
-    at: now(),
-  });
+  const session = sessionOf(holding, start, now());
+  const sessionId = await insertSession(db, { accountId, ...session });
   const isTaken = await takeForSession(context, teller, {
     ...{ sessionId, resources, takings: chosen, clientId: null, held: true },
     leaving: isReplaced ? before.bookings : [],
@@ -129,25 +160,36 @@ async function take(
       step: { state: "expired", cancelled_by: "customer", held_until: null, ended_at: now() },
     });
   }
-  return await insertAppointment(db, {
-    ...{ accountId, serviceId: offer.service_id, sessionId, state: "held", snapshot: terms },
-    startsAt: wish.startsAt,
-    endsAt: new Date(wish.startsAt.getTime() + terms.duration * 60_000),
-    wishedIds: wish.resourceIds,
-    heldUntil: new Date(now().getTime() + heldForMs),
-    locale: holding.locale,
-    timezone: holding.timezone,
-    isByStaff: holding.isByStaff,
-    holder: holding.holder ?? null,
+  return await insertAppointment(db, { accountId, sessionId, ...appointmentOf(holding, now()) });
+}
+
+function sessionOf(
+  { offer: { service_id: serviceId, terms }, wish: { startsAt } }: SlotHolding,
+  start: ReturnType<typeof startOf>,
+  at: Date,
+): Omit<NewSession, "accountId"> {
+  const { duration, buffer_before: bufferBefore, buffer_after: bufferAfter } = terms;
+  return { serviceId, startsAt, ...start, duration, bufferBefore, bufferAfter, seats: 1, at };
+}
+
+function appointmentOf({ offer, wish, holder, ...how }: SlotHolding, at: Date) {
+  const { service_id: serviceId, terms: snapshot } = offer;
+  const { startsAt, resourceIds: wishedIds } = wish;
+  return {
+    ...{ serviceId, state: "held" as const, snapshot, startsAt, wishedIds },
+    holder: holder ?? null,
+    endsAt: new Date(startsAt.getTime() + snapshot.duration * 60_000),
+    heldUntil: new Date(at.getTime() + heldForMs),
+    ...{ locale: how.locale, timezone: how.timezone, isByStaff: how.isByStaff },
     uid: randomUUID(),
-    at: now(),
-  });
+    at,
+  };
 }
 
 /** When a session begins, by the clock of the resource of its first part. */
 export function startOf(
   chosen: readonly SlotTaker[],
-  resources: readonly LockedResource[],
+  resources: readonly Zoned[],
   { terms }: OfferedTerms,
 ) {
   const [{ resourceId, date, startTime }] = chosen as [SlotTaker];
@@ -158,3 +200,20 @@ export function startOf(
     timezone: zoneOn(resource, date),
   };
 }
+
+type Zoned = Zones & { id: number };
+
+/** Whether what was chosen is by the clocks that its resources have now. */
+function areAsRead(
+  chosen: readonly SlotTaker[],
+  read: readonly Zoned[],
+  locked: readonly Zoned[],
+): boolean {
+  const zoneIn = (all: readonly Zoned[], { resourceId, date }: SlotTaker) => {
+    const zoned = all.find(({ id }) => id === resourceId);
+    return zoned && zoneOn(zoned, date);
+  };
+  return chosen.every((taker) => zoneIn(read, taker) === zoneIn(locked, taker));
+}
+
+const zonesIn = (spans: Takers["spans"]) => [...spans].map(([id, zones]) => ({ id, ...zones }));

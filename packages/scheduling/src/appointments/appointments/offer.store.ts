@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
+import { askedTogether } from "../../ground/together.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** A service as it is offered now, with what its account says of booking. */
@@ -59,3 +60,14 @@ export async function findOffer(
 ): Promise<OfferedTerms | undefined> {
   return (await run<OfferedTerms>(db, find, [accountId, id, secret]))[0];
 }
+
+interface Asked {
+  accountId: number;
+  key: Parameters<typeof findOffer>[2];
+}
+
+/** The same, read once for those who ask for it together. */
+export const offerOf = askedTogether(
+  async (db, { accountId, key }: Asked) => await findOffer(db, accountId, key),
+  (asked) => JSON.stringify(asked),
+);

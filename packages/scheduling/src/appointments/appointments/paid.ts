@@ -61,8 +61,8 @@ async function revive(
   const offer = { ...found, terms: row.snapshot };
   const wish = { startsAt: row.starts_at, resourceIds: row.wished_ids, isUnbound: true };
   for (let tries = 0; tries < 10; tries += 1) {
-    const takers = await findTakers(context.db, { offer, wish, now });
-    const chosen = takers && chosenOf(takers, offer);
+    const free = await findTakers(context.db, { offer, wish, now });
+    const chosen = free && chosenOf(free.takers, offer);
     if (chosen === undefined) return undefined;
     const revived = await underLocks(context, teller, {
       place: { id: row.id, resourceIds: chosen.map(({ resourceId }) => resourceId) },

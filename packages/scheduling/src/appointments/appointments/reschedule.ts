@@ -33,15 +33,15 @@ export async function reschedule(
   const { db, now } = context;
   const accountId = teller.account.id;
   const seen = await findAppointment(db, accountId, moving.id);
-  const found = seen && (await findOffer(db, accountId, { id: seen.service_id }));
-  if (seen === undefined || found === undefined) throw refusals.notFound();
+  const current = seen && (await findOffer(db, accountId, { id: seen.service_id }));
+  if (seen === undefined || current === undefined) throw refusals.notFound();
   checkMovable(seen, moving, now());
-  const offer = { ...found, terms: { ...seen.snapshot, parts: found.terms.parts } };
+  const offer = { ...current, terms: { ...seen.snapshot, parts: current.terms.parts } };
   const { startsAt, resourceIds, isByStaff } = moving;
   const wish = { startsAt, resourceIds, leavingSessionId: seen.session_id, isUnbound: isByStaff };
   for (let tries = 0; tries < 50; tries += 1) {
-    const takers = await findTakers(db, { offer, wish, now: now() });
-    const chosen = takers && chosenOf(takers, offer);
+    const found = await findTakers(db, { offer, wish, now: now() });
+    const chosen = found && chosenOf(found.takers, offer);
     if (chosen === undefined) break;
     const moved = await underLocks(context, teller, {
       place: { id: moving.id, resourceIds: chosen.map(({ resourceId }) => resourceId) },

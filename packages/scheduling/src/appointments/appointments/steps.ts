@@ -67,6 +67,14 @@ export async function accept(
   return after;
 }
 
+/** What being confirmed makes of an appointment. */
+export const confirmedStep = (at: Date) => ({
+  ...{ state: "confirmed" as const, confirmed_at: at, ended_at: null },
+  ...{ held_until: null, decide_by: null },
+});
+
+export const toldOfConfirmed: NoticeKind[] = ["confirmed", "staff_new"];
+
 /** Has an appointment that is whole be its customer's. */
 export async function confirm(
   context: StepContext,
@@ -79,14 +87,9 @@ export async function confirm(
   const accountId = teller.account.id;
   const appointmentId = appointment.id;
   await bookSession(context, teller, { sessionId: session.id, clientId: appointment.client_id });
-  const step = { state: "confirmed" as const, confirmed_at: at, ended_at: null };
-  const after = await saveAppointment(
-    db,
-    { accountId, id: appointmentId, at },
-    { ...unwritten, ...step, held_until: null, decide_by: null },
-  );
-  const kinds = ["confirmed" as const, "staff_new" as const];
-  await queueNotices(db, { accountId, appointmentId, kinds, at });
+  const place = { accountId, id: appointmentId, at };
+  const after = await saveAppointment(db, place, { ...unwritten, ...confirmedStep(at) });
+  await queueNotices(db, { accountId, appointmentId, kinds: toldOfConfirmed, at });
   await queueReminders(db, { accountId, appointmentId, startsAt: appointment.starts_at, at });
   await recordStep(context, teller, { before: toldBefore(appointment), after });
   return after;

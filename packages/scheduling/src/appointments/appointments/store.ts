@@ -1,6 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, type Statement, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
+import { typed } from "../../ground/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import type { HolderMarks } from "./holders.store.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -64,6 +65,12 @@ export async function lockAppointment(
   return (await run<AppointmentRow>(db, lock, [accountId, id]))[0];
 }
 
+/** SQL that locks an appointment in the state that it was seen in, if `condition`. */
+export const lockSeenFrom = (id: string, revision: string, condition: string): string => `
+  select id from scheduling.appointments
+  where account_id = $1 and id = ${id} and revision = ${revision} and ${condition}
+  for no key update`;
+
 export interface AppointmentToInsert {
   accountId: number;
   serviceId: number;
@@ -83,26 +90,44 @@ export interface AppointmentToInsert {
   at: Date;
 }
 
-const insert = statement(
-  "appointment_insert",
-  `insert into scheduling.appointments (account_id, service_id, session_id, state, starts_at,
+const types =
+  "bigint text timestamptz timestamptz bigint[] jsonb timestamptz text text boolean uuid " +
+  "timestamptz text text";
+
+/**
+ * SQL that makes an appointment of a session, which is the one row of `session` by its id, and
+ * gives it; $1 is the account, and from `first` on there are its values.
+ */
+export function appointmentFrom(first: number, session: string): string {
+  const values = typed(first, types);
+  const [service, ...others] = values;
+  const at = values[11];
+  const [how, from] = [others.slice(0, 11), others.slice(11)];
+  return `insert into scheduling.appointments (account_id, service_id, session_id, state, starts_at,
     ends_at, wished_ids, snapshot, held_until, locale, timezone, is_by_staff, uid, created_at,
     updated_at, holder_address, holder_network)
-  values ($1, $2, $3, $4, $5, $6, $7::bigint[], $8::jsonb, $9, $10, $11, $12, $13, $14, $14, $15,
-    $16)
-  returning ${names}`,
-);
+  select $1::bigint, ${service}, s.id, ${how.join(", ")}, ${at}, ${from.join(", ")}
+  from ${session} s returning ${names}`;
+}
+
+export function appointmentValues(
+  made: Omit<AppointmentToInsert, "accountId" | "sessionId">,
+): unknown[] {
+  const { serviceId, state, startsAt, endsAt, wishedIds, snapshot } = made;
+  const { heldUntil, locale, timezone, isByStaff, uid, holder, at } = made;
+  const place = [serviceId, state, startsAt, endsAt, wishedIds, JSON.stringify(snapshot)];
+  const from = [holder?.address ?? null, holder?.network ?? null];
+  return [...place, heldUntil, locale, timezone, isByStaff, uid, at, ...from];
+}
+
+const insert = statement("appointment_insert", appointmentFrom(3, "(select $2::bigint as id)"));
 
 export async function insertAppointment(
   db: Database,
   made: AppointmentToInsert,
 ): Promise<AppointmentRow> {
-  const { accountId, serviceId, sessionId, state, startsAt, endsAt, wishedIds, snapshot } = made;
-  const { heldUntil, locale, timezone, isByStaff, uid, holder, at } = made;
-  const place = [accountId, serviceId, sessionId, state, startsAt, endsAt, wishedIds];
-  const how = [JSON.stringify(snapshot), heldUntil, locale, timezone, isByStaff, uid, at];
-  const from = [holder?.address ?? null, holder?.network ?? null];
-  return (await run<AppointmentRow>(db, insert, [...place, ...how, ...from]))[0]!;
+  const values = [made.accountId, made.sessionId, ...appointmentValues(made)];
+  return (await run<AppointmentRow>(db, insert, values))[0]!;
 }
 
 /** What a step makes of an appointment. */
@@ -110,17 +135,42 @@ export type AppointmentStep = Partial<Omit<AppointmentRow, "id" | "revision" | "
 
 const written = new Map<string, Statement>();
 
+/** SQL of the place of a step, and of its values from a first one on. */
+interface StepPlace {
+  id: string;
+  at: string;
+  first: number;
+  condition?: string;
+}
+
+/** SQL that writes some columns of an appointment, and gives it; $1 is the account. */
+export function stepFrom(
+  columns: readonly string[],
+  { id, at, first, condition = "true" }: StepPlace,
+): string {
+  const set = columns.map((name, nth) => `${name} = $${nth + first}`);
+  return `update scheduling.appointments
+    set ${[...set, `updated_at = ${at}`, "revision = revision + 1"].join(", ")}
+    where account_id = $1 and id = ${id} and ${condition} returning ${names}`;
+}
+
+/** The columns that a step writes, and what it writes to them. */
+export function writtenBy(step: AppointmentStep): { columns: string[]; values: unknown[] } {
+  const whole = Object.entries({ ...step, ...marksAfter(step) });
+  return {
+    columns: whole.map(([name]) => name),
+    values: whole.map(([name, value]) => (isJson(name) ? JSON.stringify(value) : value)),
+  };
+}
+
 /** The statement that writes some columns: few sets of them are, each again and again. */
 function writing(columns: readonly string[]): Statement {
   const key = columns.join(" ");
-  const set = columns.map((name, nth) => `${name} = $${nth + 4}`);
   const known =
     written.get(key) ??
     statement(
       `appointment_step_${written.size}`,
-      `update scheduling.appointments
-      set ${[...set, "updated_at = $3", "revision = revision + 1"].join(", ")}
-      where account_id = $1 and id = $2 returning ${names}`,
+      stepFrom(columns, { id: "$2", at: "$3", first: 4 }),
     );
   written.set(key, known);
   return known;
@@ -132,15 +182,9 @@ export async function saveAppointment(
   { accountId, id, at }: { accountId: number; id: number; at: Date },
   step: AppointmentStep,
 ): Promise<AppointmentRow> {
-  const whole = { ...step, ...marksAfter(step) };
-  const values = Object.entries(whole).map(([name, value]) =>
-    isJson(name) ? JSON.stringify(value) : value,
-  );
-  const [row] = await run<AppointmentRow>(db, writing(Object.keys(whole)), [
-    ...[accountId, id, at],
-    ...values,
-  ]);
-  return row!;
+  const { columns, values } = writtenBy(step);
+  const all = [accountId, id, at, ...values];
+  return (await run<AppointmentRow>(db, writing(columns), all))[0]!;
 }
 
 // Whose it was is kept only while it is held.

@@ -88,8 +88,7 @@ function detailsRoute(server: Server, context: Context): void {
     "x-refusals": [notFound, ...problems, otherState, expired, unavailable, tooBusy, tooOften],
   };
   server.post(`${place}/details`, { schema, config }, async (request) => {
-    await context.limits.take("detailsByAddress", request.ip);
-    const at = await found(context, request);
+    const at = await found(context, request, "detailsByAddress");
     const { row, business, teller } = at;
     const now = context.now();
     // Nobody types that fast.
@@ -103,7 +102,7 @@ function detailsRoute(server: Server, context: Context): void {
       context,
       () => wantedOf(context, at),
       async () => {
-        const known = await giveDetails(context, teller, { id: row.id, details });
+        const known = await giveDetails(context, teller, { row, details });
         return known.state === "held" ? await sendToPay(context, at, known) : known;
       },
     );

@@ -22,9 +22,15 @@ export interface Presented extends Counter {
   row: AppointmentRow;
 }
 
+type Limit = "appointmentsByAddress" | "detailsByAddress";
+
 /** The appointment of a request; nobody asks for many. */
-export async function found(context: Context, { ip, params }: RequestByToken): Promise<Presented> {
-  await context.limits.take("appointmentsByAddress", ip);
+export async function found(
+  context: Context,
+  { ip, params }: RequestByToken,
+  limit: Limit = "appointmentsByAddress",
+): Promise<Presented> {
+  await context.limits.take(limit, ip);
   const counter = await counterOf(context, params.account, { isPublished: false });
   return { ...counter, row: await appointmentOfToken(context, counter, params.token) };
 }

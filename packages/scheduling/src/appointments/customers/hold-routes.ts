@@ -4,13 +4,14 @@ import { answerStranger } from "../../api/idempotency/idempotency.ts";
 import { strangerRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { noZone, unfit } from "../../ground/refusals.ts";
-import { askedTogether } from "../../ground/together.ts";
+import { askingRefusals } from "../../money/asking/refusals.ts";
 import { holdSlot } from "../appointments/hold.ts";
 import { holderOf, holdInTurn, type SlotHolder } from "../appointments/holder.ts";
-import { findOffer, type OfferedTerms } from "../appointments/offer.store.ts";
+import { type OfferedTerms, offerOf } from "../appointments/offer.store.ts";
 import { readLocale, readTimezone } from "../appointments/read.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { releaseLapsed } from "../appointments/release.ts";
+import { needsCard } from "../appointments/snapshot.ts";
 import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
 import { withNext } from "./near.ts";
 import { customerRefusals as refusals } from "./refusals.ts";
@@ -19,6 +20,7 @@ import { BusinessPath, NewHold, PublicAppointment } from "./schema.ts";
 import { showCustomer } from "./show.ts";
 
 const { notFound, noClasses, tooOften } = refusals;
+const { unavailable } = askingRefusals;
 const { goneResource, noStart, suspended, slotTaken, tooBusy } = appointmentRefusals;
 const refused = [notFound, noClasses, noStart, noZone, goneResource, suspended, slotTaken];
 
@@ -30,7 +32,7 @@ export function holdRoutes(server: Server, context: Context): void {
         tags: ["Customers"],
         operationId: "holdSlot",
         summary: "Hold a time while its customer says who comes",
-        "x-refusals": [...refused, strangerRefusals.guessableKey, tooOften, tooBusy],
+        "x-refusals": [...refused, strangerRefusals.guessableKey, unavailable, tooOften, tooBusy],
         params: BusinessPath,
         body: NewHold,
         response: { 201: PublicAppointment },
@@ -68,6 +70,8 @@ async function hold(context: Context, counter: Counter, body: AskedHold) {
     body.replaces === undefined
       ? undefined
       : await appointmentOfToken(context, counter, body.replaces);
+  const priced = { snapshot: offer.terms, seats: 1 };
+  if (needsCard(priced) && offer.connection_status !== "ready") throw unavailable();
   const wish = readWish(offer, body);
   const timezone = readTimezone(body.timezone, business.timezone);
   const { startsAt, resourceIds: chosenIds } = wish;
@@ -84,16 +88,6 @@ async function hold(context: Context, counter: Counter, body: AskedHold) {
   );
   return await showCustomer(context, business, row);
 }
-
-interface Asked {
-  accountId: number;
-  key: Parameters<typeof findOffer>[2];
-}
-
-const offerOf = askedTogether(
-  async (db, { accountId, key }: Asked) => await findOffer(db, accountId, key),
-  (asked) => JSON.stringify(asked),
-);
 
 /** A service by what customers know it by; 404 for any other. */
 export async function publicOffer(

@@ -6,7 +6,7 @@ import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
 import { publicIdOf } from "../../offering/services/service.ts";
 import { depositOf } from "../../offering/services/terms.ts";
 import { type AppointmentRow, mostExtensions } from "../appointments/appointment.ts";
-import { findOffer, type OfferedTerms } from "../appointments/offer.store.ts";
+import { type OfferedTerms, offerOf } from "../appointments/offer.store.ts";
 import { paymentIn } from "../appointments/payment-in.ts";
 import { freeUntil, refundAt } from "../appointments/refund.ts";
 import { isMovable } from "../appointments/reschedule.ts";
@@ -28,12 +28,12 @@ export async function showCustomer(
   row: AppointmentRow,
 ): Promise<ShownToCustomer> {
   const { db } = context;
-  const offer = await findOffer(db, business.id, { id: row.service_id });
-  const taken = await listTaken(db, business.id, row.session_id);
-  const asked = needsCard(row) ? await paymentsOf(db, business.id, [row.id]) : undefined;
-  const payment = asked?.get(row.id);
+  const offer = await offerOf(db, { accountId: business.id, key: { id: row.service_id } });
   const choosable = row.snapshot.parts.filter((part) => part.choosable);
   const shownIds = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
+  const taken = shownIds.size === 0 ? [] : await listTaken(db, business.id, row.session_id);
+  const asked = needsCard(row) ? await paymentsOf(db, business.id, [row.id]) : undefined;
+  const payment = asked?.get(row.id);
   const { iana, ...wall } = wallOf(row.starts_at, row.timezone);
   const { iana: own, ...ownWall } = wallOf(row.starts_at, business.timezone);
   return {

@@ -64,6 +64,9 @@ describe("the key of a merchant", () => {
     await sweep();
     await sweep();
     expect(await status()).toBe("broken");
+    // Before anything is typed for nothing.
+    const held = await counter.hold();
+    expect([held.status, held.body.error]).toEqual([503, "payments_unavailable"]);
     const mails = await mailsTo(paying.scheduling, me.email, 1);
     expect(mails.map(({ headers }) => headers.get("subject"))).toEqual([
       "Your Frontdesk account takes no deposits any more",
@@ -72,6 +75,7 @@ describe("the key of a merchant", () => {
     await useKey(second);
     await sweep();
     expect(await status()).toBe("ready");
+    expect((await counter.hold()).status).toBe(201);
   });
 
   it("stays good where it was replaced while the one before it was refused", async () => {

@@ -84,8 +84,11 @@ const names = {
 };
 
 /** Of what a booking is, and for whom, as webhooks are told: `r` of the user `u`, `p` and `c`. */
+export const shownResource = (email: string): string =>
+  `json_build_object('id', r.id, 'name', r.name, 'email', ${email}, 'color', r.color)`;
+
 export const shownParties = `
-    json_build_object('id', r.id, 'name', r.name, 'email', u.email, 'color', r.color) as resource,
+    ${shownResource("u.email")} as resource,
     case when p.id is not null then json_build_object('id', p.id, 'name', p.name,
       'color', p.color, 'project_code', p.project_code, 'client_id', p.client_id) end as project,
     case when c.id is not null then

@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
+import { typed } from "../../ground/store.ts";
 import type { ClientRow } from "./client.ts";
 
 const columns = `id, creator_id, name, color, notes, email, phone, locale, reminders_off, archived,
@@ -22,6 +23,62 @@ const insert = statement(
     do nothing
   returning ${columns}`,
 );
+
+const read = statement(
+  "client_of_customer_read",
+  `select nextval('scheduling.clients_id_seq') as "newId", known.*
+  from (select 1) as always
+  left join (select ${columns} from scheduling.clients
+    where account_id = $1 and lower(email) = lower($2::text) and deleted_at is null
+      and email is not null) known on true`,
+);
+
+/** The client who has an address, as it was read, and the id that one made for it would have. */
+export async function readCustomer(
+  db: Database,
+  accountId: number,
+  email: string,
+): Promise<{ known: ClientRow | undefined; newId: number }> {
+  type Read = { newId: number } & (ClientRow | { id: null });
+  const [row] = await run<Read>(db, read, [accountId, email]);
+  const { newId, ...known } = row!;
+  return { newId, known: known.id === null ? undefined : known };
+}
+
+const types = "bigint boolean text text text text text timestamptz";
+
+/**
+ * SQL of parts of a `with` that keep the client of a customer from being erased, or make one:
+ * `sure` has it, unless somebody changed that since it was read, or `condition` is not so. $1 is
+ * the account, and from `first` on there are the values of `customerValues`.
+ */
+export function customerFrom(first: number, condition: string): string {
+  const [id, isNew, email, name, color, phone, locale, at] = typed(first, types);
+  return `known as materialized (
+    select id from scheduling.clients
+    where account_id = $1 and id = ${id} and not ${isNew} and lower(email) = lower(${email})
+      and deleted_at is null and ${condition} for key share
+  ),
+  created as (
+    insert into scheduling.clients (account_id, id, name, color, email, phone, locale, archived,
+      created_at, updated_at)
+    overriding system value
+    select $1::bigint, ${id}, ${name}, ${color}, ${email}, ${phone}, ${locale}, false, ${at}, ${at}
+    where ${isNew} and ${condition}
+    on conflict (account_id, lower(email)) where deleted_at is null and email is not null
+      do nothing
+    returning id
+  ),
+  sure as materialized (select id from known union all select id from created)`;
+}
+
+/** How many values there are of a customer. */
+export const customerValueCount = types.split(" ").length;
+
+export function customerValues(client: ClientRow, isNew: boolean): unknown[] {
+  const { id, email, name, color, phone, locale, created_at: at } = client;
+  return [id, isNew, email, name, color, phone, locale, at];
+}
 
 /** Who comes, as they say it themselves. */
 interface SelfNamed {

@@ -93,9 +93,13 @@ export async function recordAll(
   if (records.length > 0) await insertRecords(db, { origin, records });
 }
 
-/** A change as the statement that makes it records it. */
-export function recordingOf(recorder: Recorder, at: Date, change: RecordedChange): Recording {
-  return { origin: originOf(recorder, at), records: [recordOf(change)] };
+/** Changes as the statement that makes them records them, in their order. */
+export function recordingOf(
+  recorder: Recorder,
+  at: Date,
+  ...changes: readonly RecordedChange[]
+): Recording {
+  return { origin: originOf(recorder, at), records: changes.map(recordOf) };
 }
 
 function originOf({ account, userId, applicationId, requestId }: Recorder, at: Date): Origin {

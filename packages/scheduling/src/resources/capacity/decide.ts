@@ -43,14 +43,24 @@ export async function decideFreely<Result>(
   db: Database,
   work: (db: Database, isLocked: boolean) => Promise<Result>,
 ): Promise<Result> {
+  const free = await tryFreely(db, async (db) => ({ result: await work(db, false) }));
+  if (free !== undefined) return free.result;
+  return await decide(db, (db) => work(db, true));
+}
+
+/** Such work by itself; undefined where what it decided on is no longer so. */
+export async function tryFreely<Result>(
+  db: Database,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    if (db.isTransaction) return await tentatively(db, () => work(db, false));
-    return await work(db, false);
+    if (db.isTransaction) return await tentatively(db, () => work(db));
+    return await work(db);
   } catch (error) {
     const isCollision = collisions.has(codeOf(error) ?? "");
     if (isCollision ? db.isTransaction : !isOutdated(error)) throw error;
+    return undefined;
   }
-  return await decide(db, (db) => work(db, true));
 }
 
 function isOutdated(error: unknown): boolean {

@@ -31,9 +31,10 @@ const holding = "start_time is not null and not waiting and not tentative";
 const select = statement(
   "capacity_spans",
   `select ${openingsColumns},
-  (select coalesce(json_agg(json_build_array(r.id, r.timezone, r.former_zones)), '[]')
+  (select coalesce(json_agg(json_build_array(r.id, r.timezone, r.former_zones, r.version)), '[]')
     from ${keysFrom({ id: "$2::bigint[]" })} as k
-    cross join lateral (select id, timezone, former_zones from scheduling.resources
+    cross join lateral (select id, timezone, former_zones, xmin::text as version
+      from scheduling.resources
       where account_id = $1 and id = k.id and bookable and not archived and deleted_at is null
       limit 1) r
   ) as resources,
@@ -59,7 +60,7 @@ const select = statement(
 type Columns<Count extends number[]> = { [Index in keyof Count]: number[] };
 
 type SpansRow = OpeningsRow & {
-  resources: [id: number, timezone: string, former: FormerZone[]][];
+  resources: [id: number, timezone: string, former: FormerZone[], version: string][];
   ledger: Columns<[0, 1, 2]>;
   timed: Columns<[0, 1, 2, 3]>;
   given: Columns<[0, 1, 2]>;
@@ -73,6 +74,8 @@ interface TakenSpans {
 
 /** A resource that can be booked, what opens it, and what is taken of its days. */
 export interface ResourceSpans extends Zones {
+  /** What it must still be where a write is decided on this. */
+  version: string;
   openings: Openings;
   /** By dates; a day that is not there is free. */
   taken: ReadonlyMap<string, TakenSpans>;
@@ -118,11 +121,12 @@ function spansOf(
   const dates = daysBetween(firstDay, lastDay).map(({ date }) => date);
   const taken = takenFrom(row, dates);
   return new Map(
-    row.resources.map(([id, timezone, former]) => [
+    row.resources.map(([id, timezone, former, version]) => [
       id,
       {
         timezone,
         former_zones: former,
+        version,
         openings: openings.get(id) ?? nothingOpen,
         taken: taken.get(id) ?? new Map(),
       },

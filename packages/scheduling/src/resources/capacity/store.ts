@@ -105,6 +105,22 @@ export const lockResourcesFrom = (mode: LockMode): string => `
   join scheduling.resources r on r.account_id = k.account_id and r.id = k.id
   order by ${inNoOrder("r.id")} for ${mode} of r`;
 
+/**
+ * SQL of parts of a `with` that lock resources for those that book, in order, if each is the very
+ * version that was read, which no change of it or of its openings leaves as it is: `whole` has one
+ * row then, and else none. $1 is the account; given are SQL of their ids and of their versions.
+ */
+export const holdVersionsFrom = (ids: string, versions: string): string => `
+  held as materialized (
+    select r.id from (select $1::bigint as account_id, k.* from unnest(${ids}, ${versions})
+      as k (id, version) limit cardinality(${ids})) k
+    join scheduling.resources r on r.account_id = k.account_id and r.id = k.id
+    where r.xmin = k.version::xid order by ${inNoOrder("r.id")} for share of r
+  ),
+  whole as materialized (
+    select from (select count(*) as found from held) h where h.found = cardinality(${ids})
+  )`;
+
 /** SQL of resources that `held` has, as whoever decides over capacity needs to know them. */
 export const lockedFrom = (held: string): string => `
   select ${resourceColumns} from ${held} r

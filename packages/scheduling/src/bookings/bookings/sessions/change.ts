@@ -9,9 +9,9 @@ import { holdingOf } from "../recheck.ts";
 import { findBookings } from "../store.ts";
 import { recordChanged, recordMade, type Teller } from "../tell.ts";
 import { deleteBookings } from "../writes.store.ts";
+import { bookHeld } from "./booking.store.ts";
 import { givenBack, planTakings, type Taking, type Takings, timesOf } from "./session.ts";
 import {
-  bookHeld,
   clearDays,
   findSessionBookings,
   insertSessionBookings,

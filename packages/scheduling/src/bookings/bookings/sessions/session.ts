@@ -3,6 +3,8 @@
  * the locks and the ledger of every other. Until they are booked they are held: they take their
  * minutes, and nobody is told of them.
  */
+
+import type { Zones } from "../../../ground/intervals/turns.ts";
 import type { Capacity, Move, Slot } from "../../../resources/capacity/capacity.ts";
 import type { LockedResource } from "../../../resources/capacity/store.ts";
 import type { BookingRow } from "../booking.ts";
@@ -35,8 +37,11 @@ export const timesOf = ({ resourceId, date, startTime, duration }: Taking): Time
   tentative: false,
 });
 
+/** What is to be known of a resource to plan what is taken of it. */
+type TakenOf = Zones & Pick<LockedResource, "id" | "is_bookable" | "is_deleted">;
+
 interface Standing {
-  resources: readonly LockedResource[];
+  resources: readonly TakenOf[];
   /** Bookings that are given back for these, one of a resource at most. */
   leaving: readonly BookingRow[];
   capacity: Capacity;

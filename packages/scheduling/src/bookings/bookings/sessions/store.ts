@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import { keysOf } from "../../../ground/store.ts";
+import { keysOf, typed } from "../../../ground/store.ts";
 import type { BookingRow } from "../booking.ts";
 import { columns, joined } from "../store.ts";
 import type { SessionTaking } from "./session.ts";
@@ -42,30 +42,52 @@ export async function lockSessionBookings(db: Database, of: OfSession): Promise<
   return await findSessionBookings(db, of);
 }
 
-const insert = statement(
-  "session_take",
-  `with taken as materialized (
-    select * from unnest($2::bigint[], $3::date[], $4::smallint[], $5::smallint[], $6::text[])
+const types = "bigint[] date[] smallint[] smallint[] text[] bigint text boolean timestamptz";
+
+/**
+ * SQL of parts of a `with` that make the bookings of a session, which is the one row of `session`
+ * by its id: `made` has theirs. $1 is the account, and from `first` on there are their values.
+ */
+export function takingFrom(first: number, session: string): string {
+  const values = typed(first, types);
+  const [client, details, held, at] = values.slice(5);
+  return `taken as materialized (
+    select * from unnest(${values.slice(0, 5).join(", ")})
       as t (resource_id, day, start_time, duration, timezone)
   ),
   made as (
     insert into scheduling.bookings (account_id, resource_id, client_id, details, start_date,
       end_date, duration, start_time, billable, tentative, timezone, session_id, held, created_at,
       updated_at)
-    select $1::bigint, t.resource_id, $7::bigint, $8::text, t.day, t.day, t.duration,
-      t.start_time, false, false, t.timezone, $9::bigint, $10::boolean, $11::timestamptz,
-      $11::timestamptz
-    from taken t
+    select $1::bigint, t.resource_id, ${client}, ${details}, t.day, t.day, t.duration,
+      t.start_time, false, false, t.timezone, s.id, ${held}, ${at}, ${at}
+    from ${session} s cross join taken t
     returning id, resource_id
   ),
   days as (
     insert into scheduling.booking_durations (account_id, booking_id, resource_id, day, duration,
       start_time, waiting, tentative, timezone, client_id)
     select $1::bigint, m.id, t.resource_id, t.day, t.duration, t.start_time, false, false,
-      t.timezone, $7::bigint
+      t.timezone, ${client}
     from made m join taken t on t.resource_id = m.resource_id
-  )
-  select id from made order by id`,
+  )`;
+}
+
+export const takingValues = (row: Omit<SessionBookings, keyof OfSession>): unknown[] => [
+  row.taken.map(({ resourceId }) => resourceId),
+  row.taken.map(({ date }) => date),
+  row.taken.map(({ startTime }) => startTime),
+  row.taken.map(({ duration }) => duration),
+  row.taken.map(({ day }) => day.timezone),
+  row.clientId,
+  row.details,
+  row.held,
+  row.at,
+];
+
+const insert = statement(
+  "session_take",
+  `with ${takingFrom(3, "(select $2::bigint as id)")} select id from made order by id`,
 );
 
 export interface SessionBookings extends OfSession {
@@ -78,20 +100,8 @@ export interface SessionBookings extends OfSession {
 
 /** Makes the bookings of a session, whose minutes the ledger has; gives their ids. */
 export async function insertSessionBookings(db: Database, row: SessionBookings): Promise<number[]> {
-  const rows = await run<{ id: number }>(db, insert, [
-    row.accountId,
-    row.taken.map(({ resourceId }) => resourceId),
-    row.taken.map(({ date }) => date),
-    row.taken.map(({ startTime }) => startTime),
-    row.taken.map(({ duration }) => duration),
-    row.taken.map(({ day }) => day.timezone),
-    row.clientId,
-    row.details,
-    row.sessionId,
-    row.held,
-    row.at,
-  ]);
-  return rows.map(({ id }) => id);
+  const values = [row.accountId, row.sessionId, ...takingValues(row)];
+  return (await run<{ id: number }>(db, insert, values)).map(({ id }) => id);
 }
 
 /** Takes the days of bookings away, so that they can be given others. */
@@ -133,26 +143,6 @@ export async function rewriteBookings(
       k.timezone, b.client_id, b.project_id
     from ${list} cross join lateral (select client_id, project_id from scheduling.bookings
       where account_id = ${accountId} and id = k.id limit 1) b`.execute(db);
-}
-
-const confirm = statement(
-  "session_book",
-  `with booked as (
-    update scheduling.bookings
-    set held = false, client_id = $3::bigint, updated_at = $4::timestamptz
-    where account_id = $1 and session_id = $2 and deleted_at is null and held
-    returning id
-  )
-  update scheduling.booking_durations d set client_id = $3::bigint
-  from booked where d.account_id = $1 and d.booking_id = booked.id`,
-);
-
-/** Has the bookings of a session, which are locked, not be held any more. */
-export async function bookHeld(
-  db: Database,
-  { accountId, sessionId, clientId, at }: OfSession & { clientId: number | null; at: Date },
-): Promise<void> {
-  await run(db, confirm, [accountId, sessionId, clientId, at]);
 }
 
 const news = statement(

@@ -1,0 +1,98 @@
+// Most holds are confirmed by what was read without locks, and one statement that proves it.
+import { type BookingRow, bookingOf } from "../../bookings/bookings/booking.ts";
+import {
+  type ReadBooking,
+  readSessionBookings,
+} from "../../bookings/bookings/sessions/booking.store.ts";
+import { creationOf, type Teller } from "../../bookings/bookings/tell.ts";
+import { type ClientRow, clientOf } from "../../bookings/clients/client.ts";
+import { readCustomer } from "../../bookings/clients/customer.store.ts";
+import { type RecordedChange, recordingOf } from "../../changes/outbox/records.ts";
+import { colorFor } from "../../ground/colors.ts";
+import { tryFreely } from "../../resources/capacity/decide.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import { confirmHold } from "./confirming.store.ts";
+import type { StepContext } from "./locked.ts";
+import { appointmentOf } from "./show.ts";
+import { countTaken } from "./snapshot.ts";
+import { confirmedStep, toldOfConfirmed } from "./steps.ts";
+import type { AppointmentStep } from "./store.ts";
+
+export interface FreeConfirming {
+  /** A hold of nobody's yet. */
+  seen: AppointmentRow;
+  /** Who comes. */
+  step: AppointmentStep & { name: string; email: string; phone: string | null };
+}
+
+/** Confirms a hold; undefined where it has to be looked at under its locks. */
+export async function confirmFreely(
+  context: StepContext,
+  teller: Teller,
+  { seen, step }: FreeConfirming,
+): Promise<AppointmentRow | undefined> {
+  const { db, now } = context;
+  const accountId = teller.account.id;
+  const bookings = await readSessionBookings(db, { accountId, sessionId: seen.session_id });
+  const isWaiting = bookings.some(({ waits, held }) => !held || waits.includes(true));
+  if (isWaiting || bookings.length !== countTaken(seen.snapshot)) return undefined;
+  const { known, newId } = await readCustomer(db, accountId, step.email);
+  const at = now();
+  const client = known ?? newClientOf(newId, { ...step, locale: seen.locale, at });
+  const whole = { ...step, client_id: client.id, ...confirmedStep(at) };
+  const after = { ...seen, ...whole, updated_at: at, revision: seen.revision + 1 };
+  const changes: RecordedChange[] = [
+    ...(known === undefined ? [madeOf(context, teller, client)] : []),
+    ...bookings.map((row) => bookedOf(context, teller, { row, client, at })),
+    {
+      ...{ kind: "appointment", action: "create", id: seen.id },
+      after: appointmentOf(after, context, teller.account.subdomain),
+    },
+  ];
+  const recording = recordingOf(teller, at, ...changes);
+  const isNewClient = known === undefined;
+  return await tryFreely(db, (db) =>
+    confirmHold(db, {
+      ...{ accountId, seen, bookings, client, isNewClient, step: whole, recording, at },
+      kinds: toldOfConfirmed,
+    }),
+  );
+}
+
+interface Coming {
+  name: string;
+  email: string;
+  phone: string | null;
+  locale: string;
+  at: Date;
+}
+
+function newClientOf(id: number, { name, email, phone, locale, at }: Coming): ClientRow {
+  return {
+    ...{ id, creator_id: null, name, color: colorFor(name), notes: null, email, phone, locale },
+    ...{ reminders_off: false, archived: false, created_at: at, updated_at: at, deleted_at: null },
+  };
+}
+
+function madeOf(context: StepContext, { account }: Teller, client: ClientRow): RecordedChange {
+  const after = clientOf(client, { ...context, account });
+  return { kind: "client", action: "create", id: client.id, after };
+}
+
+interface Booked {
+  row: ReadBooking;
+  client: ClientRow;
+  at: Date;
+}
+
+function bookedOf(
+  context: StepContext,
+  { account }: Teller,
+  { row, client, at }: Booked,
+): RecordedChange {
+  const { resource, version: _read, ...own } = row;
+  const booked: BookingRow = { ...own, held: false, client_id: client.id, updated_at: at };
+  const { id, name, color } = client;
+  const parties = { resource, project: null, client: { id, name, color } };
+  return creationOf(bookingOf(booked, context, account.subdomain), parties);
+}

@@ -1,0 +1,82 @@
+/*
+ * What is held is confirmed by one statement, under the locks of everybody who takes a step, in
+ * their order: if all of it is as it was read, and its client as well.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { run, type Statement, statement } from "@frontdesk/database/statement";
+import { bookingFrom } from "../../bookings/bookings/sessions/booking.store.ts";
+import type { ClientRow } from "../../bookings/clients/client.ts";
+import {
+  customerFrom,
+  customerValueCount,
+  customerValues,
+} from "../../bookings/clients/customer.store.ts";
+import { type Recording, recordingFrom, recordValues } from "../../changes/outbox/store.ts";
+import { holdVersionsFrom } from "../../resources/capacity/store.ts";
+import { confirmedFrom, type NoticeKind } from "../notices.store.ts";
+import { lockSessionFrom } from "../sessions.store.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import { type AppointmentStep, lockSeenFrom, stepFrom, writtenBy } from "./store.ts";
+
+const written = new Map<string, Statement>();
+
+/** The statement for the columns of a step, of which there are few sets. */
+function writing(columns: readonly string[]): Statement {
+  const key = columns.join(" ");
+  const known = written.get(key) ?? statement(`hold_confirm_${written.size}`, textFor(columns));
+  written.set(key, known);
+  return known;
+}
+
+// $1 account, $2 session, $3 appointment, $4 its revision, $5 its bookings, $6 and $7 resources and
+// their versions, $8 when it begins, $9 now, $10 who is told, $11 the client; the rest as given.
+function textFor(columns: readonly string[]): string {
+  const bookings = bookingFrom({ ids: "$5", client: "$11", at: "$9" }, "place");
+  const firstOfStep = 11 + customerValueCount;
+  const sure = "exists (select from sure)";
+  const reminded = { appointment: "$3", startsAt: "$8", at: "$9" };
+  return `with ${holdVersionsFrom("$6::bigint[]", "$7::text[]")},
+  session as materialized (${lockSessionFrom("exists (select from whole)")}),
+  place as materialized (${lockSeenFrom("$3", "$4", "exists (select from session)")}),
+  ${bookings.locking},
+  ${customerFrom(11, "exists (select from kept)")},
+  ${bookings.booking},
+  appointment as (
+    ${stepFrom(columns, { id: "$3", at: "$9", first: firstOfStep, condition: sure })}
+  ),
+  telling as (${confirmedFrom("$10", reminded, sure)}),
+  ${recordingFrom(firstOfStep + columns.length, sure)}
+  select * from appointment`;
+}
+
+export interface Confirming {
+  accountId: number;
+  /** As it was seen. */
+  seen: AppointmentRow;
+  bookings: readonly { id: number; resource_id: number; version: string }[];
+  client: ClientRow;
+  isNewClient: boolean;
+  step: AppointmentStep;
+  kinds: readonly NoticeKind[];
+  recording: Recording;
+  at: Date;
+}
+
+/** Confirms what is held; undefined where any of it is no longer as it was read. */
+export async function confirmHold(
+  db: Database,
+  { accountId, seen, bookings, client, isNewClient, step, kinds, recording, at }: Confirming,
+): Promise<AppointmentRow | undefined> {
+  const { columns, values } = writtenBy(step);
+  const place = [accountId, seen.session_id, seen.id, seen.revision];
+  const taken = [
+    bookings.map(({ id }) => id),
+    bookings.map(({ resource_id: id }) => id),
+    bookings.map(({ version }) => version),
+  ];
+  const [row] = await run<AppointmentRow>(db, writing(columns), [
+    ...[...place, ...taken, seen.starts_at, at, kinds],
+    ...[...customerValues(client, isNewClient), ...values, ...recordValues(recording)],
+  ]);
+  return row;
+}

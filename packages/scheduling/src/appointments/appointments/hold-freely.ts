@@ -1,0 +1,42 @@
+import type { Database } from "@frontdesk/database/database";
+import { slotsOf } from "../../bookings/bookings/plan.ts";
+import { planTakings, timesOf } from "../../bookings/bookings/sessions/session.ts";
+import type { SlotTaker } from "../../calendar/slots/slots.ts";
+import { tryFreely } from "../../resources/capacity/decide.ts";
+import { capacityIn } from "../../resources/capacity/spans.ts";
+import { nearSlots } from "../../resources/capacity/turns.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import type { Takers } from "./choose.ts";
+import { type HeldTime, insertHold } from "./holding.store.ts";
+
+interface FreeHold
+  extends Pick<Takers, "spans">,
+    Pick<HeldTime, "accountId" | "session" | "appointment"> {
+  chosen: readonly SlotTaker[];
+  /** What the bookings are called. */
+  details: string;
+}
+
+/** Holds a time with whoever was chosen for it; undefined where what was read is no longer so. */
+export async function holdFreely(
+  db: Database,
+  { accountId, chosen, spans, session, details, appointment }: FreeHold,
+): Promise<AppointmentRow | undefined> {
+  const resources = chosen.map(({ resourceId: id }) => ({ id, ...spans.get(id)! }));
+  const bookable = { is_bookable: true, is_deleted: false };
+  // Days that share moments with others are decided on together, under the locks of all.
+  const wanted = chosen.flatMap((taker) => slotsOf(timesOf(taker)));
+  if (nearSlots(wanted, resources).length > 0) return undefined;
+  const plan = planTakings(chosen, {
+    resources: resources.map((resource) => ({ ...resource, ...bookable })),
+    leaving: [],
+    capacity: capacityIn(spans),
+    near: [],
+  });
+  if (plan === undefined) return undefined;
+  const { taken, moves } = plan;
+  const { at } = session;
+  const bookings = { clientId: null, details, held: true, at, taken };
+  const held = { accountId, resources, moves, session, bookings, appointment };
+  return await tryFreely(db, (db) => insertHold(db, held));
+}

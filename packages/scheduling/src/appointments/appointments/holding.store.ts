@@ -1,0 +1,56 @@
+/*
+ * A time is held by one statement, if the resources are the very versions that it was decided on;
+ * that others took minutes since, the ledger and the times of day refuse.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import {
+  type SessionBookings,
+  takingFrom,
+  takingValues,
+} from "../../bookings/bookings/sessions/store.ts";
+import type { Move } from "../../resources/capacity/capacity.ts";
+import {
+  addToSlotsFrom,
+  holdVersionsFrom,
+  moveLists,
+  movesFrom,
+} from "../../resources/capacity/store.ts";
+import { type NewSession, sessionFrom, sessionValues } from "../sessions.store.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import { type AppointmentToInsert, appointmentFrom, appointmentValues } from "./store.ts";
+
+// Days before bookings, as whoever decides under locks takes them.
+const insert = statement(
+  "hold_insert",
+  `with ${holdVersionsFrom("$2::bigint[]", "$3::text[]")},
+  moved as (${addToSlotsFrom(`${movesFrom(4)} cross join whole`)} returning 1),
+  session as (
+    ${sessionFrom(8, "whole cross join (select count(*) from moved) m")}
+  ),
+  ${takingFrom(19, "session")},
+  appointment as (${appointmentFrom(28, "session")})
+  select * from appointment`,
+);
+
+export interface HeldTime {
+  accountId: number;
+  /** What is taken of whom, as they were read. */
+  resources: readonly { id: number; version: string }[];
+  moves: readonly Move[];
+  session: Omit<NewSession, "accountId">;
+  bookings: Omit<SessionBookings, "accountId" | "sessionId">;
+  appointment: Omit<AppointmentToInsert, "accountId" | "sessionId">;
+}
+
+/** Holds a time; undefined where a resource changed since it was read. */
+export async function insertHold(
+  db: Database,
+  { accountId, resources, moves, session, bookings, appointment }: HeldTime,
+): Promise<AppointmentRow | undefined> {
+  const ids = resources.map(({ id }) => id);
+  const versions = resources.map(({ version }) => version);
+  const taken = [...moveLists(moves), ...sessionValues(session), ...takingValues(bookings)];
+  const values = [accountId, ids, versions, ...taken, ...appointmentValues(appointment)];
+  return (await run<AppointmentRow>(db, insert, values))[0];
+}

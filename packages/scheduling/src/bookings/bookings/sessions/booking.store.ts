@@ -1,0 +1,78 @@
+// The bookings of a session become those of its customer: what was held is booked.
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import type { BookingRow } from "../booking.ts";
+import { columns, joined, type Parties, shownResource } from "../store.ts";
+import type { OfSession } from "./store.ts";
+
+const selectUnlocked = statement(
+  "session_bookings_read",
+  `with found as materialized (
+    select * from scheduling.bookings
+    where account_id = $1 and session_id = $2 and deleted_at is null
+    order by id limit (select null::bigint)
+  )
+  select ${columns}, (select xmin::text from scheduling.resources
+      where account_id = $1 and id = b.resource_id) as version,
+    ${shownResource("(select email from scheduling.users where id = r.user_id)")} as resource
+  from found b ${joined} order by b.id`,
+);
+
+/** A booking as it was read without a lock, with what its resource must still be. */
+export type ReadBooking = BookingRow & Pick<Parties, "resource"> & { version: string };
+
+/** The bookings of a session, for a write that proves that these and resources are so still. */
+export async function readSessionBookings(
+  db: Database,
+  { accountId, sessionId }: OfSession,
+): Promise<ReadBooking[]> {
+  return await run<ReadBooking>(db, selectUnlocked, [accountId, sessionId]);
+}
+
+interface BookedAs {
+  client: string;
+  at: string;
+}
+
+/** SQL that has the bookings of a session, which is $2, be held no more, if `condition`. */
+const bookFrom = ({ client, at }: BookedAs, condition = "true"): string => `
+    update scheduling.bookings
+    set held = false, client_id = ${client}::bigint, updated_at = ${at}::timestamptz
+    where account_id = $1 and session_id = $2 and deleted_at is null and held and ${condition}
+    returning id`;
+
+/** SQL of what comes of that on the days of those that `booked` has. */
+const bookDaysFrom = (client: string): string => `
+  update scheduling.booking_durations d set client_id = ${client}::bigint
+  from booked where d.account_id = $1 and d.booking_id = booked.id`;
+
+/**
+ * SQL of parts of a `with` that lock the bookings of a session, which is $2, once `locked` has a
+ * row, and book them if `sure` has one: `kept` has one where they are those of `ids`, and no others.
+ */
+export const bookingFrom = ({ ids, ...as }: BookedAs & { ids: string }, locked: string) => ({
+  locking: `locked as materialized (
+    select id from scheduling.bookings
+    where account_id = $1 and session_id = $2 and deleted_at is null and held
+      and exists (select from ${locked}) order by id for no key update
+  ),
+  kept as materialized (
+    select 1 as kept from (select coalesce(array_agg(id order by id), '{}') as ids from locked) l
+    where l.ids = ${ids}::bigint[]
+  )`,
+  booking: `booked as (${bookFrom(as, "exists (select from sure)")}),
+  booked_days as (${bookDaysFrom(as.client)})`,
+});
+
+const confirm = statement(
+  "session_book",
+  `with booked as (${bookFrom({ client: "$3", at: "$4" })}) ${bookDaysFrom("$3")}`,
+);
+
+/** Has the bookings of a session, which are locked, not be held any more. */
+export async function bookHeld(
+  db: Database,
+  { accountId, sessionId, clientId, at }: OfSession & { clientId: number | null; at: Date },
+): Promise<void> {
+  await run(db, confirm, [accountId, sessionId, clientId, at]);
+}
