@@ -122,6 +122,27 @@ describe("the relay", () => {
     expect(read.length).toBeLessThanOrEqual((performance.now() - begun) / 100 + 2);
   });
 
+  it("rests also where more is told while it reads", async () => {
+    const merchant = await givenMerchant();
+    const stream = join(merchant);
+    await vi.waitFor(() => expect(stream.portions).toHaveLength(1), 60_000);
+    const reads: number[] = [];
+    const executor = payments.context.db.getExecutor();
+    const execute = executor.executeQuery.bind(executor);
+    vi.spyOn(executor, "executeQuery").mockImplementation(async (query) => {
+      if (!query.sql.includes("from payments.events event")) return await execute(query);
+      reads.push(performance.now());
+      // As on a slow database: somebody is always woken before it answers.
+      wakes.get(merchant.merchantId)!();
+      return await execute(query);
+    });
+    await givenEvent(payments, merchant.merchantId, { data });
+    wakes.get(merchant.merchantId)!();
+    await vi.waitFor(() => expect(reads.length).toBeGreaterThan(3), 60_000);
+    const pauses = reads.slice(1).map((at, nth) => at - reads[nth]!);
+    expect(Math.min(...pauses)).toBeGreaterThan(90);
+  });
+
   it("reads on until there is no more", async () => {
     const merchant = await givenMerchant();
     const ids: string[] = [];

@@ -59,6 +59,7 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
 
   async function turn(signal: AbortSignal): Promise<number> {
     const wanted = [...pending].slice(0, merchantsAtOnce);
+    let isBehind = pending.size > wanted.length;
     for (const merchantId of wanted) pending.delete(merchantId);
     try {
       const found = wanted.flatMap((merchantId) => watches.get(merchantId) ?? []);
@@ -66,9 +67,12 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
       for (const { reader, portion, isFull } of read) {
         reader.watch.cursor = portion.through;
         for (const ear of reader.ears) ear.hear(portion);
-        if (isFull) pending.add(reader.merchantId);
+        if (!isFull) continue;
+        isBehind = true;
+        pending.add(reader.merchantId);
       }
-      const isResting = found.length > 0 && pending.size === 0;
+      // Whoever was woken meanwhile waits with the others.
+      const isResting = found.length > 0 && !isBehind;
       if (isResting) await wait(restMs, undefined, { signal, ref: false }).catch(() => {});
       return pending.size;
     } catch (error) {
