@@ -12580,6 +12580,8 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - `service_id`: It is not there
+             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
              *     - A field is missing or not as described
              *     - `appointment`: There is no such appointment
              *     - A date is none, or not of the years 1900 to 2999
