@@ -8,7 +8,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import { cancelRoute } from "./cancel-route.ts";
 import { changeAppointment, createAppointment } from "./change.ts";
 import { chargeFee } from "./charge.ts";
-import { approveRequest, declineRequest } from "./end.ts";
+import { approveRequest, declineRequest, noteDisplaced } from "./end.ts";
 import { appointmentRefusals } from "./refusals.ts";
 import { Appointment, ChangedAppointment, NewAppointment, NewFee } from "./schema.ts";
 import { stepping } from "./stepping.ts";
@@ -82,15 +82,17 @@ const steps = [
     summary: "Say no to a request",
     act: async (context: Context, actor: Actor, { id }: Asked) =>
       (await declineRequest(context, actor, { id }))!,
+    refused: noteDisplaced,
   },
 ] as const;
 
 interface Asked {
   id: number;
 }
+    refused: undefined,
 
 function stepRoutes(server: Server, context: Context): void {
-  for (const { name, summary, act } of steps) {
+  for (const { name, summary, act, refused } of steps) {
     server.post(
       `/:account/appointments/:id/${name}`,
       {
@@ -101,7 +103,7 @@ function stepRoutes(server: Server, context: Context): void {
         },
         config: { ...config, exists: hasAppointment },
       },
-      stepping(context, act),
+      stepping(context, act, refused),
     );
   }
 }

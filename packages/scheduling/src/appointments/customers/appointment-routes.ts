@@ -27,7 +27,7 @@ import {
   wantedOf,
 } from "./found.ts";
 import { withNext } from "./near.ts";
-import { sendToPay } from "./pay.ts";
+import { goOn } from "./pay.ts";
 import { proofRoutes } from "./proof-routes.ts";
 import { customerRefusals } from "./refusals.ts";
 import { readDetails } from "./requests.ts";
@@ -104,7 +104,7 @@ function detailsRoute(server: Server, context: Context): void {
       () => wantedOf(context, at),
       async () => {
         const known = await giveDetails(context, teller, { id: row.id, details });
-        return known.state === "held" ? await sendToPay(context, at, known) : known;
+        return await goOn(context, at, known);
       },
     );
     return await showCustomer(context, business, after);
