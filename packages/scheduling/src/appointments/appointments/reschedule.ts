@@ -5,6 +5,7 @@ import type { AppointmentRow } from "./appointment.ts";
 import { findTakers } from "./choose.ts";
 import { chosenOf, startOf } from "./hold.ts";
 import { checkSeen, type Locked, type StepContext, underLocks } from "./locked.ts";
+import { isMetBy } from "./meeting.ts";
 import { findOffer, type OfferedTerms } from "./offer.store.ts";
 import { refundAt } from "./refund.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
@@ -91,7 +92,6 @@ async function move(
     held: appointment.state === "requested",
   });
   if (!isMoved) return undefined;
-  const { startsAt } = moving;
   const start = { startsAt, ...startOf(chosen, resources, offer) };
   await saveSessionStart(db, { accountId, id: session.id, at, ...start });
   const taken = bookings.map((row) => row.resource_id);
@@ -109,3 +109,6 @@ async function move(
     },
   });
 }
+  const { startsAt } = moving;
+  const bufferBefore = offer.terms.buffer_before;
+  if (!isMetBy({ chosen, resources, bufferBefore, startsAt })) return undefined;
