@@ -7620,7 +7620,7 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted or restored
+             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted, restored, or be for something else
              *     - `rrule`: It is given: bookings are made one by one
              *     - `allow_overtime`: It is given: nothing is booked beyond what is available
              *     - A date is none, or not of the years 1900 to 2999
@@ -7690,7 +7690,7 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted or restored
+             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted, restored, or be for something else
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7819,7 +7819,7 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `Idempotency-Key`: It is empty, or longer than 255 characters
              *     - `Idempotency-Key`: It was used with another body
-             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted or restored
+             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted, restored, or be for something else
              *     - `resource_id`: It is not there
              *     - `resource_id`: The resource is archived, or nobody may book it
              *     - `start_time`: The account books things by the time only, and none is given
@@ -11664,7 +11664,6 @@ export interface operations {
              *     - `insufficient_scope`: The token lacks a scope
              *     - The rights of whoever calls do not include this
              *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
              *     - `not_bookable`: The account is suspended
              */
             403: components["responses"]["Forbidden"];

@@ -78,7 +78,9 @@ export async function confirm(
   const at = now();
   const accountId = teller.account.id;
   const appointmentId = appointment.id;
-  await bookSession(context, teller, { sessionId: session.id, clientId: appointment.client_id });
+  const bookerId = appointment.is_by_staff ? teller.userId : null;
+  const { client_id: clientId } = appointment;
+  await bookSession(context, teller, { sessionId: session.id, clientId, bookerId });
   const step = { state: "confirmed" as const, confirmed_at: at, ended_at: null };
   const after = await saveAppointment(
     db,

@@ -139,7 +139,7 @@ const confirm = statement(
   "session_book",
   `with booked as (
     update scheduling.bookings
-    set held = false, client_id = $3::bigint, updated_at = $4::timestamptz
+    set held = false, client_id = $3::bigint, updated_at = $4::timestamptz, booker_id = $5::bigint
     where account_id = $1 and session_id = $2 and deleted_at is null and held
     returning id
   )
@@ -147,12 +147,19 @@ const confirm = statement(
   from booked where d.account_id = $1 and d.booking_id = booked.id`,
 );
 
+interface HeldBookings extends OfSession {
+  clientId: number | null;
+  /** The member who made them for the client. */
+  bookerId: number | null;
+  at: Date;
+}
+
 /** Has the bookings of a session, which are locked, not be held any more. */
 export async function bookHeld(
   db: Database,
-  { accountId, sessionId, clientId, at }: OfSession & { clientId: number | null; at: Date },
+  { accountId, sessionId, clientId, bookerId, at }: HeldBookings,
 ): Promise<void> {
-  await run(db, confirm, [accountId, sessionId, clientId, at]);
+  await run(db, confirm, [accountId, sessionId, clientId, at, bookerId]);
 }
 
 const news = statement(
