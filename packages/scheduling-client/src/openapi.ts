@@ -1920,7 +1920,7 @@ export interface paths {
         };
         /**
          * List when a service can be had by its customers
-         * @description Each by the clock of `timezone`. With the token of an appointment, its own time is not in the way, and the length is the one that was agreed. What is shown can be gone a moment later: holding it decides.
+         * @description Each by the clock of `timezone`. With the token of an appointment, its own time is not in the way, and the length is the one that was agreed. Those of `resource_ids` whom it was with, and who cannot be chosen any more, are passed over then. What is shown can be gone a moment later: holding it decides.
          */
         get: operations["listPublicSlots"];
         put?: never;
@@ -1986,7 +1986,7 @@ export interface paths {
         put?: never;
         /**
          * Hold a time for two minutes more, ten times
-         * @description For whoever needs longer than others to say who comes.
+         * @description For whoever needs longer than others to say who comes. With an `Idempotency-Key`, which has to be a UUID, a repeat is answered as the first was.
          */
         post: operations["extendHold"];
         delete?: never;
@@ -2006,7 +2006,7 @@ export interface paths {
         put?: never;
         /**
          * Say who comes: what is held becomes theirs, or is asked for
-         * @description What is free of charge is confirmed, or asked for where the business says yes first; where something is to be paid it is held a while longer, and `payment` has the address to pay at.
+         * @description What is free of charge is confirmed, or asked for where the business says yes first; where something is to be paid it is held a while longer, and `payment` has the address to pay at. Said again, it answers what came of it.
          */
         post: operations["giveDetails"];
         delete?: never;
@@ -2026,7 +2026,7 @@ export interface paths {
         put?: never;
         /**
          * Move an appointment to another time; refused, it stays where it was
-         * @description The same appointment moves in one step, and keeps what was paid for it.
+         * @description The same appointment moves in one step, and keeps what was paid for it. Where it is already there, with whom it is wanted, nothing is changed and nobody is told. With an `Idempotency-Key`, which has to be a UUID, a repeat is answered as the first was.
          */
         post: operations["rescheduleByToken"];
         delete?: never;
@@ -2046,7 +2046,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an appointment, for what is given back then
-         * @description `expected_refund` is what was shown; where a deadline has passed meanwhile, and it is another amount by now, nothing happens.
+         * @description `expected_refund` is what was shown; where a deadline has passed meanwhile, and it is another amount by now, nothing happens. With an `Idempotency-Key`, which has to be a UUID, a repeat is answered as the first was.
          */
         post: operations["cancelByToken"];
         delete?: never;
@@ -7620,7 +7620,7 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted or restored
+             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted, restored, or be for something else
              *     - `rrule`: It is given: bookings are made one by one
              *     - `allow_overtime`: It is given: nothing is booked beyond what is available
              *     - A date is none, or not of the years 1900 to 2999
@@ -7690,7 +7690,7 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted or restored
+             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted, restored, or be for something else
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7819,7 +7819,7 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `Idempotency-Key`: It is empty, or longer than 255 characters
              *     - `Idempotency-Key`: It was used with another body
-             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted or restored
+             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted, restored, or be for something else
              *     - `resource_id`: It is not there
              *     - `resource_id`: The resource is archived, or nobody may book it
              *     - `start_time`: The account books things by the time only, and none is given
@@ -11664,7 +11664,6 @@ export interface operations {
              *     - `insufficient_scope`: The token lacks a scope
              *     - The rights of whoever calls do not include this
              *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
              *     - `not_bookable`: The account is suspended
              */
             403: components["responses"]["Forbidden"];
@@ -12581,6 +12580,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
+             *     - `service_id`: It is not there
+             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
              *     - `appointment`: There is no such appointment
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
@@ -14776,9 +14777,12 @@ export interface operations {
              * @description One of these:
              *
              *     - `slot_taken`: The time cannot be had, or not any more
+             *     - A request with the same Idempotency-Key is still running
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
@@ -14790,6 +14794,7 @@ export interface operations {
              *     - A time zone has a name that is not known
              *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
              *     - `Idempotency-Key`: It is none, where no token says who calls
+             *     - `Idempotency-Key`: It was used with another body
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -15096,15 +15101,28 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - A request with the same Idempotency-Key is still running
              *     - `not_possible`: The appointment is in no state for it
              *     - `not_possible`: It was extended ten times, or waits for a payment
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
-            /** @description `hold_expired`: It is a hold whose time is over, or that was given up */
+            /**
+             * @description One of these:
+             *
+             *     - The client was erased whom the answer to the same Idempotency-Key told of
+             *     - `hold_expired`: It is a hold whose time is over, or that was given up
+             */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is none, where no token says who calls
+             *     - `Idempotency-Key`: It was used with another body
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -15423,18 +15441,23 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - A request with the same Idempotency-Key is still running
              *     - `not_possible`: The appointment is in no state for it
              *     - `too_late`: The terms of the service allow it until some time before the start, or so often
              *     - `slot_taken`: The time cannot be had, or not any more
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
              *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is none, where no token says who calls
+             *     - `Idempotency-Key`: It was used with another body
              *     - `starts_at`: It is no moment
              *     - A time zone has a name that is not known
              *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
@@ -15581,14 +15604,24 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - A request with the same Idempotency-Key is still running
              *     - `not_possible`: The appointment is in no state for it
              *     - `too_late`: The terms of the service allow it until some time before the start, or so often
              *     - `refund_changed`: Another amount would be given back by now
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
+            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is none, where no token says who calls
+             *     - `Idempotency-Key`: It was used with another body
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];

@@ -44,18 +44,29 @@ export interface NewSession extends SessionStart {
 const types =
   "bigint timestamptz date smallint text smallint smallint smallint smallint timestamptz text";
 
+/** SQL of a part of a `with`: `offered` has a row if a service is there, and nobody deletes it. */
+const offeredFrom = (service: string): string => `offered as materialized (
+    select id from scheduling.services
+    where account_id = $1 and id = ${service} and deleted_at is null and not archived for key share
+  )`;
+
 /**
- * SQL that makes a session for a row of `source`, all of whose seats are taken; $1 is the account,
- * and from `first` on there are its values.
+ * SQL of parts of a `with` that make a session of what is offered, for a row of `source`: `session`
+ * has its id. All of its seats are taken; $1 is the account, and from `first` on there are its
+ * values.
  */
 export function sessionFrom(first: number, source: string): string {
   const values = typed(first, types);
   const [service, start, date, time, zone, duration, before, after, seats, at, rules] = values;
-  return `insert into scheduling.sessions (account_id, service_id, starts_at, start_date,
-    start_time, timezone, duration, buffer_before, buffer_after, seats, seats_taken, created_at,
-    updated_at, zone_rules)
-  select $1::bigint, ${service}, ${start}, ${date}, ${time}, ${zone}, ${duration}, ${before},
-    ${after}, ${seats}, ${seats}, ${at}, ${at}, ${rules} from ${source} returning id`;
+  return `${offeredFrom(service!)},
+  session as (
+    insert into scheduling.sessions (account_id, service_id, starts_at, start_date, start_time,
+      timezone, duration, buffer_before, buffer_after, seats, seats_taken, created_at, updated_at,
+      zone_rules)
+    select $1::bigint, offered.id, ${start}, ${date}, ${time}, ${zone}, ${duration}, ${before},
+      ${after}, ${seats}, ${seats}, ${at}, ${at}, ${rules}
+    from offered cross join ${source} returning id
+  )`;
 }
 
 export function sessionValues(session: Omit<NewSession, "accountId">): unknown[] {
@@ -65,12 +76,21 @@ export function sessionValues(session: Omit<NewSession, "accountId">): unknown[]
   return [serviceId, ...begins, duration, bufferBefore, bufferAfter, seats, at, zoneRules];
 }
 
-const insert = statement("session_insert", sessionFrom(2, "(select 1) as always"));
+const insert = statement(
+  "session_insert",
+  `with ${sessionFrom(2, "(select 1) as always")} select id from session`,
+);
 
-/** Makes a session all of whose seats are taken; gives its id. */
-export async function insertSession(db: Database, session: NewSession): Promise<number> {
+/**
+ * Makes a session all of whose seats are taken; gives its id. Undefined where its service is not
+ * there any more.
+ */
+export async function insertSession(
+  db: Database,
+  session: NewSession,
+): Promise<number | undefined> {
   const values = [session.accountId, ...sessionValues(session)];
-  return (await run<{ id: number }>(db, insert, values))[0]!.id;
+  return (await run<{ id: number }>(db, insert, values))[0]?.id;
 }
 
 const lock = statement(

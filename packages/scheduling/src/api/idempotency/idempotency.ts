@@ -70,7 +70,7 @@ export async function answerOnce<Body>(
 export async function answerStranger<Body>(
   context: Context,
   { request, reply, accountId, ...how }: Stranger<Body>,
-  work: (context: Context) => Promise<Answer<Body>>,
+  work: (context: Context) => Promise<TellingAnswer<Body>>,
 ): Promise<FastifyReply> {
   const key = request.headers["idempotency-key"];
   if (key === undefined)

@@ -45,7 +45,8 @@ export function orDeleted<Row extends Deletable, View, Shown>(
 
 /** Since when a list is asked for changes; undefined where it is asked for all. */
 export function sinceOf({ updated_since: since }: { updated_since?: string }): Date | undefined {
-  return since === undefined ? undefined : new Date(since);
+  // Formats let leap seconds pass, which are no date.
+  return since === undefined ? undefined : new Date(Temporal.Instant.from(since).epochMilliseconds);
 }
 
 // What was being written while a list was read has a moment from before it, and is seen only later.

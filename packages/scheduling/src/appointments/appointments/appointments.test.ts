@@ -67,6 +67,8 @@ describe("a member", () => {
     expect(await list(`?resource_ids[]=${counter.resourceIds[0]}`)).toHaveLength(1);
     expect(await list("?attention=1")).toEqual([]);
     expect(await list("?updated_since=2020-01-01T00:00:00Z")).toHaveLength(1);
+    // A leap second.
+    expect(await list("?updated_since=2016-12-31T23:59:60Z")).toHaveLength(1);
   });
 
   it("does not see who comes, without the right to see clients", async () => {
@@ -93,11 +95,13 @@ describe("a member", () => {
       await made({ client_id: 999_999 }),
       await made({ starts_at: "at noon" }),
       await made({ starts_at: "9999-12-31T23:00:00Z" }),
+      await made({ starts_at: "2027-02-30T10:00:00Z" }),
       await made({ resource_ids: [999_999] }),
     ].map(({ status, body }) => [status, ...Object.entries(body.errors).flat(2)]);
     expect(messages).toEqual([
       [422, "service_id", "is not there"],
       [422, "client_id", "is not there"],
+      [422, "starts_at", "must be a moment: YYYY-MM-DDTHH:MM:SSZ"],
       [422, "starts_at", "must be a moment: YYYY-MM-DDTHH:MM:SSZ"],
       [422, "starts_at", "must be a moment: YYYY-MM-DDTHH:MM:SSZ"],
       [422, "resource_ids", "names what this service cannot be had with"],

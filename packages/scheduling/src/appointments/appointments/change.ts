@@ -24,7 +24,7 @@ import { confirm } from "./steps.ts";
 import { findAppointment, saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
-/** Refuses with 403 who may change only what is of their own resource, where this is none. */
+/** Refuses with 403 who may change only what they made or is of their own resource. */
 export async function checkOwnAppointment(
   { db }: Pick<Context, "db">,
   { account, userId }: Actor,
@@ -33,7 +33,10 @@ export async function checkOwnAppointment(
   if (includes(account.rights.bookings, "manage_all")) return;
   const place = { accountId: account.id, sessionId: row.session_id };
   const bookings = await findSessionBookings(db, place);
-  if (!bookings.some((booking) => booking.resource_user_id === userId)) throw forbidden();
+  const isOwn = bookings.some(
+    ({ booker_id: by, resource_user_id: who }) => by === userId || who === userId,
+  );
+  if (!isOwn) throw forbidden();
 }
 
 /**
@@ -49,7 +52,6 @@ export async function createAppointment(
   const offer = await findOffer(outer.db, account.id, { id: body.service_id });
   if (offer === undefined || !offer.is_there) throw unfit(refusals.goneService());
   const wish = wishOf(offer, body);
-  await releaseLapsed(outer, actor);
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };
     const client = await lockClient(db, account.id, body.client_id);
@@ -69,7 +71,6 @@ export async function createAppointment(
         return await confirm(context, actor, { ...locked, appointment });
       },
     });
-    await checkOwnAppointment(context, actor, row);
     return await showCharged(actor, row, context);
   });
 }
@@ -114,10 +115,12 @@ async function changeSeen(
   await checkOwnAppointment(context, actor, seen);
   check(await showCharged(actor, seen, context));
   const row = isMoved ? await moveByStaff(context, actor, { body, seen }) : seen;
-  const { notes, attendance } = body;
+  // What is said to be as it is was not said.
+  const notes = body.notes === row.notes ? undefined : body.notes;
+  const attendance = body.attendance === row.state ? undefined : body.attendance;
   if (notes === undefined && attendance === undefined)
     return await showCharged(actor, row, context);
-  const after = await noteOn(context, actor, { body, seen: row });
+  const after = await noteOn(context, actor, { said: { notes, attendance }, seen: row });
   return await showCharged(actor, after, context);
 }
 
@@ -132,6 +135,7 @@ export async function moveByStaff(
   actor: Actor,
   { body, seen }: MovedByStaff,
 ): Promise<AppointmentRow> {
+  if (await isAsItIs(context, actor, { body, seen })) return seen;
   const offer = await findOffer(context.db, actor.account.id, { id: seen.service_id });
   if (offer === undefined) throw notFound();
   const { starts_at: start = seen.starts_at.toISOString(), resource_ids: ids } = body;
@@ -141,6 +145,23 @@ export async function moveByStaff(
   return row;
 }
 
+/**
+ * Whether what is wanted is what there is, in whatever state it is; what was displaced is moved to
+ * its own time as to another.
+ */
+async function isAsItIs(
+  { db }: Pick<Context, "db">,
+  { account }: Actor,
+  { body: { starts_at: start, resource_ids: ids = [] }, seen }: MovedByStaff,
+): Promise<boolean> {
+  const { starts_at: startsAt, session_id: sessionId, attention } = seen;
+  const isThen = start === undefined || readStart(start).getTime() === startsAt.getTime();
+  if (!isThen || attention === "displaced") return false;
+  const bookings = await findSessionBookings(db, { accountId: account.id, sessionId });
+  const taken = bookings.map((row) => row.resource_id);
+  return ids.every((id) => taken.includes(id));
+}
+
 /** Whom its customer chose, as far as they give it still. */
 function stillWished({ terms }: OfferedTerms, { wished_ids: ids }: AppointmentRow): number[] {
   return ids.filter((id) => terms.parts.some((part) => part.resource_ids.includes(id)));
@@ -148,10 +169,15 @@ function stillWished({ terms }: OfferedTerms, { wished_ids: ids }: AppointmentRo
 
 const attendedForMs = 30 * 24 * 60 * 60 * 1000;
 
+interface Noted {
+  notes: string | null | undefined;
+  attendance: "attended" | "no_show" | undefined;
+}
+
 async function noteOn(
   context: Context,
   actor: Actor,
-  { body, seen }: { body: Static<typeof ChangedAppointment>; seen: AppointmentRow },
+  { said, seen }: { said: Noted; seen: AppointmentRow },
 ): Promise<AppointmentRow> {
   const { id } = seen;
   return await underLocks(context, actor, {
@@ -159,7 +185,7 @@ async function noteOn(
     work: async (context, locked) => {
       checkSeen(locked, seen);
       const { appointment } = locked;
-      const { notes, attendance } = body;
+      const { notes, attendance } = said;
       const at = context.now();
       if (attendance !== undefined) checkAttended(appointment, at);
       if (attendance === "attended") {
@@ -174,7 +200,9 @@ async function noteOn(
           ...(attendance !== undefined && { state: attendance }),
         },
       );
-      await recordStep(context, actor, { before: appointment, after });
+      // Of what was only ever held nobody was told yet.
+      const isTold = after.state !== "held" && after.state !== "expired";
+      if (isTold) await recordStep(context, actor, { before: appointment, after });
       return after;
     },
   });

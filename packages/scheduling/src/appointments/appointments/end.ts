@@ -81,32 +81,43 @@ export async function cancelByBusiness(
   });
 }
 
-/** Says yes to a request; 409 where it has lost its time meanwhile, which is noted. */
+/** Says yes to a request; 409 where it has lost its time meanwhile. */
 export async function approveRequest(
   context: StepContext,
   teller: Teller,
   id: number,
 ): Promise<AppointmentRow> {
-  const after = await underLocks(context, teller, {
+  return await underLocks(context, teller, {
     place: { id },
     work: async (context, locked) => {
-      const { appointment } = locked;
-      const { state, decide_by: until } = appointment;
+      const { state, decide_by: until } = locked.appointment;
       if (state !== "requested") throw refusals.otherState(state);
       const at = context.now();
       if (until !== null && until <= at) throw refusals.otherState("declined");
-      if (isWhole(locked)) {
-        await setKeep(context.db, { accountId: teller.account.id, appointmentId: id, at });
-        return await confirm(context, teller, locked);
-      }
-      const place = { accountId: teller.account.id, id, at };
-      const after = await saveAppointment(context.db, place, { attention: "displaced" });
-      await recordStep(context, teller, { before: appointment, after });
-      return after;
+      if (!isWhole(locked)) throw refusals.otherState("displaced");
+      await setKeep(context.db, { accountId: teller.account.id, appointmentId: id, at });
+      return await confirm(context, teller, locked);
     },
   });
-  if (after.state !== "confirmed") throw refusals.otherState("displaced");
-  return after;
+}
+
+/** Notes of a request that was refused its yes that it has lost its time, if that is so. */
+export async function noteDisplaced(
+  context: StepContext,
+  teller: Teller,
+  id: number,
+): Promise<void> {
+  await underLocks(context, teller, {
+    place: { id },
+    work: async (context, locked) => {
+      const { appointment } = locked;
+      const { state, attention } = appointment;
+      if (state !== "requested" || attention !== null || isWhole(locked)) return;
+      const place = { accountId: teller.account.id, id, at: context.now() };
+      const after = await saveAppointment(context.db, place, { attention: "displaced" });
+      await recordStep(context, teller, { before: appointment, after });
+    },
+  });
 }
 
 /** Says no to a request: as somebody decides so, or as its time to be decided is over. */

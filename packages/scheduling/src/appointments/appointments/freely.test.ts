@@ -6,7 +6,9 @@ import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { confirmFreely } from "./confirm-freely.ts";
 import { acceptKnown } from "./details.ts";
+import { holdSlot } from "./hold.ts";
 import { underLocks } from "./locked.ts";
+import { findOffer } from "./offer.store.ts";
 import { findAppointment } from "./store.ts";
 import { nobodyOf } from "./tell.ts";
 
@@ -127,6 +129,19 @@ describe("what is held without locks", () => {
     expect(await allOf(free)).toEqual(await allOf(locked));
     expect(await findingsOf(free, locked)).toEqual([]);
   });
+});
+
+it("nothing is held of a service that was deleted since it was read", async () => {
+  const counter = await givenTwoParts();
+  const { db } = scheduling.context;
+  const offer = await findOffer(db, counter.accountId, { id: Number(counter.serviceId) });
+  await sql`update scheduling.services set deleted_at = now()
+    where account_id = ${counter.accountId}`.execute(db);
+  const wish = { startsAt: new Date(`${monday}T11:00:00Z`), resourceIds: [] };
+  const how = { wish, locale: "en", timezone: "Etc/UTC", isByStaff: false };
+  const held = holdSlot(scheduling.context, tellerOf(counter), { offer: offer!, ...how });
+  await expect(held).rejects.toMatchObject({ status: 404 });
+  expect((await allOf(counter)).bookings).toEqual([]);
 });
 
 describe("what is confirmed without locks", () => {

@@ -13,6 +13,7 @@ import { findTakers, type Takers, type Wish } from "./choose.ts";
 import { holdFreely } from "./hold-freely.ts";
 import { checkHolder, type SlotHolder } from "./holder.ts";
 import { lockPlace, type StepContext } from "./locked.ts";
+import { isMetBy } from "./meeting.ts";
 import type { OfferedTerms } from "./offer.store.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { noteGivenUp } from "./release.ts";
@@ -130,7 +131,7 @@ interface Choice extends Pick<Takers, "spans"> {
 async function take(
   context: StepContext,
   teller: Teller,
-  { holding, chosen, replaced, spans }: Choice,
+  { holding, chosen, replaced }: Choice,
 ): Promise<AppointmentRow> {
   const { db, now } = context;
   const { offer } = holding;
@@ -141,10 +142,13 @@ async function take(
   const resources =
     before?.resources ?? (await lockResources(db, { accountId, ids, mode: "share" }));
   const isReplaced = before?.appointment.state === "held";
-  if (!areAsRead(chosen, zonesIn(spans), resources)) throw new NoRoom();
+  const { startsAt } = holding.wish;
+  const meeting = { chosen, resources, bufferBefore: terms.buffer_before, startsAt };
+  if (!isMetBy(meeting)) throw new NoRoom();
   const start = startOf(chosen, resources, offer);
   const session = sessionOf(holding, start, now());
   const sessionId = await insertSession(db, { accountId, ...session });
+  if (sessionId === undefined) throw refusals.notFound();
   const isTaken = await takeForSession(context, teller, {
     ...{ sessionId, resources, takings: chosen, clientId: null, held: true },
     leaving: isReplaced ? before.bookings : [],
@@ -202,18 +206,5 @@ export function startOf(
 }
 
 type Zoned = Zones & { id: number };
-
-/** Whether what was chosen is by the clocks that its resources have now. */
-function areAsRead(
-  chosen: readonly SlotTaker[],
-  read: readonly Zoned[],
-  locked: readonly Zoned[],
-): boolean {
-  const zoneIn = (all: readonly Zoned[], { resourceId, date }: SlotTaker) => {
-    const zoned = all.find(({ id }) => id === resourceId);
-    return zoned && zoneOn(zoned, date);
-  };
-  return chosen.every((taker) => zoneIn(read, taker) === zoneIn(locked, taker));
-}
 
 const zonesIn = (spans: Takers["spans"]) => [...spans].map(([id, zones]) => ({ id, ...zones }));

@@ -25,9 +25,7 @@ const insert = statement(
   "hold_insert",
   `with ${holdVersionsFrom("$2::bigint[]", "$3::text[]")},
   moved as (${addToSlotsFrom(`${movesFrom(4)} cross join whole`)} returning 1),
-  session as (
-    ${sessionFrom(8, "whole cross join (select count(*) from moved) m")}
-  ),
+  ${sessionFrom(8, "whole cross join (select count(*) from moved) m")},
   ${takingFrom(19, "session")},
   appointment as (${appointmentFrom(28, "session")})
   select * from appointment`,

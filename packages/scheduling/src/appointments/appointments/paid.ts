@@ -7,6 +7,7 @@ import { findTakers } from "./choose.ts";
 import { acceptKnown } from "./details.ts";
 import { chosenOf, startOf } from "./hold.ts";
 import { type StepContext, underLocks } from "./locked.ts";
+import { isMetBy } from "./meeting.ts";
 import { findOffer } from "./offer.store.ts";
 import { findAppointment } from "./store.ts";
 import { mustVerify } from "./verify.ts";
@@ -71,13 +72,16 @@ async function revive(
         const { appointment, session, resources } = locked;
         const { state, cancelled_by: by } = appointment;
         if (state !== "expired" || by !== null) return appointment;
+        const { starts_at: startsAt, snapshot } = row;
+        const meeting = { chosen, resources, bufferBefore: snapshot.buffer_before, startsAt };
+        if (!isMetBy(meeting)) return undefined;
         const accountId = teller.account.id;
         const isTaken = await takeForSession(context, teller, {
           ...{ sessionId: session.id, resources, takings: chosen, leaving: [] },
           ...{ clientId: null, details: row.snapshot.name, held: true },
         });
         if (!isTaken) return undefined;
-        const start = { startsAt: row.starts_at, ...startOf(chosen, resources, offer) };
+        const start = { startsAt, ...startOf(chosen, resources, offer) };
         await saveSessionStart(db, { accountId, id: session.id, at: context.now(), ...start });
         const bookings = await lockSessionBookings(db, { accountId, sessionId: session.id });
         return await acceptKnown(context, teller, { ...locked, bookings });

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenCounter, givenService, jane, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { someoneWaits } from "../../../test/waiting.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
@@ -101,6 +102,26 @@ describe.runIf(onPostgres)("at one moment", () => {
     );
     expect(rows).toEqual([]);
     expect((await reconcile(scheduling.context)).findings).toEqual([]);
+  });
+
+  it("what waited for a change of zone is moved to the moment that was asked for", async () => {
+    const { db } = scheduling.context;
+    const counter = await givenCounter(scheduling);
+    const { token } = (await counter.confirmed()).body;
+    const own = sql`account_id = ${counter.accountId} and id = ${counter.resourceIds[0]}`;
+    const asked = await db.transaction().execute(async (inside) => {
+      await sql`select from scheduling.resources where ${own} for update`.execute(inside);
+      const moved = counter.of(token).post("reschedule", { starts_at: at(14, 0) });
+      await someoneWaits(db);
+      await sql`update scheduling.resources set timezone = 'Copenhagen' where ${own}`.execute(
+        inside,
+      );
+      return { moved };
+    });
+    const { status, body } = await asked.moved;
+    expect([status, body.starts_at]).toEqual([200, `${monday}T14:00:00.000Z`]);
+    const [booking] = (await counter.get(`/bookings?start_date=${monday}`)).body;
+    expect(booking).toMatchObject({ start_time: 15 * 60, timezone: "Copenhagen" });
   });
 
   it("a request is answered once, whoever decides it, and however late", async () => {

@@ -8,9 +8,13 @@ const written =
 
 /** A moment; 422 for what is none. */
 export function readStart(text: string): Date {
-  const at = new Date(written.test(text) ? text : "");
-  if (Number.isNaN(at.getTime())) throw unfit(appointmentRefusals.noStart());
-  return at;
+  if (!written.test(text)) throw unfit(appointmentRefusals.noStart());
+  try {
+    // Where a date would go on into the next month, an instant is none.
+    return new Date(Temporal.Instant.from(text).epochMilliseconds);
+  } catch {
+    throw unfit(appointmentRefusals.noStart());
+  }
 }
 
 /** The zone of whoever asks, or that of the business. */

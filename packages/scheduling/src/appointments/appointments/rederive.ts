@@ -22,7 +22,7 @@ export async function rederive(
   const derived = derivedOf(locked);
   const isDisplaced = appointment.attention === "displaced";
   if (derived === undefined) {
-    return isDisplaced ? undefined : await displace(context, teller, locked);
+    return appointment.attention === null ? await displace(context, teller, locked) : undefined;
   }
   const { db } = context;
   const { startsAt } = derived;

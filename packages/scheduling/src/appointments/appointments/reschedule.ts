@@ -5,11 +5,13 @@ import type { AppointmentRow } from "./appointment.ts";
 import { findTakers } from "./choose.ts";
 import { chosenOf, startOf } from "./hold.ts";
 import { checkSeen, type Locked, type StepContext, underLocks } from "./locked.ts";
+import { isMetBy } from "./meeting.ts";
 import { findOffer, type OfferedTerms } from "./offer.store.ts";
 import { refundAt } from "./refund.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
-import { beginAt } from "./steps.ts";
-import { findAppointment } from "./store.ts";
+import { beginAt, isWhole } from "./steps.ts";
+import { findAppointment, saveAppointment } from "./store.ts";
+import { recordStep } from "./tell.ts";
 
 export interface Rescheduling {
   id: number;
@@ -35,6 +37,8 @@ export async function reschedule(
   const seen = await findAppointment(db, accountId, moving.id);
   const current = seen && (await findOffer(db, accountId, { id: seen.service_id }));
   if (seen === undefined || current === undefined) throw refusals.notFound();
+  const same = await whereItIs(context, teller, { moving, seen });
+  if (same !== undefined) return same;
   checkMovable(seen, moving, now());
   const offer = { ...current, terms: { ...seen.snapshot, parts: current.terms.parts } };
   const { startsAt, resourceIds, isByStaff } = moving;
@@ -50,6 +54,50 @@ export async function reschedule(
     if (moved !== undefined) return moved;
   }
   throw refusals.slotTaken();
+}
+
+/** An appointment that is already where it is to go, as after an answer that was lost. */
+async function whereItIs(
+  context: StepContext,
+  teller: Teller,
+  { moving, seen }: { moving: Rescheduling; seen: AppointmentRow },
+): Promise<AppointmentRow | undefined> {
+  if (seen.starts_at.getTime() !== moving.startsAt.getTime()) return undefined;
+  return await underLocks(context, teller, {
+    place: { id: moving.id },
+    work: async (context, locked) => {
+      if (!isThere(locked, moving)) return undefined;
+      return await keepThere(context, teller, { moving, locked });
+    },
+  });
+}
+
+/** Whether it has what is wanted; one that is to be looked after is to be moved all the same. */
+function isThere(locked: Locked, { startsAt, resourceIds }: Rescheduling): boolean {
+  const { appointment, bookings } = locked;
+  const { state, starts_at: start, attention } = appointment;
+  const isKept = state === "confirmed" || state === "requested";
+  const taken = bookings.map((row) => row.resource_id);
+  return (
+    isKept &&
+    isWhole(locked) &&
+    attention !== "displaced" &&
+    start.getTime() === startsAt.getTime() &&
+    resourceIds.every((id) => taken.includes(id))
+  );
+}
+
+/** Leaves an appointment where it is, told by the clock that is asked for. */
+async function keepThere(
+  context: StepContext,
+  teller: Teller,
+  { moving: { timezone }, locked: { appointment } }: { moving: Rescheduling; locked: Locked },
+): Promise<AppointmentRow> {
+  if (timezone === undefined || timezone === appointment.timezone) return appointment;
+  const place = { accountId: teller.account.id, id: appointment.id, at: context.now() };
+  const after = await saveAppointment(context.db, place, { timezone });
+  await recordStep(context, teller, { before: appointment, after });
+  return after;
 }
 
 function checkMovable(row: AppointmentRow, { isByStaff }: Rescheduling, now: Date): void {
@@ -83,7 +131,11 @@ async function move(
   checkSeen(locked, moving.seen);
   const accountId = teller.account.id;
   const at = now();
+  if (isThere(locked, moving)) return await keepThere(context, teller, { moving, locked });
   checkMovable(appointment, moving, at);
+  const { startsAt } = moving;
+  const bufferBefore = offer.terms.buffer_before;
+  if (!isMetBy({ chosen, resources, bufferBefore, startsAt })) return undefined;
   const isMoved = await moveSession(context, teller, {
     ...{ sessionId: session.id, resources, takings: chosen, leaving: bookings },
     clientId: appointment.state === "confirmed" ? appointment.client_id : null,
@@ -91,7 +143,6 @@ async function move(
     held: appointment.state === "requested",
   });
   if (!isMoved) return undefined;
-  const { startsAt } = moving;
   const start = { startsAt, ...startOf(chosen, resources, offer) };
   await saveSessionStart(db, { accountId, id: session.id, at, ...start });
   const taken = bookings.map((row) => row.resource_id);

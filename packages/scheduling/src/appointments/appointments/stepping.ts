@@ -1,3 +1,4 @@
+import { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerOnce } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../ground/context.ts";
@@ -8,7 +9,10 @@ import { checkOwnAppointment } from "./change.ts";
 import { showCharged } from "./show.ts";
 import { findAppointment } from "./store.ts";
 
-/** Has staff take an appointment a step further, once; answers how it is then. */
+/**
+ * Has staff take an appointment a step further, once; answers how it is then. What is to be noted
+ * of a refusal is done by `refused`, once all that the step did is undone.
+ */
 export function stepping<Body>(
   context: Context,
   act: (
@@ -16,6 +20,7 @@ export function stepping<Body>(
     actor: Actor,
     asked: { id: number; body: Body },
   ) => Promise<AppointmentRow>,
+  refused: (context: Context, actor: Actor, id: number) => Promise<void> = async () => {},
 ) {
   return async (
     request: FastifyRequest & { params: { id: number }; body: Body },
@@ -27,11 +32,17 @@ export function stepping<Body>(
     const seen = await findAppointment(context.db, actor.account.id, id);
     if (seen === undefined) throw notFound();
     await checkOwnAppointment(context, actor, seen);
-    await answerOnce(context, { request, reply }, async (context) => {
+    const work = async (context: Context) => {
       const row = await act(context, actor, { id, body });
       const shown = await showCharged(actor, row, context);
       return { status: 200, body: shown, clientId: row.client_id };
-    });
+    };
+    try {
+      await answerOnce(context, { request, reply }, work);
+    } catch (error) {
+      if (error instanceof Refusal) await refused(context, actor, id);
+      throw error;
+    }
     return reply;
   };
 }

@@ -86,7 +86,9 @@ export async function confirm(
   const at = now();
   const accountId = teller.account.id;
   const appointmentId = appointment.id;
-  await bookSession(context, teller, { sessionId: session.id, clientId: appointment.client_id });
+  const bookerId = appointment.is_by_staff ? teller.userId : null;
+  const { client_id: clientId } = appointment;
+  await bookSession(context, teller, { sessionId: session.id, clientId, bookerId });
   const place = { accountId, id: appointmentId, at };
   const after = await saveAppointment(db, place, { ...unwritten, ...confirmedStep(at) });
   await queueNotices(db, { accountId, appointmentId, kinds: toldOfConfirmed, at });

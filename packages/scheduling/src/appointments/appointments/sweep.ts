@@ -9,7 +9,7 @@ import { declineRequest } from "./end.ts";
 import { type Locked, type StepContext, underLocks } from "./locked.ts";
 import { rederive } from "./rederive.ts";
 import { releaseHold } from "./release.ts";
-import { cancel, displace, expire } from "./steps.ts";
+import { cancel, displace, expire, isWhole } from "./steps.ts";
 import { type DueAppointment, listDueAppointments, listOfSession } from "./store.ts";
 import { nobodyOf } from "./tell.ts";
 
@@ -82,10 +82,17 @@ interface Told {
 }
 
 async function answer(context: StepContext, teller: Teller, { news, locked }: Told) {
-  const { state } = locked.appointment;
+  const { state, starts_at: startsAt, attention } = locked.appointment;
+  // It may have been moved since.
+  if (news.kind !== "rezoned" && isWhole(locked)) return undefined;
   if (state === "held") return await expire(context, teller, { locked, by: null });
   if (state !== "requested" && state !== "confirmed") return undefined;
-  if (news.kind === "gone") return await cancel(context, teller, { locked, by: "business" });
   if (news.kind === "rezoned") return await rederive(context, teller, locked);
-  return await displace(context, teller, locked);
+  if (news.kind === "gone") {
+    // What has begun took place, whatever became of its minutes.
+    const hasBegun = state === "confirmed" && startsAt <= context.now();
+    return hasBegun ? undefined : await cancel(context, teller, { locked, by: "business" });
+  }
+  // Staff look at it already.
+  return attention === null ? await displace(context, teller, locked) : undefined;
 }

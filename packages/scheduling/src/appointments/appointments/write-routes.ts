@@ -4,12 +4,13 @@ import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { notFound, noZone } from "../../ground/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
-import type { Actor } from "../../parties/identity/identity.ts";
+import { type Actor, actorOf } from "../../parties/identity/identity.ts";
 import { cancelRoute } from "./cancel-route.ts";
 import { changeAppointment, createAppointment } from "./change.ts";
 import { chargeFee } from "./charge.ts";
-import { approveRequest, declineRequest } from "./end.ts";
+import { approveRequest, declineRequest, noteDisplaced } from "./end.ts";
 import { appointmentRefusals } from "./refusals.ts";
+import { releaseLapsed } from "./release.ts";
 import { Appointment, ChangedAppointment, NewAppointment, NewFee } from "./schema.ts";
 import { stepping } from "./stepping.ts";
 import { hasAppointment } from "./store.ts";
@@ -34,6 +35,7 @@ export function appointmentWriteRoutes(server: Server, context: Context): void {
 }
 
 function createRoute(server: Server, context: Context): void {
+  const create = creating(context, "appointments", createAppointment);
   const reasons = [noStart, noZone, goneService, goneClient, goneResource, suspended, slotTaken];
   server.post(
     "/:account/appointments",
@@ -41,14 +43,18 @@ function createRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Make an appointment for a client",
-        "x-refusals": [forbidden, ...reasons, tooBusy],
+        "x-refusals": [...reasons, tooBusy],
         params: AccountPath,
         body: NewAppointment,
         response: { 201: Appointment },
       },
       config,
     },
-    creating(context, "appointments", createAppointment),
+    async (request, reply) => {
+      // In transactions before that of a call with a key, as locks are taken in one order.
+      await releaseLapsed(context, actorOf(request));
+      await create(request, reply);
+    },
   );
 }
 
@@ -76,12 +82,14 @@ const steps = [
     name: "approve",
     summary: "Say yes to a request",
     act: (context: Context, actor: Actor, { id }: Asked) => approveRequest(context, actor, id),
+    refused: noteDisplaced,
   },
   {
     name: "decline",
     summary: "Say no to a request",
     act: async (context: Context, actor: Actor, { id }: Asked) =>
       (await declineRequest(context, actor, { id }))!,
+    refused: undefined,
   },
 ] as const;
 
@@ -90,7 +98,7 @@ interface Asked {
 }
 
 function stepRoutes(server: Server, context: Context): void {
-  for (const { name, summary, act } of steps) {
+  for (const { name, summary, act, refused } of steps) {
     server.post(
       `/:account/appointments/:id/${name}`,
       {
@@ -101,7 +109,7 @@ function stepRoutes(server: Server, context: Context): void {
         },
         config: { ...config, exists: hasAppointment },
       },
-      stepping(context, act),
+      stepping(context, act, refused),
     );
   }
 }

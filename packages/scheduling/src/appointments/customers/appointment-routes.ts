@@ -1,5 +1,5 @@
 import type { Server } from "@frontdesk/server/server";
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
 import { noZone, tooOften } from "../../ground/refusals.ts";
@@ -8,7 +8,8 @@ import { giveDetails } from "../appointments/details.ts";
 import { cancelByCustomer } from "../appointments/end.ts";
 import { extendHold } from "../appointments/extend.ts";
 import { stopReminders } from "../appointments/no-reminders.ts";
-import { readStart, readTimezone } from "../appointments/read.ts";
+import { findOffer } from "../appointments/offer.store.ts";
+import { readTimezone } from "../appointments/read.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { releaseHold, releaseLapsed } from "../appointments/release.ts";
 import { reschedule } from "../appointments/reschedule.ts";
@@ -17,20 +18,23 @@ import { lookAtDeposits } from "../deciding/look.ts";
 import { calendarOf } from "./calendar.ts";
 import { askToForget } from "./forget.ts";
 import {
+  answering,
   config,
   doing,
   found,
   ofAppointment,
   ofToken,
+  type Presented,
   place,
   type RequestByToken,
+  refusedKeys,
   wantedOf,
 } from "./found.ts";
 import { withNext } from "./near.ts";
-import { sendToPay } from "./pay.ts";
+import { goOn } from "./pay.ts";
 import { proofRoutes } from "./proof-routes.ts";
 import { customerRefusals } from "./refusals.ts";
-import { readDetails } from "./requests.ts";
+import { readDetails, readWish } from "./requests.ts";
 import { Cancelling, CustomerDetails, NewStart } from "./schema.ts";
 import { showCustomer } from "./show.ts";
 
@@ -38,6 +42,7 @@ const { notFound, noName, noEmail, noPhone, noTerms, noFee, trapped } = customer
 const { expired, otherState, extended, tooLate, refundChanged, noStart } = appointmentRefusals;
 const { goneResource, slotTaken, tooBusy } = appointmentRefusals;
 const { unavailable } = askingRefusals;
+const busy = [tooBusy, tooOften];
 export function appointmentRoutes(server: Server, context: Context): void {
   readRoute(server, context);
   extendRoute(server, context);
@@ -69,15 +74,18 @@ function extendRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofAppointment, operationId: "extendHold" },
     summary: "Hold a time for two minutes more, ten times",
-    "x-refusals": [notFound, otherState, extended, expired, tooBusy, tooOften],
+    "x-refusals": [notFound, ...refusedKeys, otherState, extended, expired, tooBusy, tooOften],
   };
-  server.post(
-    `${place}/extend`,
-    { schema, config },
-    doing(context, (_request: RequestByToken, { teller, row }) =>
-      extendHold(context, teller, row.id),
-    ),
-  );
+  server.post(`${place}/extend`, { schema, config }, async (request, reply) => {
+    const at = await found(context, request);
+    return await answering(context, { request, reply, at }, (context) =>
+      withNext(
+        context,
+        () => wantedOf(context, at),
+        () => extendHold(context, at.teller, at.row.id),
+      ),
+    );
+  });
 }
 
 function detailsRoute(server: Server, context: Context): void {
@@ -103,7 +111,7 @@ function detailsRoute(server: Server, context: Context): void {
       () => wantedOf(context, at),
       async () => {
         const known = await giveDetails(context, teller, { row, details });
-        return known.state === "held" ? await sendToPay(context, at, known) : known;
+        return await goOn(context, at, known);
       },
     );
     return await showCustomer(context, business, after);
@@ -142,44 +150,51 @@ function releaseRoute(server: Server, context: Context): void {
 }
 
 function rescheduleRoute(server: Server, context: Context): void {
-  const reasons = [noStart, noZone, goneResource, otherState, tooLate, slotTaken];
+  const reasons = [...refusedKeys, noStart, noZone, goneResource, otherState, tooLate, slotTaken];
   const schema = {
     ...{ ...ofAppointment, operationId: "rescheduleByToken", body: NewStart },
     summary: "Move an appointment to another time; refused, it stays where it was",
     "x-refusals": [notFound, ...reasons, tooBusy, tooOften],
   };
-  server.post(`${place}/reschedule`, { schema, config }, async (request) => {
-    const { body } = request;
+  server.post(`${place}/reschedule`, { schema, config }, async (request, reply) => {
     const at = await found(context, request);
-    const { business, teller, row } = at;
-    const { timezone, resource_ids: resourceIds = [] } = body;
-    const startsAt = readStart(body.starts_at);
-    await releaseLapsed(context, teller);
-    const after = await withNext(
-      context,
-      () => wantedOf(context, at, { startsAt, chosenIds: resourceIds }),
-      () =>
-        reschedule(context, teller, {
-          ...{ id: row.id, startsAt, resourceIds, isByStaff: false },
-          ...(timezone !== undefined && { timezone: readTimezone(timezone, business.timezone) }),
-        }),
+    await releaseLapsed(context, at.teller);
+    return await answering(context, { request, reply, at }, (context) =>
+      move(context, at, request.body),
     );
-    return await showCustomer(context, business, after);
   });
+}
+
+async function move(context: Context, at: Presented, body: Static<typeof NewStart>) {
+  const { business, teller, row } = at;
+  const offer = await findOffer(context.db, business.id, { id: row.service_id });
+  if (offer === undefined) throw notFound();
+  const { startsAt, resourceIds } = readWish(offer, body);
+  const { timezone } = body;
+  return await withNext(
+    context,
+    () => wantedOf(context, at, { startsAt, chosenIds: resourceIds }),
+    () =>
+      reschedule(context, teller, {
+        ...{ id: row.id, startsAt, resourceIds, isByStaff: false },
+        ...(timezone !== undefined && { timezone: readTimezone(timezone, business.timezone) }),
+      }),
+  );
 }
 
 function cancelRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofAppointment, operationId: "cancelByToken", body: Cancelling },
     summary: "Cancel an appointment, for what is given back then",
-    "x-refusals": [notFound, otherState, tooLate, refundChanged, tooBusy, tooOften],
+    "x-refusals": [notFound, ...refusedKeys, otherState, tooLate, refundChanged, ...busy],
   };
-  server.post(`${place}/cancel`, { schema, config }, async (request) => {
-    const { business, teller, row } = await found(context, request);
+  server.post(`${place}/cancel`, { schema, config }, async (request, reply) => {
+    const at = await found(context, request);
     const { expected_refund: amount, expected_percent: percent } = request.body;
     const expected = { amount, percent };
-    const after = await cancelByCustomer(context, teller, { id: row.id, expected });
-    return await showCustomer(context, business, after);
+    return await answering(context, { request, reply, at }, (context) =>
+      cancelByCustomer(context, at.teller, { id: at.row.id, expected }),
+    );
   });
 }
 

@@ -222,7 +222,7 @@ describe("the booking of an appointment", () => {
       expect(status).toBe(422);
       expect(body.error_description).toMatch(/ appointment \d+, which is to be changed instead$/);
     }
-    expect((await counter.put(`/bookings/${id}`, { details: "Long hair" })).status).toBe(200);
+    expect((await counter.put(`/bookings/${id}`, { billable: true })).status).toBe(200);
   });
 
   it("goes before others when there is less room, while it is only held", async () => {

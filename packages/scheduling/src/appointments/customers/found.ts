@@ -1,5 +1,7 @@
 // What all routes of one appointment have in common: they find it by its token.
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { answerStranger } from "../../api/idempotency/idempotency.ts";
+import { keyRefusals, strangerRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { publicIdOf } from "../../offering/services/service.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
@@ -12,6 +14,9 @@ import { type ShownToCustomer, showCustomer } from "./show.ts";
 export const place = "/:account/appointments/:token";
 export const ofToken = { tags: ["Customers"], params: TokenPath };
 export const ofAppointment = { ...ofToken, response: { 200: PublicAppointment } };
+const { stillRunning, usedOtherwise, erased } = keyRefusals;
+/** Why a key of a customer is refused. */
+export const refusedKeys = [strangerRefusals.guessableKey, stillRunning, usedOtherwise, erased];
 export const config = { secretPath: true } as const;
 
 export interface RequestByToken extends FastifyRequest {
@@ -39,12 +44,38 @@ export async function found(
 export async function wantedOf(
   { db }: Context,
   { business, row }: Presented,
-  { startsAt = row.starts_at, chosenIds = row.wished_ids } = {},
+  {
+    startsAt = row.starts_at,
+    chosenIds = row.wished_ids,
+  }: { startsAt?: Date; chosenIds?: readonly number[] } = {},
 ) {
   const offer = await findOffer(db, business.id, { id: row.service_id });
   const publicId = offer === undefined ? null : publicIdOf({ ...offer, id: row.service_id });
   const { timezone } = row;
   return { accountId: business.id, publicId, startsAt, timezone, chosenIds, own: row };
+}
+
+interface Keyed {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  at: Presented;
+}
+
+/**
+ * Does something to an appointment, once for a key; answers with what it became. All of its effects
+ * must be in the database of the context that it is given.
+ */
+export async function answering(
+  context: Context,
+  { request, reply, at: { business } }: Keyed,
+  act: (context: Context) => Promise<AppointmentRow>,
+): Promise<FastifyReply> {
+  const place = { request, reply, accountId: business.id };
+  return await answerStranger(context, place, async (context) => {
+    const row = await act(context);
+    const body = await showCustomer(context, business, row);
+    return { status: 200, body, clientId: row.client_id };
+  });
 }
 
 /** Does something to the appointment of a request; answers with what it became. */

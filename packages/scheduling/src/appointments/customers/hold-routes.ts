@@ -1,7 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import type { Static } from "typebox";
 import { answerStranger } from "../../api/idempotency/idempotency.ts";
-import { strangerRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { noZone, unfit } from "../../ground/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
@@ -12,6 +11,7 @@ import { readLocale, readTimezone } from "../appointments/read.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { releaseLapsed } from "../appointments/release.ts";
 import { needsCard } from "../appointments/snapshot.ts";
+import { refusedKeys } from "./found.ts";
 import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
 import { withNext } from "./near.ts";
 import { customerRefusals as refusals } from "./refusals.ts";
@@ -32,7 +32,7 @@ export function holdRoutes(server: Server, context: Context): void {
         tags: ["Customers"],
         operationId: "holdSlot",
         summary: "Hold a time while its customer says who comes",
-        "x-refusals": [...refused, strangerRefusals.guessableKey, unavailable, tooOften, tooBusy],
+        "x-refusals": [...refused, ...refusedKeys, unavailable, tooOften, tooBusy],
         params: BusinessPath,
         body: NewHold,
         response: { 201: PublicAppointment },

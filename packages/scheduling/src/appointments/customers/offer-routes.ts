@@ -9,7 +9,9 @@ import { readZone } from "../../ground/zones.ts";
 import { mostSlotDays, slotsRefusals } from "../../offering/services/refusals.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
 import { findOffered } from "../../offering/services/store.ts";
+import type { AppointmentRow } from "../appointments/appointment.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
+import { listChoosable } from "./business.store.ts";
 import { freeSlots } from "./free-slots.ts";
 import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
 import { showPage, showServices } from "./offer.ts";
@@ -21,6 +23,7 @@ import {
   ServicePath,
 } from "./offer-schema.ts";
 import { customerRefusals } from "./refusals.ts";
+import { checkChosen, choosableIn } from "./requests.ts";
 import { BusinessPath } from "./schema.ts";
 
 const { notFound, tooOften } = customerRefusals;
@@ -102,7 +105,7 @@ async function slotsOf(
   { account, id }: Static<typeof ServicePath>,
   query: Static<typeof PublicSlotsQuery>,
 ) {
-  const { appointment: token, resource_ids: chosenIds = [] } = query;
+  const { appointment: token, resource_ids: ids = [] } = query;
   // Whoever has an appointment may move it as long as they may read it.
   const counter =
     token === undefined
@@ -111,6 +114,8 @@ async function slotsOf(
   const { business } = counter;
   const own = token === undefined ? undefined : await appointmentOfToken(context, counter, token);
   const service = await offeredIn(context, business.id, id);
+  const chosenIds =
+    own === undefined ? ids : await chosenFrom(context, business.id, { service, own, ids });
   checkChosen(service, chosenIds);
   const { from = "", to = "" } = datesOf(query, ["from", "to"]);
   if (countDays(from, to) > mostSlotDays) throw unfit(manyDays());
@@ -120,8 +125,17 @@ async function slotsOf(
   return await freeSlots(context, choosing, { from, to, showing });
 }
 
-/** 422 for whom customers may not ask for. */
-function checkChosen({ parts }: ServiceRow, ids: readonly number[]): void {
-  const able = new Set(parts.flatMap((part) => (part.choosable ? part.resource_ids : [])));
-  if (ids.some((id) => !able.has(id))) throw unfit(goneResource());
+/**
+ * Whom to look for. Those whom one's own appointment was with, and who cannot be chosen any more,
+ * are nobody: it can be moved to others.
+ */
+async function chosenFrom(
+  { db }: Context,
+  accountId: number,
+  { service, own, ids }: { service: ServiceRow; own: AppointmentRow; ids: readonly number[] },
+): Promise<number[]> {
+  const had = new Set([...own.wished_ids, ...choosableIn(own.snapshot)]);
+  const able = choosableIn(service);
+  const there = new Set((await listChoosable(db, accountId, ids)).map(({ id }) => id));
+  return ids.filter((id) => !had.has(id) || (able.has(id) && there.has(id)));
 }

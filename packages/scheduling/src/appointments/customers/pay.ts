@@ -2,14 +2,28 @@ import type { Context } from "../../ground/context.ts";
 import { askDeposit } from "../../money/asking/ask.ts";
 import { paymentsOf } from "../../money/charges/payment.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
+import { appointmentRefusals } from "../appointments/refusals.ts";
 import { heldToPayMs, noteSent } from "../appointments/sent.ts";
 import { depositFor, needsCard } from "../appointments/snapshot.ts";
 import { tokenFor } from "../appointments/token.ts";
 import { mustVerify } from "../appointments/verify.ts";
 import type { Counter } from "./known.ts";
 
+/**
+ * What follows once it is known who comes: they are sent to pay where they have to be; 410 where
+ * the time was lost meanwhile, which stays so.
+ */
+export async function goOn(
+  context: Context,
+  counter: Counter,
+  row: AppointmentRow,
+): Promise<AppointmentRow> {
+  if (row.state === "expired") throw appointmentRefusals.expired();
+  return await sendToPay(context, counter, row);
+}
+
 /** Sends a customer who said who they are to pay, or to have their card kept, unless they were. */
-export async function sendToPay(
+async function sendToPay(
   context: Context,
   { business, teller }: Counter,
   row: AppointmentRow,

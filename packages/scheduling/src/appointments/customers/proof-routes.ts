@@ -15,7 +15,7 @@ import {
   wantedOf,
 } from "./found.ts";
 import { withNext } from "./near.ts";
-import { sendToPay } from "./pay.ts";
+import { goOn } from "./pay.ts";
 import { customerRefusals } from "./refusals.ts";
 import { AddressProof } from "./schema.ts";
 import { showCustomer } from "./show.ts";
@@ -45,7 +45,7 @@ function verifyRoute(server: Server, context: Context): void {
       () => wantedOf(context, at),
       async () => {
         const proved = await proveAddress(context, teller, { id: row.id, proof });
-        return proved.state === "held" ? await sendToPay(context, at, proved) : proved;
+        return await goOn(context, at, proved);
       },
     );
     return await showCustomer(context, business, after);

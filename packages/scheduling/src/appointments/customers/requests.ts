@@ -3,6 +3,7 @@ import { isEmail } from "@frontdesk/people/mail/address";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { unfit, unprocessable } from "../../ground/refusals.ts";
+import type { ServicePart } from "../../offering/services/service.ts";
 import type { Wish } from "../appointments/choose.ts";
 import type { Details } from "../appointments/details.ts";
 import type { OfferedTerms } from "../appointments/offer.store.ts";
@@ -17,9 +18,21 @@ export function readWish(
   { starts_at: start, resource_ids: ids = [] }: { starts_at: string; resource_ids?: number[] },
 ): Wish {
   const startsAt = readStart(start);
-  const able = new Set(terms.parts.flatMap((part) => (part.choosable ? part.resource_ids : [])));
-  if (ids.some((id) => !able.has(id))) throw unfit(appointmentRefusals.goneResource());
+  checkChosen(terms, ids);
   return { startsAt, resourceIds: [...new Set(ids)] };
+}
+
+/** Whom customers may ask for. */
+export const choosableIn = ({ parts }: { parts: readonly ServicePart[] }): ReadonlySet<number> =>
+  new Set(parts.flatMap((part) => (part.choosable ? part.resource_ids : [])));
+
+/** 422 for whom they may not. */
+export function checkChosen(
+  service: { parts: readonly ServicePart[] },
+  ids: readonly number[],
+): void {
+  const able = choosableIn(service);
+  if (ids.some((id) => !able.has(id))) throw unfit(appointmentRefusals.goneResource());
 }
 
 interface Asked {

@@ -71,6 +71,18 @@ describe("an address that is to be proved", () => {
     expect((await counter.of(token).post("verify", { proof })).body.state).toBe("requested");
   });
 
+  it("is proved for nothing where the time was lost meanwhile", async () => {
+    const email = newAddress();
+    const { token } = await said(email);
+    const off = { resource_ids: counter.resourceIds, from: monday, to: monday };
+    const morning = { ...off, start_time: 540, end_time: 720, allow_waiting: true };
+    expect((await counter.post("/downtimes", morning)).status).toBe(201);
+    const late = await counter.of(token).post("verify", { proof: await proofIn(email) });
+    expect(late).toMatchObject({ status: 410, body: { error: "hold_expired" } });
+    expect(late.body.next).toMatchObject([{ time: "12:00" }, {}, {}]);
+    expect((await counter.of(token).get()).body.state).toBe("expired");
+  });
+
   it("is not proved by a guess, nor by what another mail has", async () => {
     const email = newAddress();
     const { token } = await said(email);

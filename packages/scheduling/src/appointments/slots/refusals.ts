@@ -4,12 +4,15 @@
 
 import { catalogue, forbidden } from "../../ground/refusals.ts";
 import { slotsRefusals } from "../../offering/services/refusals.ts";
+import { appointmentRefusals } from "../appointments/refusals.ts";
 
 const { notFound, ...reasons } = slotsRefusals;
 
 export const staffSlotsRefusals = {
   notFound,
   forbidden,
+  goneService: appointmentRefusals.goneService,
+  goneResource: appointmentRefusals.goneResource,
   ...catalogue({
     goneAppointment: {
       field: "appointment",

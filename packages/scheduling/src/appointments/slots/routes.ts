@@ -44,6 +44,7 @@ export function slotRoutes(server: Server, context: Context): void {
       if (service === undefined) throw refusals.notFound();
       if (query.appointment !== undefined) checkScopes(caller, ["appointments:read"]);
       const own = await findOwn(context, account, query.appointment);
+      checkBookable(service, own, query.resource_ids);
       const { from = "", to = "" } = datesOf(query, ["from", "to"]);
       if (countDays(from, to) > mostSlotDays) throw unfit(refusals.manyDays());
       const { name: timezone } = readZone(query.timezone ?? account.timezone);
@@ -73,6 +74,17 @@ async function findOwn(
   const own = await findAppointment(db, accountId, id);
   if (own === undefined) throw unfit(refusals.goneAppointment());
   return own;
+}
+
+/** 422 as making or moving an appointment would be. */
+function checkBookable(
+  { archived, parts }: ServiceRow,
+  own: AppointmentRow | undefined,
+  ids: readonly number[] = [],
+): void {
+  if (archived && own === undefined) throw unfit(refusals.goneService());
+  const able = new Set(parts.flatMap((part) => part.resource_ids));
+  if (ids.some((id) => !able.has(id))) throw unfit(refusals.goneResource());
 }
 
 /** A service as members book it: at its own starts, however soon or far away. */

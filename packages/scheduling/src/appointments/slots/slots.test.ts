@@ -61,6 +61,20 @@ describe("the slots that members are told", () => {
     expect(moved.status).toBe(200);
   });
 
+  it("are refused as making an appointment is, and told of one that is there", async () => {
+    const { id } = await given("11:00");
+    const days = `from=${monday}&to=${monday}&unbound=1`;
+    const strange = await slots(`${days}&resource_ids[]=999999`);
+    const errors = { resource_ids: ["names what this service cannot be had with"] };
+    expect([strange.status, strange.body.errors]).toEqual([422, errors]);
+    await counter.put(`/services/${counter.serviceId}`, { archived: true });
+    const archived = await slots(days);
+    expect([archived.status, archived.body.errors]).toEqual([
+      ...[422, { service_id: ["is not there"] }],
+    ]);
+    expect((await slots(`${days}&appointment=${id}`)).status).toBe(200);
+  });
+
   it("are of an appointment for whoever may see it", async () => {
     const { id } = await given("11:00");
     const path = `/services/${counter.serviceId}/slots?from=${monday}&to=${monday}`;

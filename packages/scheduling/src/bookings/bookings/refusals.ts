@@ -82,7 +82,9 @@ export const bookingRefusals = catalogue({
   ofAppointment: {
     field: "session_id",
     message: (id: number) => `is that of appointment ${id}, which is to be changed instead`,
-    when: "Customers have an appointment in it, and it would be moved, deleted or restored",
+    when:
+      "Customers have an appointment in it, and it would be moved, deleted, restored, or be for " +
+      "something else",
   },
 
   // What it names, and how that can be booked.

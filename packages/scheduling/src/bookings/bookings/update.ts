@@ -70,7 +70,10 @@ async function rewrite(
   const daysOut = isChecked ? daysOutOf(request, current) : current.days_out;
   const { timezone } = current;
   const row = { ...request, accountId, id, billable, timezone, daysOut, at: context.now() };
-  if (isChecked) await refuseOfSession(context.db, accountId, current);
+  const isForSame = isForTheSame(request, current) && keeps.client && keeps.project;
+  // Of what is held nobody was told yet, so that nothing of it changes by itself.
+  const isByItself = isChecked || current.held || !isForSame;
+  if (isByItself) await refuseOfSession(context.db, accountId, current);
   if (isChecked) row.timezone = await recheck(context, actor, { request, current, row, resource });
   await saveBooking(context.db, row, keeps);
   return await findBooking(context.db, accountId, id);
@@ -101,12 +104,15 @@ function keptPurpose(body: Body, request: BookingRequest, row: BookingRow): Kept
   };
 }
 
+/** Whether it is for whom and for what it was. */
+const isForTheSame = (request: BookingRequest, row: BookingRow): boolean =>
+  hasSamePurpose(request, row) && request.details === row.details;
+
 /** Whether nothing changes of what clashes do not depend on. */
 function isSame(request: BookingRequest, row: BookingRow): boolean {
   return (
     request.bookerId === row.booker_id &&
-    hasSamePurpose(request, row) &&
-    request.details === row.details &&
+    isForTheSame(request, row) &&
     (request.billable ?? row.billable) === row.billable
   );
 }

@@ -1,8 +1,11 @@
+import type { Database } from "@frontdesk/database/database";
+import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { givenBookable } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenStudio } from "../../../test/studio.ts";
+import { someoneWaits } from "../../../test/waiting.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -11,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 /** An appointment of an hour, confirmed. */
-async function givenAppointment(accountId: number, serviceId: number, startsAt: string) {
+async function givenAppointment(
+  { accountId, db = scheduling.context.db }: { accountId: number; db?: Database },
+  serviceId: number,
+  startsAt: string,
+) {
   await sql`with made as (
       insert into scheduling.sessions (account_id, service_id, starts_at, start_date, start_time,
         timezone, duration, buffer_before, buffer_after, seats, seats_taken, created_at, updated_at)
@@ -24,7 +31,7 @@ async function givenAppointment(accountId: number, serviceId: number, startsAt: 
     select ${accountId}, ${serviceId}, id, 'confirmed', ${startsAt},
       ${startsAt}::timestamptz + interval '1 hour', '{}', 'da', 'Copenhagen', gen_random_uuid(),
       now(), now()
-    from made`.execute(scheduling.context.db);
+    from made`.execute(db);
 }
 
 it("keeps a service that somebody has an appointment for, until that is over", async () => {
@@ -33,8 +40,8 @@ it("keeps a service that somebody has an appointment for, until that is over", a
   const body = { name: "Cut", duration: 60, parts: [{ resource_ids: [resource] }] };
   const { id } = (await studio.post("/services", body)).body;
   const { id: past } = (await studio.post("/services", body)).body;
-  await givenAppointment(studio.accountId, id, "2026-11-23T07:30:00Z");
-  await givenAppointment(studio.accountId, past, "2026-11-23T07:00:00Z");
+  await givenAppointment(studio, id, "2026-11-23T07:30:00Z");
+  await givenAppointment(studio, past, "2026-11-23T07:00:00Z");
   const kept = await studio.delete(`/services/${id}`);
   const told = "has appointments to come (1); archive it instead";
   expect([kept.status, kept.body.error_description]).toEqual([422, told]);
@@ -50,3 +57,21 @@ it("leaves a service that names a resource which is deleted as it is", async () 
   expect((await studio.delete(`/resources/${resource}`)).status).toBe(204);
   expect((await studio.get(`/services/${id}`)).body.parts[0].resource_ids).toEqual([resource]);
 });
+
+it.runIf(onPostgres)(
+  "keeps a service that somebody makes an appointment for meanwhile",
+  async () => {
+    const { db } = scheduling.context;
+    const studio = await givenStudio(scheduling);
+    const resource = await givenBookable(scheduling, studio);
+    const body = { name: "Cut", duration: 60, parts: [{ resource_ids: [resource] }] };
+    const { id } = (await studio.post("/services", body)).body;
+    const answer = await db.transaction().execute(async (inside) => {
+      await givenAppointment({ ...studio, db: inside }, id, "2026-11-23T09:00:00Z");
+      const deleted = studio.delete(`/services/${id}`);
+      await Promise.race([deleted, someoneWaits(db)]);
+      return { deleted };
+    });
+    expect((await answer.deleted).status).toBe(422);
+  },
+);

@@ -2,7 +2,7 @@ import { changed } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../ground/context.ts";
 import { unfit } from "../../ground/refusals.ts";
 import { serviceNoun } from "../../offering/services/service.ts";
-import { deleteService, lockService } from "../../offering/services/store.ts";
+import { deleteService, lockDoomed } from "../../offering/services/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { serviceRetirementRefusals } from "./refusals.ts";
 import { countToCome } from "./services.store.ts";
@@ -13,7 +13,7 @@ export async function retireService(context: Context, actor: Actor, id: number):
   await changed(context, actor, {
     ...serviceNoun,
     id,
-    lock: lockService,
+    lock: lockDoomed,
     async write({ db, now }) {
       const at = now();
       const count = await countToCome(db, { accountId, serviceId: id, at });

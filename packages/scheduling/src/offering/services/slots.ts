@@ -120,7 +120,8 @@ async function calculate(
   const resourceIds = parts.flatMap(({ resourceIds }) => resourceIds);
   const days = datesAround(range);
   const lapsed = await listLapsedBookings(db, accountId, now());
-  const gone = [...without, ...lapsed];
+  // One's own may have lapsed as well, and gives its minutes back once.
+  const gone = [...new Set([...without, ...lapsed])];
   const resources = await readSpans(db, { accountId, resourceIds, ...days, without: gone });
   const terms = {
     duration: service.duration,

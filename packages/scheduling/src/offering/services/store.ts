@@ -102,6 +102,18 @@ export async function lockService(
   return rows[0];
 }
 
+/** One that is to be deleted: whoever makes an appointment for it meanwhile is waited for. */
+export async function lockDoomed(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<ServiceRow | undefined> {
+  const { rows } = await sql<ServiceRow>`select ${columns} from scheduling.services
+    where account_id = ${accountId} and id = ${id} and deleted_at is null
+    for update`.execute(db);
+  return rows[0];
+}
+
 export async function hasService(db: Database, accountId: number, id: number): Promise<boolean> {
   return (await findService(db, accountId, id)) !== undefined;
 }

@@ -32,12 +32,15 @@ export async function readSessionBookings(
 interface BookedAs {
   client: string;
   at: string;
+  /** Of those that a member makes. */
+  booker?: string;
 }
 
 /** SQL that has the bookings of a session, which is $2, be held no more, if `condition`. */
-const bookFrom = ({ client, at }: BookedAs, condition = "true"): string => `
+const bookFrom = ({ client, at, booker }: BookedAs, condition = "true"): string => `
     update scheduling.bookings
     set held = false, client_id = ${client}::bigint, updated_at = ${at}::timestamptz
+      ${booker === undefined ? "" : `, booker_id = ${booker}::bigint`}
     where account_id = $1 and session_id = $2 and deleted_at is null and held and ${condition}
     returning id`;
 
@@ -66,13 +69,20 @@ export const bookingFrom = ({ ids, ...as }: BookedAs & { ids: string }, locked: 
 
 const confirm = statement(
   "session_book",
-  `with booked as (${bookFrom({ client: "$3", at: "$4" })}) ${bookDaysFrom("$3")}`,
+  `with booked as (${bookFrom({ client: "$3", at: "$4", booker: "$5" })}) ${bookDaysFrom("$3")}`,
 );
+
+interface HeldBookings extends OfSession {
+  clientId: number | null;
+  /** The member who made them for the client. */
+  bookerId: number | null;
+  at: Date;
+}
 
 /** Has the bookings of a session, which are locked, not be held any more. */
 export async function bookHeld(
   db: Database,
-  { accountId, sessionId, clientId, at }: OfSession & { clientId: number | null; at: Date },
+  { accountId, sessionId, clientId, bookerId, at }: HeldBookings,
 ): Promise<void> {
-  await run(db, confirm, [accountId, sessionId, clientId, at]);
+  await run(db, confirm, [accountId, sessionId, clientId, at, bookerId]);
 }

@@ -106,10 +106,11 @@ export async function giveBack(
 export async function bookSession(
   context: Surroundings,
   teller: Teller,
-  { sessionId, clientId }: Pick<SessionChange, "sessionId" | "clientId">,
+  booked: Pick<SessionChange, "sessionId" | "clientId"> & { bookerId: number | null },
 ): Promise<void> {
   const accountId = teller.account.id;
-  await bookHeld(context.db, { accountId, sessionId, clientId, at: context.now() });
+  const { sessionId } = booked;
+  await bookHeld(context.db, { accountId, ...booked, at: context.now() });
   const rows = await findSessionBookings(context.db, { accountId, sessionId });
   await recordMade(context, teller, rows);
 }

@@ -1,0 +1,144 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Counter, givenCounter, monday, tenOClock } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMember } from "../../../test/studio.ts";
+import { reconcile } from "../../operating/reconcile/reconcile.ts";
+
+const start = new Date("2027-02-20T09:00:00Z");
+let now = start;
+let scheduling: TestScheduling;
+let counter: Counter;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => now });
+});
+beforeEach(async () => {
+  now = start;
+  counter = await givenCounter(scheduling, { resources: 2 });
+});
+afterEach(async () => {
+  await scheduling.sweeping.drain();
+  expect((await reconcile(scheduling.context)).findings).toEqual([]);
+});
+afterAll(() => scheduling.close());
+
+const mails = async () => {
+  const { db } = scheduling.context;
+  const { rows } = await sql<{ id: number }>`select id from scheduling.notices
+    where account_id = ${counter.accountId} order by id`.execute(db);
+  return rows;
+};
+const recorded = async () => {
+  const { db } = scheduling.context;
+  const { rows } = await sql`select from scheduling.audit_entries
+    where account_id = ${counter.accountId}`.execute(db);
+  return rows.length;
+};
+const one = async () => (await counter.get("/appointments")).body[0];
+
+describe("an appointment that a member sends back as it was read", () => {
+  it("stays with whom and when it is, and who has it is told nothing", async () => {
+    await counter.confirmed();
+    const read = await one();
+    const [told, waiting] = [await recorded(), await mails()];
+    const back = await counter.put(`/appointments/${read.id}`, read);
+    expect([back.status, back.body]).toEqual([200, read]);
+    expect([await recorded(), await mails()]).toEqual([told, waiting]);
+    const noted = await counter.put(`/appointments/${read.id}`, { ...read, notes: "Left-handed" });
+    expect(noted.body).toMatchObject({
+      ...{ resource_ids: read.resource_ids, revision: read.revision + 1 },
+      customer: { notes: "Left-handed" },
+    });
+    expect(await mails()).toEqual(waiting);
+    const session = `/sessions/${read.session_id}` as const;
+    expect((await counter.put(session, { starts_at: tenOClock })).status).toBe(200);
+    expect((await one()).revision).toBe(read.revision + 1);
+  });
+
+  it("is noted on also when it is over", async () => {
+    await counter.confirmed();
+    now = new Date(`${monday}T11:00:00Z`);
+    const { id } = await one();
+    await counter.put(`/appointments/${id}`, { attendance: "attended" });
+    const read = await one();
+    now = new Date("2027-05-01T11:00:00Z");
+    const noted = { ...read, attendance: "attended", notes: "Came early" };
+    expect((await counter.put(`/appointments/${id}`, noted)).status).toBe(200);
+    expect((await counter.put(`/appointments/${id}`, { starts_at: tenOClock })).status).toBe(200);
+    const moved = await counter.put(`/appointments/${id}`, { starts_at: `${monday}T12:00:00Z` });
+    expect(moved.body.error).toBe("not_possible");
+  });
+
+  it("goes to others at the same time where these are named", async () => {
+    const [first, second] = counter.resourceIds;
+    await counter.confirmed({ resource_ids: [first] });
+    const { id } = await one();
+    const other = { starts_at: tenOClock, resource_ids: [second] };
+    expect((await counter.put(`/appointments/${id}`, other)).body.resource_ids).toEqual([second]);
+  });
+});
+
+describe("what nobody was told of yet", () => {
+  it("is noted on without telling anybody", async () => {
+    await counter.hold();
+    const [{ id }] = (await counter.get("/appointments?state[]=held")).body;
+    const before = await recorded();
+    const noted = await counter.put(`/appointments/${id}`, { notes: "Called before" });
+    expect(noted.body).toMatchObject({ state: "held" });
+    expect(await recorded()).toBe(before);
+    const [booking] = (await counter.get("/bookings?held=1")).body;
+    const changed = await counter.put(`/bookings/${booking.id}`, { billable: true });
+    expect(Object.keys(changed.body.errors)).toEqual(["session_id"]);
+    expect(await recorded()).toBe(before);
+  });
+});
+
+describe("the booking of an appointment", () => {
+  it("is for whom and for what the appointment is", async () => {
+    await counter.confirmed();
+    const { id, client_id } = await one();
+    const [booking] = (await counter.get("/bookings")).body;
+    const other = (await counter.post("/clients", { name: "Other" })).body.id;
+    const project = (await counter.post("/projects", { name: "Other" })).body.id;
+    const message = `is that of appointment ${id}, which is to be changed instead`;
+    const changes = [{ details: "Secret" }, { client_id: other }, { client_id: null }];
+    for (const change of [...changes, { project_id: project }]) {
+      const refused = await counter.put(`/bookings/${booking.id}`, change);
+      expect([refused.status, refused.body.errors]).toEqual([422, { session_id: [message] }]);
+    }
+    const same = { details: booking.details, client_id, billable: true };
+    expect((await counter.put(`/bookings/${booking.id}`, same)).status).toBe(200);
+  });
+});
+
+describe("a member who may change their own only", () => {
+  it("makes appointments with colleagues, and may change those", async () => {
+    const rights = { bookings: "manage_own", clients: "view" } as const;
+    const member = await givenMember(scheduling, counter, { permissions: "custom", rights });
+    const { id: client_id } = (await counter.post("/clients", { name: "Jane" })).body;
+    const [first] = counter.resourceIds;
+    const asked = { client_id, service_id: Number(counter.serviceId), resource_ids: [first] };
+    const made = await member.post("/appointments", { ...asked, starts_at: tenOClock });
+    expect([made.status, made.body.made_by_staff]).toEqual([201, true]);
+    const path = `/appointments/${made.body.id}` as const;
+    const moved = await member.put(path, { starts_at: `${monday}T12:00:00Z`, notes: "Moved" });
+    expect(moved.status).toBe(200);
+    const [booking] = (await counter.get(`/bookings?start_date=${monday}`)).body;
+    expect(booking.booker).toMatchObject({ id: member.userId });
+    const other = await givenMember(scheduling, counter, { permissions: "custom", rights });
+    expect((await other.put(path, { notes: "Mine?" })).status).toBe(403);
+    expect((await member.post(`${path}/cancel`)).status).toBe(200);
+    await counter.confirmed();
+    const { body } = await counter.get("/appointments?state[]=confirmed");
+    expect((await member.put(`/appointments/${body[0].id}`, { notes: "Mine?" })).status).toBe(403);
+  });
+});
+
+it("what has lapsed is given up also where a call with a key comes to nothing", async () => {
+  const held = (await counter.hold()).body;
+  now = new Date(start.getTime() + 6 * 60_000);
+  const asked = { client_id: 999_999, service_id: Number(counter.serviceId), starts_at: tenOClock };
+  const refused = await counter.post("/appointments", asked, { "idempotency-key": "once" });
+  expect(refused.status).toBe(422);
+  expect((await counter.of(held.token).get()).body.state).toBe("expired");
+});
