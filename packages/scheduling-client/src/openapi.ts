@@ -14729,7 +14729,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -14880,7 +14880,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -15045,7 +15045,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -15204,7 +15204,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -15295,6 +15295,7 @@ export interface operations {
                 "application/json": {
                     /** @description A moment: YYYY-MM-DDTHH:MM:SSZ */
                     starts_at: string;
+                    /** @description Whom it is to be with; without it the `wished_ids`, and with none anybody */
                     resource_ids?: number[];
                     timezone?: string;
                 };
@@ -15372,7 +15373,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -15530,7 +15531,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -15671,7 +15672,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -15831,7 +15832,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -16002,7 +16003,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -16156,7 +16157,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { withOf } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
 import { type Shown, useShown } from "../flow/shown.ts";
@@ -43,7 +44,7 @@ export function MoveScreen({ appointment }: { appointment: OpenAppointment }) {
       <div class="scripted">
         <Times
           serviceId={service.id}
-          chosen={appointment.resources.map(({ id }) => id).join(",") || undefined}
+          chosen={withOf(appointment)}
           token={token}
           isBusy={false}
           onChoose={choose}
@@ -58,9 +59,11 @@ function Change({ appointment, to }: { appointment: OpenAppointment; to?: string
   const { words, content } = useShown();
   const { timezone: timeZone, starts_at, service } = appointment;
   const { locale } = content;
+  const whom = chosenNames(content, appointment);
   return (
     <dl class="facts">
       <Fact name={words.service}>{service.name}</Fact>
+      {whom.length > 0 && <Fact name={words.with}>{whom.join(", ")}</Fact>}
       <Fact name={words.oldTime}>{writeMoment({ locale, timeZone }, starts_at)}</Fact>
       {to !== undefined && (
         <Fact name={words.newTime}>
@@ -69,6 +72,14 @@ function Change({ appointment, to }: { appointment: OpenAppointment; to?: string
       )}
     </dl>
   );
+}
+
+/** Whom its customer chose, and so has at another time too. */
+function chosenNames({ page, service }: Shown["content"], appointment: OpenAppointment): string[] {
+  const offered = [...(page?.services ?? []), ...(service === null ? [] : [service])];
+  const parts = offered.find(({ id }) => id === appointment.service.id)?.parts ?? [];
+  const known = [...appointment.resources, ...parts.flatMap(({ resources }) => resources)];
+  return appointment.wished_ids.flatMap((id) => known.find((one) => one.id === id)?.name ?? []);
 }
 
 /** What moving does to the money. */

@@ -1,14 +1,16 @@
 import type { Server } from "@frontdesk/server/server";
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
 import { noZone, tooOften } from "../../ground/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
+import type { Wish } from "../appointments/choose.ts";
 import { giveDetails } from "../appointments/details.ts";
 import { cancelByCustomer } from "../appointments/end.ts";
 import { extendHold } from "../appointments/extend.ts";
 import { stopReminders } from "../appointments/no-reminders.ts";
-import { readStart, readTimezone } from "../appointments/read.ts";
+import { findOffer } from "../appointments/offer.store.ts";
+import { readTimezone } from "../appointments/read.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { releaseHold, releaseLapsed } from "../appointments/release.ts";
 import { reschedule } from "../appointments/reschedule.ts";
@@ -22,6 +24,7 @@ import {
   found,
   ofAppointment,
   ofToken,
+  type Presented,
   place,
   type RequestByToken,
   wantedOf,
@@ -30,7 +33,7 @@ import { withNext } from "./near.ts";
 import { sendToPay } from "./pay.ts";
 import { proofRoutes } from "./proof-routes.ts";
 import { customerRefusals } from "./refusals.ts";
-import { readDetails } from "./requests.ts";
+import { readDetails, readWish, stillChosen } from "./requests.ts";
 import { Cancelling, CustomerDetails, NewStart } from "./schema.ts";
 import { showCustomer } from "./show.ts";
 
@@ -153,20 +156,31 @@ function rescheduleRoute(server: Server, context: Context): void {
     const { body } = request;
     const at = await found(context, request);
     const { business, teller, row } = at;
-    const { timezone, resource_ids: resourceIds = [] } = body;
-    const startsAt = readStart(body.starts_at);
+    const { timezone } = body;
+    const wish = await readMove(context, at, body);
     await releaseLapsed(context, teller);
     const after = await withNext(
       context,
-      () => wantedOf(context, at, { startsAt, chosenIds: resourceIds }),
+      () => wantedOf(context, at, wish),
       () =>
         reschedule(context, teller, {
-          ...{ id: row.id, startsAt, resourceIds, isByStaff: false },
+          ...{ ...wish, id: row.id, isByStaff: false },
           ...(timezone !== undefined && { timezone: readTimezone(timezone, business.timezone) }),
         }),
     );
     return await showCustomer(context, business, after);
   });
+}
+
+/** When it is to be, and with whom: with those who were chosen before unless said otherwise. */
+async function readMove(
+  { db }: Context,
+  { business, row }: Presented,
+  { starts_at, resource_ids: ids }: Static<typeof NewStart>,
+): Promise<Wish> {
+  const offer = await findOffer(db, business.id, { id: row.service_id });
+  if (offer === undefined) throw notFound();
+  return readWish(offer, { starts_at, resource_ids: ids ?? stillChosen(row, offer.terms) });
 }
 
 function cancelRoute(server: Server, context: Context): void {

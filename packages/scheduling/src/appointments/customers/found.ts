@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Context } from "../../ground/context.ts";
 import { publicIdOf } from "../../offering/services/service.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
+import type { Wish } from "../appointments/choose.ts";
 import { findOffer } from "../appointments/offer.store.ts";
 import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
 import { withNext } from "./near.ts";
@@ -33,7 +34,10 @@ export async function found(context: Context, { ip, params }: RequestByToken): P
 export async function wantedOf(
   { db }: Context,
   { business, row }: Presented,
-  { startsAt = row.starts_at, chosenIds = row.wished_ids } = {},
+  { startsAt, resourceIds: chosenIds }: Wish = {
+    startsAt: row.starts_at,
+    resourceIds: row.wished_ids,
+  },
 ) {
   const offer = await findOffer(db, business.id, { id: row.service_id });
   const publicId = offer === undefined ? null : publicIdOf({ ...offer, id: row.service_id });

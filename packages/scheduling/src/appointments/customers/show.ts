@@ -15,6 +15,7 @@ import { tokenFor } from "../appointments/token.ts";
 import { mustVerify } from "../appointments/verify.ts";
 import { listTaken } from "../sessions.store.ts";
 import type { BusinessRow } from "./business.store.ts";
+import { stillChosen } from "./requests.ts";
 import type { PublicAppointment } from "./schema.ts";
 
 export type ShownToCustomer = Static<typeof PublicAppointment>;
@@ -49,7 +50,7 @@ export async function showCustomer(
     timezone: iana,
     business_time: { timezone: own, ...ownWall },
     resources: taken.filter(({ id }) => shownIds.has(id)),
-    wished_ids: row.wished_ids.filter((id) => shownIds.has(id)),
+    wished_ids: stillChosen(row, offer?.terms ?? row.snapshot),
     seats: row.seats,
     customer:
       row.name === null || row.email === null

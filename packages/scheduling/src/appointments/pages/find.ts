@@ -2,7 +2,7 @@
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { askPublic } from "./ask.ts";
-import { asksForWhom, dayIn, slotsQuery } from "./asked-slots.ts";
+import { asksForWhom, dayIn, slotsQuery, withOf } from "./asked-slots.ts";
 import type { BookingContent, BookingView } from "./content.ts";
 import type { OpenAppointment, OpenPage, OpenService, OpenSlots } from "./shapes.ts";
 
@@ -81,12 +81,11 @@ async function findMoves(
   visited: Visited,
   { view: { token, from: asked = "" }, appointment }: Moved,
 ): Promise<Found["slots"]> {
-  const { service, timezone, resources, may } = appointment;
+  const { service, timezone, may } = appointment;
   if (service.id === null || !may.reschedule) return null;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(asked);
   const from = isDay ? asked : dayIn(timezone, visited.now);
-  const chosen = resources.map(({ id }) => id).join(",");
-  const query = slotsQuery({ from, timezone, chosen, token });
+  const query = slotsQuery({ from, timezone, chosen: withOf(appointment), token });
   const path = `/services/${encodeURIComponent(service.id)}/slots?${query}`;
   const answer = await ask<OpenSlots>(visited, path);
   return answer === null ? null : { from, answer };
