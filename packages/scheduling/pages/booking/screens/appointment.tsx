@@ -11,7 +11,7 @@ import { LostScreen } from "./lost.tsx";
 import { MissingScreen } from "./missing.tsx";
 import { MoveScreen } from "./move.tsx";
 import { PayScreen } from "./pay.tsx";
-import { ReceiptScreen } from "./receipt.tsx";
+import { isOver, ReceiptScreen } from "./receipt.tsx";
 import { TermsScreen } from "./terms.tsx";
 
 /** An appointment: what it still needs, or what it is. */
@@ -75,6 +75,7 @@ function Screen({ appointment }: { appointment: OpenAppointment }) {
     );
   }
   if (state === "expired") return <LostScreen appointment={appointment} />;
+  if (isOver(state)) return <ReceiptScreen appointment={appointment} />;
   if (act === "move") return <MoveScreen appointment={appointment} />;
   if (act === "cancel") return <CancelScreen appointment={appointment} />;
   return <ReceiptScreen appointment={appointment} />;

@@ -1,5 +1,9 @@
 import { useState } from "preact/hooks";
-import type { OpenAppointment, OpenPayment } from "../../../src/appointments/pages/shapes.ts";
+import type {
+  OpenAppointment,
+  OpenPayment,
+  OpenState,
+} from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
 import { isFramed } from "../flow/frame.ts";
 import { type Shown, useShown } from "../flow/shown.ts";
@@ -10,17 +14,17 @@ import { Notice } from "../parts/notice.tsx";
 import { Sign } from "../parts/sign.tsx";
 import { Way } from "../parts/way.tsx";
 
-const over = ["declined", "cancelled"];
+/** Whether it will not be, so that nothing of it can be changed. */
+export const isOver = (state: OpenState): boolean => state === "declined" || state === "cancelled";
 
 /** What became of it, for good: what, who, when, where, paid, and what can be done with it. */
 export function ReceiptScreen({ appointment }: { appointment: OpenAppointment }) {
   const shown = useShown();
   const { words } = shown;
   const { state, payment } = appointment;
-  const isOver = over.includes(state);
   return (
     <>
-      <Sign kind={isOver ? "over" : state === "requested" ? "waiting" : "done"} />
+      <Sign kind={isOver(state) ? "over" : state === "requested" ? "waiting" : "done"} />
       <Heading>{words.states[state]}</Heading>
       <Explanation appointment={appointment} />
       <Facts appointment={appointment}>

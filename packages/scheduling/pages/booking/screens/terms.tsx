@@ -3,6 +3,7 @@ import type { OpenAppointment, OpenTerms } from "../../../src/appointments/pages
 import { askFor } from "../flow/ask.ts";
 import { answersOf, type Entry, refusedIn } from "../flow/entry.ts";
 import { leaveFor, tellBooked } from "../flow/frame.ts";
+import { rereadAfter } from "../flow/reread.ts";
 import { type Shown, useShown } from "../flow/shown.ts";
 import { writeMoney } from "../flow/write.ts";
 import { Conditions } from "../parts/conditions.tsx";
@@ -120,7 +121,8 @@ function Consents({ appointment, isTold }: ConsentsProps) {
 
 /** Has it booked with what was typed and agreed. */
 function useBooking(appointment: OpenAppointment) {
-  const { words, content, entry, setEntry, keep, go, place } = useShown();
+  const shown = useShown();
+  const { words, content, entry, setEntry, keep, go, place } = shown;
   const [isBusy, setBusy] = useState(false);
   const [isTold, setTold] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -137,7 +139,6 @@ function useBooking(appointment: OpenAppointment) {
     setTrouble(undefined);
     const url = `${content.api}/appointments/${token}/details`;
     const said = await askFor<Refused>(url, { method: "POST", body: detailsOf(entry, service) });
-    setBusy(false);
     const { status, body } = said;
     if (status === 200) {
       keep({ ...body, token });
@@ -148,7 +149,8 @@ function useBooking(appointment: OpenAppointment) {
       setEntry({ ...entry, refused: refusedIn(body.errors) });
       history.back();
     } else if (status === 410) keep({ ...appointment, state: "expired" });
-    else setTrouble(troubleOf(words, status));
+    else setTrouble(troubleOf(words, await rereadAfter(shown, token, status)));
+    setBusy(false);
   };
   return { isBusy, isTold, trouble, book };
 }
