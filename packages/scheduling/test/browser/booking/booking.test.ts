@@ -47,6 +47,23 @@ describe("a customer on a phone", () => {
     }
   });
 
+  it("chooses of one part after the other, and goes back from each to the one before", async () => {
+    await using visit = await hosted.visit("", phone);
+    const { page } = visit;
+    await page.getByRole("link", { name: "Portrait" }).tap();
+    await page.getByRole("button", { name: "Ann" }).tap();
+    await page.locator("h2:focus", { hasText: "Studio" }).waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Bo" }).tap();
+    await page.getByRole("link", { name: "South" }).tap();
+    await times(page).first().waitFor();
+    expect(new URL(page.url()).searchParams.get("with")).toBe("12,22");
+    for (const seen of ["Studio", "Photographer", "What would you like to book?"]) {
+      await page.goBack();
+      await page.getByRole("heading", { name: seen }).waitFor();
+    }
+  });
+
   it("keeps what was typed on the way to the terms and back", async () => {
     await using visit = await hosted.visit("", phone);
     const { page } = visit;
