@@ -125,6 +125,15 @@ describe("a time", () => {
     expect(await times(page).last().innerText()).toMatch(/^(4|1[01]):00\s+1[067]:00 Copenhagen$/);
   });
 
+  it("is not shown twice where the zones differ by their names alone", async () => {
+    hosted.api.page.timezone = "Europe/Kyiv";
+    await using visit = await hosted.visit("/2", { ...phone, timezoneId: "Europe/Kiev" });
+    const { page } = visit;
+    await times(page).first().waitFor();
+    hosted.api.page.timezone = "Europe/Copenhagen";
+    expect(await page.locator(".zones").innerText()).toMatch(/^Your time zone: .*\)$/);
+  });
+
   it("is reached by keys alone", async () => {
     await using visit = await hosted.visit("/2", { viewport: { width: 1280, height: 800 } });
     const { page } = visit;
