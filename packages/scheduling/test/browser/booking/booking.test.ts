@@ -8,6 +8,12 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
+/** Has a program write into a field. */
+function fillIn(input: { value: string; dispatchEvent(event: Event): void }): void {
+  input.value = "https://shop.example";
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 describe("a customer on a phone", () => {
   it("books, moves and cancels, by taps and without an account", async () => {
     await using visit = await hosted.visit("", phone);
@@ -195,6 +201,41 @@ describe("what is wrong", () => {
     await page.getByRole("button", { name: "Book", exact: true }).tap();
     await page.getByText("Please check what you entered.").waitFor();
     expect(await page.locator("[aria-invalid]").getAttribute("name")).toBe("name");
+  });
+
+  it("by a field that a program filled in is told, and books on the next try", async () => {
+    await using visit = await hosted.visit("", phone);
+    const { page } = visit;
+    await reachDetails(page);
+    await page.locator("input[name=website]").evaluate(fillIn);
+    await enter(page);
+    await page.getByRole("checkbox").check();
+    const body = { error: "unprocessable_entity", errors: { website: ["must be empty"] } };
+    hosted.api.refusals.set("/details", { status: 422, body });
+    await page.getByRole("button", { name: "Book", exact: true }).tap();
+    await page.getByText("This is not possible at the moment.").waitFor();
+    const sent = page.waitForRequest(/\/details$/);
+    await page.getByRole("button", { name: "Book", exact: true }).tap();
+    expect((await sent).postDataJSON()).not.toHaveProperty("website");
+    await confirmed(page);
+  });
+
+  it("with terms that there are only since is told at their box", async () => {
+    const path = given(hosted, { customer: null }, "2");
+    const token = path.slice("/a/".length);
+    const held = hosted.api.appointments.get(token)!;
+    const before = { ...held, business: { ...held.business, terms_url: null } };
+    hosted.api.appointments.set(token, before);
+    await using visit = await hosted.visit(path, phone);
+    const { page } = visit;
+    await enter(page);
+    hosted.api.appointments.set(token, held);
+    const body = { error: "unprocessable_entity", errors: { "consents.terms": ["is required"] } };
+    hosted.api.refusals.set("/details", { status: 422, body });
+    await page.getByRole("button", { name: "Book", exact: true }).tap();
+    await page.locator("#terms[aria-invalid]").check();
+    await page.getByRole("button", { name: "Book", exact: true }).tap();
+    await confirmed(page);
   });
 
   it.each([
