@@ -2125,7 +2125,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the business to delete what it knows of the customer
+         * Ask the business to delete what it knows of the customer, once in an hour
          * @description Those who administer the account have a mail; nothing is deleted by this alone. Once an hour for each appointment.
          */
         post: operations["askToForget"];
@@ -15905,6 +15905,8 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
+            /** @description `nobody_there`: The account has no administrator, and its page no address to write to */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

@@ -12,6 +12,7 @@ import { Fact, Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Sign } from "../parts/sign.tsx";
+import { troubleOf } from "../parts/trouble.ts";
 import { Way } from "../parts/way.tsx";
 
 /** Whether it will not be, so that nothing of it can be changed. */
@@ -113,16 +114,26 @@ function Ways({ appointment }: { appointment: OpenAppointment }) {
 function Forget({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, isAlive } = useShown();
   const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
   if (!isAlive) return null;
   if (isAsked) return <Notice kind="right">{words.forgetAsked}</Notice>;
   const ask = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setTrouble(undefined);
     const url = `${content.api}/appointments/${appointment.token}/forget`;
     const { status } = await askFor(url, { method: "POST", body: {} });
+    setBusy(false);
     if (status >= 200 && status < 300) setAsked(true);
+    else setTrouble(troubleOf(words, status));
   };
   return (
-    <button type="button" class="quiet forget" onClick={ask}>
-      {words.forget}
-    </button>
+    <>
+      {trouble !== undefined && <Notice kind="wrong">{trouble}</Notice>}
+      <button type="button" class="quiet forget" aria-disabled={isBusy} onClick={ask}>
+        {words.forget}
+      </button>
+    </>
   );
 }

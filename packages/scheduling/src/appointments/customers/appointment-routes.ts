@@ -37,7 +37,8 @@ import { readDetails, readWish, stillChosen } from "./requests.ts";
 import { Cancelling, CustomerDetails, NewStart } from "./schema.ts";
 import { showCustomer } from "./show.ts";
 
-const { notFound, noName, noEmail, noPhone, noTerms, noFee, trapped } = customerRefusals;
+const { notFound, noName, noEmail, noPhone, noTerms, noFee, trapped, nobodyThere } =
+  customerRefusals;
 const { expired, otherState, extended, tooLate, refundChanged, noStart } = appointmentRefusals;
 const { goneResource, slotTaken, tooBusy } = appointmentRefusals;
 const { unavailable } = askingRefusals;
@@ -235,8 +236,8 @@ function remindersRoute(server: Server, context: Context): void {
 function forgetRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofToken, operationId: "askToForget" },
-    summary: "Ask the business to delete what it knows of the customer",
-    "x-refusals": [notFound, tooOften],
+    summary: "Ask the business to delete what it knows of the customer, once in an hour",
+    "x-refusals": [notFound, nobodyThere, tooOften],
     response: { 204: Type.Null() },
   };
   server.post(`${place}/forget`, { schema, config }, async (request, reply) => {

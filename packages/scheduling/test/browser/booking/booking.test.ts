@@ -238,6 +238,16 @@ describe("what is wrong", () => {
     await confirmed(page);
   });
 
+  it("with asking for details to be deleted is told, and can be tried again", async () => {
+    await using visit = await hosted.visit(given(hosted, done), phone);
+    const { page } = visit;
+    hosted.api.refusals.set("/forget", { status: 409, body: {} });
+    await page.getByRole("button", { name: "Ask for my details to be deleted" }).tap();
+    await page.getByText("This is not possible at the moment.").waitFor();
+    await page.getByRole("button", { name: "Ask for my details to be deleted" }).tap();
+    await page.getByText("The business has been asked to delete your details.").waitFor();
+  });
+
   it.each([
     [503, "Paying is not possible at the moment."],
     [429, "Too many attempts."],
