@@ -33,9 +33,10 @@ import { withNext } from "./near.ts";
 import { sendToPay } from "./pay.ts";
 import { proofRoutes } from "./proof-routes.ts";
 import { customerRefusals } from "./refusals.ts";
-import { readDetails, readWish, stillChosen } from "./requests.ts";
+import { readDetails, readWish } from "./requests.ts";
 import { Cancelling, CustomerDetails, NewStart } from "./schema.ts";
 import { showCustomer } from "./show.ts";
+import { stillChosen } from "./wished.ts";
 
 const { notFound, noName, noEmail, noPhone, noTerms, noFee, trapped, nobodyThere } =
   customerRefusals;
@@ -181,7 +182,9 @@ async function readMove(
 ): Promise<Wish> {
   const offer = await findOffer(db, business.id, { id: row.service_id });
   if (offer === undefined) throw notFound();
-  return readWish(offer, { starts_at, resource_ids: ids ?? stillChosen(row, offer.terms) });
+  const { terms } = offer;
+  const chosen = ids ?? (await stillChosen(db, business.id, { row, terms }));
+  return readWish(offer, { starts_at, resource_ids: chosen });
 }
 
 function cancelRoute(server: Server, context: Context): void {

@@ -93,6 +93,16 @@ describe("whoever is moved by the customer", () => {
     expect(idsIn(moved)).toEqual([first]);
   });
 
+  it("is with anybody where the one they chose cannot be booked any more", async () => {
+    const [first, second] = counter.resourceIds as [number, number];
+    const { token } = (await counter.confirmed({ resource_ids: [second] })).body;
+    await sql`update scheduling.resources set archived = true where id = ${second}
+      and account_id = ${counter.accountId}`.execute(scheduling.context.db);
+    expect(await timesOnMonday(token)).toContain("11:00");
+    const moved = await counter.of(token).post("reschedule", { starts_at: elevenOClock });
+    expect(idsIn(moved)).toEqual([first]);
+  });
+
   it("is with nobody whom customers cannot choose", async () => {
     const [first, second] = counter.resourceIds as [number, number];
     const room = { ...part, id: "room", resource_ids: [second], choosable: false };

@@ -3,15 +3,14 @@ import { isEmail } from "@frontdesk/people/mail/address";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { unfit, unprocessable } from "../../ground/refusals.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
 import type { Wish } from "../appointments/choose.ts";
 import type { Details } from "../appointments/details.ts";
 import type { OfferedTerms } from "../appointments/offer.store.ts";
 import { readStart } from "../appointments/read.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
-import type { Snapshot } from "../appointments/snapshot.ts";
 import { customerRefusals as refusals } from "./refusals.ts";
 import type { CustomerDetails } from "./schema.ts";
+import { choosableIn } from "./wished.ts";
 
 /** What is wished of a service: only who can be chosen of it can be asked for. */
 export function readWish(
@@ -23,18 +22,6 @@ export function readWish(
   if (ids.some((id) => !able.has(id))) throw unfit(appointmentRefusals.goneResource());
   return { startsAt, resourceIds: [...new Set(ids)] };
 }
-
-/** Whom its customer asked for, as far as they can be chosen still. */
-export function stillChosen(
-  { wished_ids: ids }: Pick<AppointmentRow, "wished_ids">,
-  terms: Pick<Snapshot, "parts">,
-): number[] {
-  const able = choosableIn(terms);
-  return ids.filter((id) => able.has(id));
-}
-
-const choosableIn = ({ parts }: Pick<Snapshot, "parts">): ReadonlySet<number> =>
-  new Set(parts.flatMap((part) => (part.choosable ? part.resource_ids : [])));
 
 interface Asked {
   hasTerms: boolean;
