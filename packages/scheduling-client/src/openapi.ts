@@ -2125,7 +2125,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the business to delete what it knows of the customer
+         * Ask the business to delete what it knows of the customer, once in an hour
          * @description Those who administer the account have a mail; nothing is deleted by this alone. Once an hour for each appointment.
          */
         post: operations["askToForget"];
@@ -14730,7 +14730,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -14892,7 +14892,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -15057,7 +15057,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -15229,7 +15229,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -15320,6 +15320,7 @@ export interface operations {
                 "application/json": {
                     /** @description A moment: YYYY-MM-DDTHH:MM:SSZ */
                     starts_at: string;
+                    /** @description Whom it is to be with; without it the `wished_ids`, and with none anybody */
                     resource_ids?: number[];
                     timezone?: string;
                 };
@@ -15397,7 +15398,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -15560,7 +15561,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -15711,7 +15712,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -15871,7 +15872,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -15944,6 +15945,8 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
+            /** @description `nobody_there`: The account has no administrator, and its page no address to write to */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -16042,7 +16045,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -16196,7 +16199,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for, also once it is over; none for anybody */
+                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;

@@ -47,12 +47,18 @@ describe("the details", () => {
   });
 
   it("show at its field what the service refuses", () => {
-    const refused = refusedIn({ "answers.q": ["is too long"], email: ["is none"] });
+    const errors = { "answers.q": ["is too long"], email: ["is none"] };
+    const refused = refusedIn(errors, [question("text", false)]);
     expect(refused).toEqual({ q: true, email: true });
     const faults = faultsIn(
       { ...typed, refused },
       { questions: [question("text", false)], words: en },
     );
     expect(faults).toEqual({ q: en.checkField, email: en.checkField });
+  });
+
+  it("show nothing at fields that there are not", () => {
+    const errors = { website: ["must be empty"], "consents.terms": ["is required"] };
+    expect(refusedIn(errors, [question("text")])).toEqual({});
   });
 });

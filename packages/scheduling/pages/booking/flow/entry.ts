@@ -96,8 +96,18 @@ export function repliesOf(answers: Record<string, Reply | number>): Record<strin
   );
 }
 
-/** Which fields an answer of the service refuses: `answers.colour` is the question `colour`. */
-export function refusedIn(errors: Record<string, unknown>): Record<string, boolean> {
-  const names = Object.keys(errors).map((name) => name.split(/[./[\]]+/).filter(Boolean));
-  return Object.fromEntries(names.map((parts) => [parts.at(-1) ?? "", true]));
+/**
+ * Which fields that are seen an answer of the service refuses: `answers.colour` is the question
+ * `colour`.
+ */
+export function refusedIn(
+  errors: Record<string, unknown>,
+  questions: readonly OpenQuestion[],
+): Record<string, boolean> {
+  const names = Object.keys(errors).map((name) => {
+    const [first = "", second = ""] = name.split(/[./[\]]+/).filter(Boolean);
+    return first === "answers" ? second : first;
+  });
+  const seen = ["name", "email", "phone", ...questions.map(({ id }) => id)];
+  return Object.fromEntries(names.filter((one) => seen.includes(one)).map((one) => [one, true]));
 }

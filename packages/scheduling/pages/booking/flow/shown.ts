@@ -11,6 +11,8 @@ import type { Entry } from "./entry.ts";
 export interface Place {
   view: BookingView;
   step?: "details" | "terms" | "sure";
+  /** Whom the parts before were chosen of, where several leave a choice; 0 for anybody. */
+  taken?: readonly number[];
   /** The time that is moved to, once that is a step. */
   startsAt?: string;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  haveSameClocks,
   writeCountdown,
   writeDate,
   writeMailto,
@@ -56,5 +57,25 @@ describe("the link to an address", () => {
   it("has nothing in it but the address", () => {
     expect(writeMailto("jane@example.com")).toBe("mailto:jane@example.com");
     expect(writeMailto("a?bcc=b&c@example.com")).toBe("mailto:a%3Fbcc%3Db%26c@example.com");
+  });
+});
+
+describe("the clocks of two zones", () => {
+  const since = Date.parse("2027-02-20T09:00:00Z");
+
+  it.each([
+    ["Europe/Kiev", "Europe/Kyiv"],
+    ["Asia/Calcutta", "Asia/Kolkata"],
+    ["Europe/Copenhagen", "Europe/Berlin"],
+  ])("show the same in %s and %s", (one, other) => {
+    expect(haveSameClocks([one, other], since)).toBe(true);
+  });
+
+  it.each([
+    ["Europe/Copenhagen", "Europe/London"],
+    ["Europe/Copenhagen", "Africa/Lagos"],
+    ["America/Denver", "America/Phoenix"],
+  ])("show something else in %s and %s, if only in summer", (one, other) => {
+    expect(haveSameClocks([one, other], since)).toBe(false);
   });
 });

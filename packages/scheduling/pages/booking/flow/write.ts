@@ -70,6 +70,19 @@ export function writeZone({ locale, timeZone }: Written): string {
   return name.includes(place) ? name : `${name} (${place})`;
 }
 
+const weekMs = 7 * 86_400_000;
+
+/** Whether the clocks of two zones show the same for a year, whatever the zones are called. */
+export function haveSameClocks([one, other]: [string, string], since: number): boolean {
+  if (one === other) return true;
+  const weeks = Array.from({ length: 53 }, (_, week) => new Date(since + week * weekMs));
+  const shows = [one, other].map((timeZone) => {
+    const format = new Intl.DateTimeFormat("en", { timeZone, ...day, ...time });
+    return weeks.map((at) => format.format(at));
+  });
+  return shows[0]!.every((shown, week) => shown === shows[1]![week]);
+}
+
 /** The place that a zone is named after. */
 export function placeOf(timeZone: string): string {
   return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");

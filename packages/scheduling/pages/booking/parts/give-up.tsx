@@ -2,13 +2,15 @@ import { useState } from "preact/hooks";
 import { withOf } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
+import { rereadAfter } from "../flow/reread.ts";
 import { useShown } from "../flow/shown.ts";
 import { Notice } from "./notice.tsx";
 import { troubleOf } from "./trouble.ts";
 
 /** Gives up a time that is held, and goes on to the others; what was typed stays. */
 export function GiveUp({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, keep, go, isAlive } = useShown();
+  const shown = useShown();
+  const { words, content, keep, go, isAlive } = shown;
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const { token, may, service } = appointment;
@@ -17,8 +19,11 @@ export function GiveUp({ appointment }: { appointment: OpenAppointment }) {
     setBusy(true);
     const url = `${content.api}/appointments/${token}`;
     const { status } = await askFor(url, { method: "DELETE" });
+    if (status !== 204) {
+      setTrouble(troubleOf(words, await rereadAfter(shown, token, status)));
+      return setBusy(false);
+    }
     setBusy(false);
-    if (status !== 204) return setTrouble(troubleOf(words, status));
     keep({ ...appointment, state: "expired" });
     const { id } = service;
     if (id !== null) go({ view: { at: "service", id, with: withOf(appointment) } });

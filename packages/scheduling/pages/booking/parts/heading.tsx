@@ -4,19 +4,25 @@ import { useShown } from "../flow/shown.ts";
 
 let isFirst = true;
 
-/** The heading of a screen, which has the focus once the customer has come to it. */
-export function Heading({ children }: { children: ComponentChildren }) {
+/** Gives what has the focus once the customer has come to its screen. */
+function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     // The first screen is read from its start, as any page.
     if (!isFirst) heading.current?.focus({ preventScroll: true });
     isFirst = false;
   }, []);
-  return (
-    <h1 ref={heading} tabIndex={-1}>
-      {children}
-    </h1>
-  );
+  return { ref: heading, tabIndex: -1 };
+}
+
+/** The heading of a screen. */
+export function Heading({ children }: { children: ComponentChildren }) {
+  return <h1 {...useArrival()}>{children}</h1>;
+}
+
+/** The heading of what has come next on a screen that is known, of which it has the focus. */
+export function NextHeading({ children }: { children: ComponentChildren }) {
+  return <h2 {...useArrival()}>{children}</h2>;
 }
 
 /** Goes back to where the customer came from. */

@@ -1,10 +1,24 @@
 import type { OpenSlot } from "../../../src/appointments/pages/shapes.ts";
 import { useShown } from "../flow/shown.ts";
 import { writeMoment } from "../flow/write.ts";
+import { Notice } from "./notice.tsx";
 
 interface NearProps {
   slots: readonly OpenSlot[];
   onChoose(slot: OpenSlot): void;
+}
+
+/** A time was taken by somebody else; those near to it are a tap away. */
+export function JustTaken({ slots, onChoose }: NearProps) {
+  const { words } = useShown();
+  return (
+    <Notice kind="waiting">
+      <p>
+        {words.justTaken} {slots.length > 0 && words.nearTimes}
+      </p>
+      <NearTimes slots={slots} onChoose={onChoose} />
+    </Notice>
+  );
 }
 
 /** Times close to one that cannot be had, each a tap away. */

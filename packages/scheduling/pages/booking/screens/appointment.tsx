@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { reread } from "../flow/reread.ts";
 import { useShown } from "../flow/shown.ts";
-import { Notice } from "../parts/notice.tsx";
+import { Button, Notice } from "../parts/notice.tsx";
 import { troubleOf } from "../parts/trouble.ts";
 import { CancelScreen } from "./cancel.tsx";
 import { DetailsScreen } from "./details.tsx";
@@ -11,7 +11,7 @@ import { LostScreen } from "./lost.tsx";
 import { MissingScreen } from "./missing.tsx";
 import { MoveScreen } from "./move.tsx";
 import { PayScreen } from "./pay.tsx";
-import { ReceiptScreen } from "./receipt.tsx";
+import { isOver, ReceiptScreen } from "./receipt.tsx";
 import { TermsScreen } from "./terms.tsx";
 
 /** An appointment: what it still needs, or what it is. */
@@ -21,9 +21,9 @@ export function AppointmentScreen({ token }: { token: string }) {
   // In a frame a token is nowhere but here.
   const isHere = appointment !== null && (token === "" || appointment.token === token);
   const [status, setStatus] = useState(200);
+  const read = () => void reread(shown, token).then(setStatus);
   useEffect(() => {
-    if (isHere || token === "") return;
-    void reread(shown, token).then(setStatus);
+    if (!isHere && token !== "") read();
   }, [token]);
   if (isHere) {
     return (
@@ -34,7 +34,16 @@ export function AppointmentScreen({ token }: { token: string }) {
     );
   }
   if (status === 404 || token === "") return <MissingScreen missing="appointment" />;
-  if (status !== 200) return <Notice kind="wrong">{troubleOf(words, status)}</Notice>;
+  if (status !== 200) {
+    return (
+      <Notice kind="wrong">
+        <p>{troubleOf(words, status)}</p>
+        <Button kind="plain" onPress={read}>
+          {words.tryAgain}
+        </Button>
+      </Notice>
+    );
+  }
   return <div class="card-blank" />;
 }
 
@@ -66,6 +75,7 @@ function Screen({ appointment }: { appointment: OpenAppointment }) {
     );
   }
   if (state === "expired") return <LostScreen appointment={appointment} />;
+  if (isOver(state)) return <ReceiptScreen appointment={appointment} />;
   if (act === "move") return <MoveScreen appointment={appointment} />;
   if (act === "cancel") return <CancelScreen appointment={appointment} />;
   return <ReceiptScreen appointment={appointment} />;

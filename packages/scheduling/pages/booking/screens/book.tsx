@@ -3,7 +3,7 @@ import type { OpenService } from "../../../src/appointments/pages/shapes.ts";
 import { useShown } from "../flow/shown.ts";
 import { useHold } from "../flow/use-hold.ts";
 import { Back, Heading } from "../parts/heading.tsx";
-import { NearTimes } from "../parts/near.tsx";
+import { JustTaken } from "../parts/near.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { MissingScreen } from "./missing.tsx";
 import { Cost } from "./services.tsx";
@@ -40,14 +40,7 @@ function TimeScreen({ service, chosen }: { service: OpenService; chosen: string 
       <Unscripted>{words.needsScript}</Unscripted>
       <div class="scripted">
         {trouble !== undefined && <Notice kind="wrong">{trouble}</Notice>}
-        {near !== undefined && (
-          <Notice kind="waiting">
-            <p>
-              {words.justTaken} {near.length > 0 && words.nearTimes}
-            </p>
-            <NearTimes slots={near} onChoose={hold} />
-          </Notice>
-        )}
+        {near !== undefined && <JustTaken slots={near} onChoose={hold} />}
         <Times key={turn} serviceId={service.id} chosen={chosen} isBusy={isBusy} onChoose={hold} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
+import { rereadAfter } from "../flow/reread.ts";
 import { type Shown, useShown } from "../flow/shown.ts";
 import { writeMoney } from "../flow/write.ts";
 import { Facts } from "../parts/facts.tsx";
@@ -22,11 +23,11 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
   const amount = money(refund);
   return (
     <>
-      <Heading>{words.cancelHeading}</Heading>
+      <Heading key={String(may.cancel)}>{words.cancelHeading}</Heading>
       {(isChanged || content.told === "changed") && paidOf(appointment) > 0 && (
         <Notice kind="waiting">{fill(words.refundChanged, { amount })}</Notice>
       )}
-      {trouble !== undefined && <Notice kind="wrong">{trouble}</Notice>}
+      {trouble !== undefined && may.cancel && <Notice kind="wrong">{trouble}</Notice>}
       <Facts appointment={appointment} />
       {may.cancel ? (
         <>
@@ -87,7 +88,8 @@ function moneyLine(
 type Refused = OpenAppointment & { refund?: OpenAppointment["refund_now"] };
 
 function useCancelling(appointment: OpenAppointment) {
-  const { words, content, keep, go } = useShown();
+  const shown = useShown();
+  const { words, content, keep, go } = shown;
   const [isBusy, setBusy] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -102,14 +104,14 @@ function useCancelling(appointment: OpenAppointment) {
     const body = { expected_refund: amount, expected_percent: percent };
     const request = { method: "POST", body } as const;
     const { status, body: said } = await askFor<Refused>(url, request);
-    setBusy(false);
     if (status === 200) {
       keep({ ...said, token });
       go({ view: { at: "appointment", token, act: undefined } }, { instead: true });
     } else if (status === 409 && said.refund !== undefined) {
       keep({ ...appointment, refund_now: said.refund });
       setChanged(true);
-    } else setTrouble(troubleOf(words, status));
+    } else setTrouble(troubleOf(words, await rereadAfter(shown, token, status)));
+    setBusy(false);
   };
   return { isBusy, trouble, isChanged, cancel };
 }

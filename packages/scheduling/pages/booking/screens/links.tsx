@@ -4,6 +4,7 @@ import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts"
 import { askFor } from "../flow/ask.ts";
 import { repliesOf } from "../flow/entry.ts";
 import { leaveFor, tellBooked } from "../flow/frame.ts";
+import { rereadAfter } from "../flow/reread.ts";
 import { useShown } from "../flow/shown.ts";
 import { Facts } from "../parts/facts.tsx";
 import { GiveUp } from "../parts/give-up.tsx";
@@ -150,7 +151,8 @@ function BackToOwn({ token }: { token: string }) {
 
 /** Asks the API for what the form asks for, and says what came of it. */
 function useAct({ appointment, act, proof, onDone }: Omit<ActFormProps, "name">) {
-  const { words, content, keep, go } = useShown();
+  const shown = useShown();
+  const { words, content, keep, go } = shown;
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const { token } = appointment;
@@ -163,7 +165,9 @@ function useAct({ appointment, act, proof, onDone }: Omit<ActFormProps, "name">)
     setBusy(false);
     if (status === 410) return keep({ ...appointment, state: "expired" });
     if (status === 422) return setTrouble(words.missing.appointment);
-    if (status < 200 || status >= 300) return setTrouble(troubleOf(words, status));
+    if (status < 200 || status >= 300) {
+      return setTrouble(troubleOf(words, await rereadAfter(shown, token, status)));
+    }
     if (status === 200 && body.state !== undefined) keep({ ...body, token });
     if (onDone === undefined) {
       go({ view: { at: "appointment", token, act: undefined } }, { instead: true });

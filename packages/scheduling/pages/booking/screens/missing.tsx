@@ -1,15 +1,22 @@
-import type { Missing } from "../../../src/appointments/pages/content.ts";
+import { addressOfView, type Missing } from "../../../src/appointments/pages/content.ts";
+import { missingIn } from "../../../src/appointments/pages/title.ts";
 import { useShown } from "../flow/shown.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Way } from "../parts/way.tsx";
 
-/** An address that holds nothing. */
+/** An address that holds nothing, or not now. */
 export function MissingScreen({ missing }: { missing: Missing }) {
   const { content, words } = useShown();
+  const isBusy = missing === "busy";
   return (
     <>
-      <Heading>{words.missing[missing]}</Heading>
-      {content.page !== null && (
+      <Heading>{missingIn(words, missing)}</Heading>
+      {isBusy && (
+        <a class="button" href={addressOfView(content.path, content.view)}>
+          {words.tryAgain}
+        </a>
+      )}
+      {!isBusy && content.page !== null && (
         <Way to={{ view: { at: "services" } }} look="button plain">
           {words.allServices}
         </Way>

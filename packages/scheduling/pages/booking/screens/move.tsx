@@ -1,10 +1,13 @@
 import { useState } from "preact/hooks";
+import { withOf } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
+import { rereadAfter } from "../flow/reread.ts";
 import { type Shown, useShown } from "../flow/shown.ts";
 import { writeDate, writeMoment, writeMoney, writeTime } from "../flow/write.ts";
 import { Fact } from "../parts/facts.tsx";
 import { Back, Heading } from "../parts/heading.tsx";
+import { JustTaken } from "../parts/near.tsx";
 import { Button, Notice } from "../parts/notice.tsx";
 import { troubleOf } from "../parts/trouble.ts";
 import { Way } from "../parts/way.tsx";
@@ -43,7 +46,7 @@ export function MoveScreen({ appointment }: { appointment: OpenAppointment }) {
       <div class="scripted">
         <Times
           serviceId={service.id}
-          chosen={appointment.resources.map(({ id }) => id).join(",") || undefined}
+          chosen={withOf(appointment)}
           token={token}
           isBusy={false}
           onChoose={choose}
@@ -58,9 +61,11 @@ function Change({ appointment, to }: { appointment: OpenAppointment; to?: string
   const { words, content } = useShown();
   const { timezone: timeZone, starts_at, service } = appointment;
   const { locale } = content;
+  const whom = chosenNames(content, appointment);
   return (
     <dl class="facts">
       <Fact name={words.service}>{service.name}</Fact>
+      {whom.length > 0 && <Fact name={words.with}>{whom.join(", ")}</Fact>}
       <Fact name={words.oldTime}>{writeMoment({ locale, timeZone }, starts_at)}</Fact>
       {to !== undefined && (
         <Fact name={words.newTime}>
@@ -69,6 +74,14 @@ function Change({ appointment, to }: { appointment: OpenAppointment; to?: string
       )}
     </dl>
   );
+}
+
+/** Whom its customer chose, and so has at another time too. */
+function chosenNames({ page, service }: Shown["content"], appointment: OpenAppointment): string[] {
+  const offered = [...(page?.services ?? []), ...(service === null ? [] : [service])];
+  const parts = offered.find(({ id }) => id === appointment.service.id)?.parts ?? [];
+  const known = [...appointment.resources, ...parts.flatMap(({ resources }) => resources)];
+  return appointment.wished_ids.flatMap((id) => known.find((one) => one.id === id)?.name ?? []);
 }
 
 /** What moving does to the money. */
@@ -99,27 +112,16 @@ interface SureProps {
 }
 
 function SureScreen({ appointment, startsAt }: SureProps) {
-  const { words, content, timezone, keep, go } = useShown();
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  const { token } = appointment;
-  const move = async () => {
-    setBusy(true);
-    setTrouble(undefined);
-    const url = `${content.api}/appointments/${token}/reschedule`;
-    const body = { starts_at: startsAt, timezone };
-    const said = await askFor<OpenAppointment>(url, { method: "POST", body });
-    setBusy(false);
-    if (said.status === 200) {
-      keep({ ...said.body, token });
-      go({ view: { at: "appointment", token, act: undefined } }, { instead: true });
-    } else setTrouble(said.status === 409 ? words.justTaken : troubleOf(words, said.status));
-  };
+  const { words, place, go } = useShown();
+  const { isBusy, trouble, near, move } = useMoving(appointment, startsAt);
+  const choose = ({ starts_at }: OpenSlot) =>
+    go({ ...place, startsAt: starts_at }, { instead: true });
   return (
     <>
       <Back />
       <Heading>{words.move}</Heading>
       {trouble !== undefined && <Notice kind="wrong">{trouble}</Notice>}
+      {near !== undefined && <JustTaken slots={near} onChoose={choose} />}
       <Change appointment={appointment} to={startsAt} />
       <Money appointment={appointment} />
       <Button isBusy={isBusy} onPress={move}>
@@ -127,6 +129,29 @@ function SureScreen({ appointment, startsAt }: SureProps) {
       </Button>
     </>
   );
+}
+
+/** Has it moved, and knows what came of it. */
+function useMoving({ token }: OpenAppointment, startsAt: string) {
+  const shown = useShown();
+  const { words, content, timezone, keep, go } = shown;
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const [near, setNear] = useState<readonly OpenSlot[]>();
+  const move = async () => {
+    setBusy(true);
+    setTrouble(undefined);
+    const url = `${content.api}/appointments/${token}/reschedule`;
+    const request = { method: "POST", body: { starts_at: startsAt, timezone } } as const;
+    const { status, body } = await askFor<OpenAppointment & { next?: OpenSlot[] }>(url, request);
+    if (status === 200) {
+      keep({ ...body, token });
+      go({ view: { at: "appointment", token, act: undefined } }, { instead: true });
+    } else if (status === 409 && Array.isArray(body.next)) setNear(body.next);
+    else setTrouble(troubleOf(words, await rereadAfter(shown, token, status)));
+    setBusy(false);
+  };
+  return { isBusy, trouble, near, move };
 }
 
 /** The times as a form, for browsers without script. */

@@ -1,5 +1,9 @@
 import { useState } from "preact/hooks";
-import type { OpenAppointment, OpenPayment } from "../../../src/appointments/pages/shapes.ts";
+import type {
+  OpenAppointment,
+  OpenPayment,
+  OpenState,
+} from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
 import { isFramed } from "../flow/frame.ts";
 import { type Shown, useShown } from "../flow/shown.ts";
@@ -8,19 +12,20 @@ import { Fact, Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Sign } from "../parts/sign.tsx";
+import { troubleOf } from "../parts/trouble.ts";
 import { Way } from "../parts/way.tsx";
 
-const over = ["declined", "cancelled"];
+/** Whether it will not be, so that nothing of it can be changed. */
+export const isOver = (state: OpenState): boolean => state === "declined" || state === "cancelled";
 
 /** What became of it, for good: what, who, when, where, paid, and what can be done with it. */
 export function ReceiptScreen({ appointment }: { appointment: OpenAppointment }) {
   const shown = useShown();
   const { words } = shown;
   const { state, payment } = appointment;
-  const isOver = over.includes(state);
   return (
     <>
-      <Sign kind={isOver ? "over" : state === "requested" ? "waiting" : "done"} />
+      <Sign kind={isOver(state) ? "over" : state === "requested" ? "waiting" : "done"} />
       <Heading>{words.states[state]}</Heading>
       <Explanation appointment={appointment} />
       <Facts appointment={appointment}>
@@ -109,16 +114,26 @@ function Ways({ appointment }: { appointment: OpenAppointment }) {
 function Forget({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, isAlive } = useShown();
   const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
   if (!isAlive) return null;
   if (isAsked) return <Notice kind="right">{words.forgetAsked}</Notice>;
   const ask = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setTrouble(undefined);
     const url = `${content.api}/appointments/${appointment.token}/forget`;
     const { status } = await askFor(url, { method: "POST", body: {} });
+    setBusy(false);
     if (status >= 200 && status < 300) setAsked(true);
+    else setTrouble(troubleOf(words, status));
   };
   return (
-    <button type="button" class="quiet forget" onClick={ask}>
-      {words.forget}
-    </button>
+    <>
+      {trouble !== undefined && <Notice kind="wrong">{trouble}</Notice>}
+      <button type="button" class="quiet forget" aria-disabled={isBusy} onClick={ask}>
+        {words.forget}
+      </button>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { OpenAppointment, OpenTerms } from "../../../src/appointments/pages
 import { askFor } from "../flow/ask.ts";
 import { answersOf, type Entry, refusedIn } from "../flow/entry.ts";
 import { leaveFor, tellBooked } from "../flow/frame.ts";
+import { reread, rereadAfter } from "../flow/reread.ts";
 import { type Shown, useShown } from "../flow/shown.ts";
 import { writeMoney } from "../flow/write.ts";
 import { Conditions } from "../parts/conditions.tsx";
@@ -120,13 +121,24 @@ function Consents({ appointment, isTold }: ConsentsProps) {
 
 /** Has it booked with what was typed and agreed. */
 function useBooking(appointment: OpenAppointment) {
-  const { words, content, entry, setEntry, keep, go, place } = useShown();
+  const shown = useShown();
+  const { words, content, entry, setEntry, keep, go, place } = shown;
   const [isBusy, setBusy] = useState(false);
   const [isTold, setTold] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const { service, business, token } = appointment;
   const needsTerms = business.terms_url !== null && !entry.consents.terms;
   const needsFee = service.no_show_fee !== null && !entry.consents.fee;
+  const mend = async (errors: Record<string, unknown>) => {
+    const refused = refusedIn(errors, service.questions);
+    // What a program filled in for somebody is none of their faults.
+    setEntry({ ...entry, website: "", refused });
+    if (Object.keys(refused).length > 0) return history.back();
+    // The business may have terms since the page was opened.
+    const now = await reread(shown, token);
+    const isUnticked = Object.keys(errors).some((name) => name.startsWith("consents"));
+    setTrouble(now === 200 && isUnticked ? words.tickBox : troubleOf(words, now));
+  };
   const book = async () => {
     setTold(true);
     if (isBusy || needsTerms || needsFee) {
@@ -137,18 +149,16 @@ function useBooking(appointment: OpenAppointment) {
     setTrouble(undefined);
     const url = `${content.api}/appointments/${token}/details`;
     const said = await askFor<Refused>(url, { method: "POST", body: detailsOf(entry, service) });
-    setBusy(false);
     const { status, body } = said;
     if (status === 200) {
       keep({ ...body, token });
       tellBooked(body.state);
       go({ view: place.view }, { instead: true });
       if (body.payment?.url) leaveFor(body.payment.url);
-    } else if (status === 422 && body.errors !== undefined) {
-      setEntry({ ...entry, refused: refusedIn(body.errors) });
-      history.back();
-    } else if (status === 410) keep({ ...appointment, state: "expired" });
-    else setTrouble(troubleOf(words, status));
+    } else if (status === 422 && body.errors !== undefined) await mend(body.errors);
+    else if (status === 410) keep({ ...appointment, state: "expired" });
+    else setTrouble(troubleOf(words, await rereadAfter(shown, token, status)));
+    setBusy(false);
   };
   return { isBusy, isTold, trouble, book };
 }

@@ -1,9 +1,9 @@
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { dayAfter } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenSlot } from "../../../src/appointments/pages/shapes.ts";
 import { useShown } from "../flow/shown.ts";
 import { type AskedTimes, type Slots, useSlots } from "../flow/use-slots.ts";
-import { placeOf, writeDate, writeTime, writeZone } from "../flow/write.ts";
+import { haveSameClocks, placeOf, writeDate, writeTime, writeZone } from "../flow/write.ts";
 import { Button, Notice } from "../parts/notice.tsx";
 import { moveAmong } from "../parts/roving.ts";
 import { troubleOf } from "../parts/trouble.ts";
@@ -77,14 +77,15 @@ function Failed({ slots }: { slots: Slots }) {
 
 /** By whose clock the times are. */
 function Zones() {
-  const { words, content, fill, timezone } = useShown();
+  const { words, content, fill, timezone, now } = useShown();
   const { locale } = content;
   const theirs = content.page?.timezone ?? content.appointment?.business.timezone ?? timezone;
+  const isSame = useMemo(() => haveSameClocks([theirs, timezone], now()), [theirs, timezone]);
   const own = writeZone({ locale, timeZone: timezone });
   return (
     <p class="zones">
       {fill(words.yourZone, { zone: own })}
-      {theirs !== timezone && (
+      {!isSame && (
         <>
           <br />
           {fill(words.theirZone, { zone: writeZone({ locale, timeZone: theirs }) })}

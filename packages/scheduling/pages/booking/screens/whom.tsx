@@ -1,17 +1,16 @@
-import { useState } from "preact/hooks";
 import type { OpenPart, OpenService } from "../../../src/appointments/pages/shapes.ts";
 import { useShown } from "../flow/shown.ts";
-import { Back, Heading } from "../parts/heading.tsx";
+import { Back, Heading, NextHeading } from "../parts/heading.tsx";
 import { Way } from "../parts/way.tsx";
 import { Cost } from "./services.tsx";
 
 /** Whom, or what, to book; of each part that leaves a choice one, or anyone. */
 export function WhomScreen({ service }: { service: OpenService }) {
-  const { words } = useShown();
+  const { words, place, go } = useShown();
+  const { taken = [] } = place;
   const parts = service.parts.filter(
     ({ choosable, resources }) => choosable && resources.length > 1,
   );
-  const [taken, setTaken] = useState<number[]>([]);
   const part: OpenPart | undefined = parts[taken.length];
   if (part === undefined) return null;
   const isLast = taken.length === parts.length - 1;
@@ -21,6 +20,7 @@ export function WhomScreen({ service }: { service: OpenService }) {
       view: { at: "service", id: service.id, with: ids.join(",") || "any" } as const,
     };
   };
+  const PartHeading = taken.length > 0 ? NextHeading : "h2";
   const choices = [{ id: 0, name: words.noPreference }, ...part.resources];
   return (
     <>
@@ -29,7 +29,7 @@ export function WhomScreen({ service }: { service: OpenService }) {
       <p class="under">
         <Cost service={service} />
       </p>
-      <h2>{part.name || words.with}</h2>
+      <PartHeading>{part.name || words.with}</PartHeading>
       <ul class="choices">
         {choices.map(({ id, name }) => (
           <li key={id}>
@@ -38,7 +38,11 @@ export function WhomScreen({ service }: { service: OpenService }) {
                 <span class="choice-name">{name}</span>
               </Way>
             ) : (
-              <button type="button" class="choice" onClick={() => setTaken([...taken, id])}>
+              <button
+                type="button"
+                class="choice"
+                onClick={() => go({ ...place, taken: [...taken, id] })}
+              >
                 <span class="choice-name">{name}</span>
               </button>
             )}

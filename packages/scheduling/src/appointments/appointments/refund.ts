@@ -1,5 +1,5 @@
 // What is given back of a deposit, by the terms that were agreed on.
-import { keepOf, refundPercentAt } from "../../offering/services/terms.ts";
+import { freeUntilMinutes, keepOf, refundPercentAt } from "../../offering/services/terms.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { depositFor } from "./snapshot.ts";
 
@@ -18,9 +18,9 @@ export function refundAt(row: Placed, now: Date): { percent: number; amount: num
   return { percent, amount: deposit - keepOf(deposit, percent) };
 }
 
-/** Until when all of it is given back; null where it never is. */
+/** Until when cancelling costs nothing; null where it always costs something, or never does. */
 export function freeUntil({ starts_at, snapshot, refund_percent: lowest }: Placed): Date | null {
-  const free = snapshot.cancellation.findLast(({ refund_percent: percent }) => percent === 100);
-  if (free === undefined || (lowest ?? 100) < 100) return null;
-  return new Date(starts_at.getTime() - free.minutes_before * 60_000);
+  const minutes = freeUntilMinutes(snapshot);
+  if (minutes === null || (lowest ?? 100) < 100) return null;
+  return new Date(starts_at.getTime() - minutes * 60_000);
 }

@@ -1,6 +1,6 @@
 // What an appointment was made for, as it was then: no change of its service reaches it.
 import type { ServicePart } from "../../offering/services/service.ts";
-import { depositOf, type ServiceTerms } from "../../offering/services/terms.ts";
+import { costsToCancel, depositOf, type ServiceTerms } from "../../offering/services/terms.ts";
 
 export interface Snapshot extends ServiceTerms {
   parts: ServicePart[];
@@ -19,5 +19,5 @@ interface Priced {
 export const depositFor = ({ snapshot, seats }: Priced): number => depositOf(snapshot) * seats;
 
 /** Whether its customer is sent to the payment service: to pay, or to have a card kept. */
-export const needsCard = (row: Priced): boolean =>
-  depositFor(row) > 0 || row.snapshot.no_show_fee !== null;
+export const needsCard = ({ snapshot }: Pick<Priced, "snapshot">): boolean =>
+  costsToCancel(snapshot);

@@ -4,6 +4,7 @@ import { tagged } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
 import { noZone, tooOften } from "../../ground/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
+import type { Wish } from "../appointments/choose.ts";
 import { giveDetails } from "../appointments/details.ts";
 import { cancelByCustomer } from "../appointments/end.ts";
 import { extendHold } from "../appointments/extend.ts";
@@ -37,8 +38,10 @@ import { customerRefusals } from "./refusals.ts";
 import { readDetails, readWish } from "./requests.ts";
 import { Cancelling, CustomerDetails, NewStart } from "./schema.ts";
 import { showCustomer } from "./show.ts";
+import { stillChosen } from "./wished.ts";
 
-const { notFound, noName, noEmail, noPhone, noTerms, noFee, trapped } = customerRefusals;
+const { notFound, noName, noEmail, noPhone, noTerms, noFee, trapped, nobodyThere } =
+  customerRefusals;
 const { expired, otherState, extended, tooLate, refundChanged, noStart } = appointmentRefusals;
 const { goneResource, slotTaken, tooBusy } = appointmentRefusals;
 const { unavailable } = askingRefusals;
@@ -167,19 +170,30 @@ function rescheduleRoute(server: Server, context: Context): void {
 
 async function move(context: Context, at: Presented, body: Static<typeof NewStart>) {
   const { business, teller, row } = at;
-  const offer = await findOffer(context.db, business.id, { id: row.service_id });
-  if (offer === undefined) throw notFound();
-  const { startsAt, resourceIds } = readWish(offer, body);
   const { timezone } = body;
+  const wish = await readMove(context, at, body);
   return await withNext(
     context,
-    () => wantedOf(context, at, { startsAt, chosenIds: resourceIds }),
+    () => wantedOf(context, at, wish),
     () =>
       reschedule(context, teller, {
-        ...{ id: row.id, startsAt, resourceIds, isByStaff: false },
+        ...{ ...wish, id: row.id, isByStaff: false },
         ...(timezone !== undefined && { timezone: readTimezone(timezone, business.timezone) }),
       }),
   );
+}
+
+/** When it is to be, and with whom: with those who were chosen before unless said otherwise. */
+async function readMove(
+  { db }: Context,
+  { business, row }: Presented,
+  { starts_at, resource_ids: ids }: Static<typeof NewStart>,
+): Promise<Wish> {
+  const offer = await findOffer(db, business.id, { id: row.service_id });
+  if (offer === undefined) throw notFound();
+  const { terms } = offer;
+  const chosen = ids ?? (await stillChosen(db, business.id, { row, terms }));
+  return readWish(offer, { starts_at, resource_ids: chosen });
 }
 
 function cancelRoute(server: Server, context: Context): void {
@@ -235,8 +249,8 @@ function remindersRoute(server: Server, context: Context): void {
 function forgetRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofToken, operationId: "askToForget" },
-    summary: "Ask the business to delete what it knows of the customer",
-    "x-refusals": [notFound, tooOften],
+    summary: "Ask the business to delete what it knows of the customer, once in an hour",
+    "x-refusals": [notFound, nobodyThere, tooOften],
     response: { 204: Type.Null() },
   };
   server.post(`${place}/forget`, { schema, config }, async (request, reply) => {

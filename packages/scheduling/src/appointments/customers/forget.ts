@@ -1,23 +1,36 @@
-// A customer asks for what is known of them to be deleted: whoever administers the account is told.
+// A customer asks for what is known of them to be deleted: whoever administers the account is told,
+// or whom else it has.
 import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Context } from "../../ground/context.ts";
+import { getPage } from "../../offering/booking-pages/store.ts";
 import { listAdministrators } from "../../parties/users/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import type { BusinessRow } from "./business.store.ts";
+import { customerRefusals as refusals } from "./refusals.ts";
 
-/** Tells all administrators of who asks. */
+/** Tells of who asks, once in an hour; 409 where nobody is there to be told. */
 export async function askToForget(
   context: Context,
   business: BusinessRow,
   row: AppointmentRow,
 ): Promise<void> {
-  await context.limits.take("forgetsByAppointment", `${business.id} ${row.id}`);
+  const told = await toldOf(context.db, business);
+  if (told.length === 0) throw refusals.nobodyThere();
+  const { used } = await context.limits.count("forgetsByAppointment", `${business.id} ${row.id}`);
+  if (used > 1) return;
   await atomically(context.db, async (db) => {
-    for (const { email: to } of await listAdministrators(db, business.id)) {
-      await context.post.send(db, forgetMail(to, business, row));
-    }
+    for (const to of told) await context.post.send(db, forgetMail(to, business, row));
   });
+}
+
+/** The administrators; where there are none, who is told of appointments, or is written to. */
+async function toldOf(db: Database, { id, contact_email: contact }: BusinessRow) {
+  const administrators = (await listAdministrators(db, id)).map(({ email }) => email);
+  if (administrators.length > 0) return administrators;
+  const { notices_to: noticesTo } = await getPage(db, id);
+  return noticesTo.length > 0 ? noticesTo : [contact].filter((one) => one !== null);
 }
 
 function forgetMail(to: string, { name, subdomain }: BusinessRow, row: AppointmentRow): Mail {

@@ -5,6 +5,7 @@ import { keyRefusals, strangerRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { publicIdOf } from "../../offering/services/service.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
+import type { Wish } from "../appointments/choose.ts";
 import { findOffer } from "../appointments/offer.store.ts";
 import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
 import { withNext } from "./near.ts";
@@ -44,10 +45,10 @@ export async function found(
 export async function wantedOf(
   { db }: Context,
   { business, row }: Presented,
-  {
-    startsAt = row.starts_at,
-    chosenIds = row.wished_ids,
-  }: { startsAt?: Date; chosenIds?: readonly number[] } = {},
+  { startsAt, resourceIds: chosenIds }: Wish = {
+    startsAt: row.starts_at,
+    resourceIds: row.wished_ids,
+  },
 ) {
   const offer = await findOffer(db, business.id, { id: row.service_id });
   const publicId = offer === undefined ? null : publicIdOf({ ...offer, id: row.service_id });

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { mailsTo } from "../../../test/mailbox.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
 let scheduling: TestScheduling;
@@ -97,6 +98,17 @@ describe("an address", () => {
     }
     expect((await hold("2001:db8:7:1:9::4")).status).toBe(429);
     expect((await hold("2001:db8:7:2::4")).status).toBe(201);
+  });
+
+  it("asks once in an hour for details to be deleted, and is told the same again", async () => {
+    const held = await hold(someAddress());
+    const { email } = (await counter.get("/users/me")).body;
+    expect(email).toContain("@");
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { status } = await ask(`${held.body.token}/forget`, someAddress(), {});
+      expect(status).toBe(204);
+    }
+    expect(await mailsTo(scheduling, email, 1)).toHaveLength(1);
   });
 
   it("says who comes ten times in ten minutes", async () => {

@@ -23,8 +23,9 @@ import {
   ServicePath,
 } from "./offer-schema.ts";
 import { customerRefusals } from "./refusals.ts";
-import { checkChosen, choosableIn } from "./requests.ts";
+import { checkChosen } from "./requests.ts";
 import { BusinessPath } from "./schema.ts";
+import { choosableIn } from "./wished.ts";
 
 const { notFound, tooOften } = customerRefusals;
 const { goneResource } = appointmentRefusals;

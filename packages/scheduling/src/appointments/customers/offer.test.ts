@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   type Counter,
@@ -8,6 +9,7 @@ import {
   tenOClock,
 } from "../../../test/counter.ts";
 import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { mailsTo } from "../../../test/mailbox.ts";
 import { setSuspended } from "../../parties/accounts/store.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
@@ -189,5 +191,24 @@ describe("whoever has an appointment", () => {
     };
     const told = expect.stringContaining("A customer asks you to delete their details");
     await expect.poll(mails).toContainEqual(told);
+  });
+
+  it("asks whom the business has told else where nobody administers it, if anybody", async () => {
+    const { token } = (await counter.confirmed()).body;
+    const { db } = scheduling.context;
+    await sql`update scheduling.memberships set activation_state = 'pending'
+      where account_id = ${counter.accountId}`.execute(db);
+    const forget = async (notices: string[], contact: string | null) => {
+      await sql`update scheduling.booking_pages set notices_to = ${notices}, published = false,
+        contact_email = ${contact} where account_id = ${counter.accountId}`.execute(db);
+      return await counter.of(token).post("forget");
+    };
+    const [front, contact] = [`front-${token}@example.com`, `contact-${token}@example.com`];
+    expect((await forget([front], contact)).status).toBe(204);
+    await mailsTo(scheduling, front, 1);
+    expect((await forget([], contact)).status).toBe(204);
+    await mailsTo(scheduling, contact, 1);
+    const nobody = await forget([], null);
+    expect([nobody.status, nobody.body.error]).toEqual([409, "nobody_there"]);
   });
 });

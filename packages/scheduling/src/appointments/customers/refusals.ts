@@ -32,5 +32,11 @@ export const customerRefusals = catalogue({
     when: "There is a fee for not coming, and it is not true",
   },
   trapped: { field: "website", message: "must be empty", when: "It is not empty" },
+  nobodyThere: {
+    status: 409,
+    code: "nobody_there",
+    message: "There is nobody who could be asked",
+    when: "The account has no administrator, and its page no address to write to",
+  },
   tooOften,
 });

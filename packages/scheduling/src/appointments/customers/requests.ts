@@ -11,6 +11,7 @@ import { readStart } from "../appointments/read.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { customerRefusals as refusals } from "./refusals.ts";
 import type { CustomerDetails } from "./schema.ts";
+import { choosableIn } from "./wished.ts";
 
 /** What is wished of a service: only who can be chosen of it can be asked for. */
 export function readWish(
@@ -22,11 +23,7 @@ export function readWish(
   return { startsAt, resourceIds: [...new Set(ids)] };
 }
 
-/** Whom customers may ask for. */
-export const choosableIn = ({ parts }: { parts: readonly ServicePart[] }): ReadonlySet<number> =>
-  new Set(parts.flatMap((part) => (part.choosable ? part.resource_ids : [])));
-
-/** 422 for whom they may not. */
+/** 422 for whom customers may not ask for. */
 export function checkChosen(
   service: { parts: readonly ServicePart[] },
   ids: readonly number[],

@@ -49,7 +49,12 @@ export const AddressProof = Type.Object({
 
 export const NewStart = Type.Object({
   starts_at: Start,
-  resource_ids: Type.Optional(ResourceIds),
+  resource_ids: Type.Optional(
+    Type.Array(SomeId, {
+      ...{ maxItems: 100 },
+      description: "Whom it is to be with; without it the `wished_ids`, and with none anybody",
+    }),
+  ),
   timezone: Type.Optional(Zone),
 });
 
@@ -132,7 +137,8 @@ export const PublicAppointment = Type.Object({
   }),
   resources: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
   wished_ids: Type.Array(Type.Integer(), {
-    description: "The resources that were asked for, also once it is over; none for anybody",
+    description:
+      "The resources that were asked for and can be still, also once it is over; none for anybody",
   }),
   seats: Type.Integer(),
   held_until: MaybeMoment,

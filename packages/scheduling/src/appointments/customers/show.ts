@@ -16,6 +16,7 @@ import { mustVerify } from "../appointments/verify.ts";
 import { listTaken } from "../sessions.store.ts";
 import type { BusinessRow } from "./business.store.ts";
 import type { PublicAppointment } from "./schema.ts";
+import { stillChosen } from "./wished.ts";
 
 export type ShownToCustomer = Static<typeof PublicAppointment>;
 
@@ -49,7 +50,7 @@ export async function showCustomer(
     timezone: iana,
     business_time: { timezone: own, ...ownWall },
     resources: taken.filter(({ id }) => shownIds.has(id)),
-    wished_ids: row.wished_ids.filter((id) => shownIds.has(id)),
+    wished_ids: await stillChosen(db, business.id, { row, terms: offer?.terms ?? row.snapshot }),
     seats: row.seats,
     customer:
       row.name === null || row.email === null

@@ -131,6 +131,8 @@ function isTooLate({ notice, row, now }: ToldOf): boolean {
 }
 
 function stillFree({ row, now }: ToldOf): Date | null {
+  // Whom staff book for paid nothing and gave no card.
+  if (row.is_by_staff) return null;
   const until = freeUntil(row);
   return until !== null && until > now ? until : null;
 }

@@ -18,8 +18,8 @@ export type BookingView =
       proof?: string | undefined;
     };
 
-/** Why a page that is sent holds nothing of what it was asked for. */
-export type Missing = "page" | "service" | "appointment";
+/** Why a page that is sent holds nothing of what it was asked for; `busy` for one too often. */
+export type Missing = "page" | "service" | "appointment" | "busy";
 
 /** What came of a form that was sent without script, shown above it. */
 export type FormOutcome = "changed" | "refused" | "taken" | "done" | "busy" | "ended";
@@ -66,6 +66,9 @@ export function addressOfView(path: string, view: BookingView): string {
     const query = view.with === undefined ? "" : `?with=${encodeURIComponent(view.with)}`;
     return `${path}/${encodeURIComponent(view.id)}${query}`;
   }
-  const act = view.act === undefined ? "" : `/${view.act}`;
-  return `${path}/a/${encodeURIComponent(view.token)}${act}`;
+  const { token, act, from, proof } = view;
+  const asked = Object.entries({ from, proof }).filter(([, value]) => value !== undefined);
+  const query = asked.map(([name, value = ""]) => `${name}=${encodeURIComponent(value)}`);
+  const place = `${path}/a/${encodeURIComponent(token)}${act === undefined ? "" : `/${act}`}`;
+  return query.length === 0 ? place : `${place}?${query.join("&")}`;
 }

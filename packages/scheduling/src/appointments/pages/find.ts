@@ -2,7 +2,7 @@
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { askPublic } from "./ask.ts";
-import { asksForWhom, dayIn, slotsQuery } from "./asked-slots.ts";
+import { asksForWhom, dayIn, slotsQuery, withOf } from "./asked-slots.ts";
 import type { BookingContent, BookingView } from "./content.ts";
 import type { OpenAppointment, OpenPage, OpenService, OpenSlots } from "./shapes.ts";
 
@@ -16,22 +16,25 @@ interface Visited {
 
 /** What there is to be shown at an address. */
 export async function findContent(visited: Visited, view: BookingView): Promise<Found> {
-  const page = await ask<OpenPage>(visited, "/");
+  const { body: page } = await ask<OpenPage>(visited, "/");
   const nothing = { page, service: null, slots: null, appointment: null, missing: null };
   if (view.at === "appointment") {
     const path = `/appointments/${encodeURIComponent(view.token)}`;
-    const appointment = await ask<OpenAppointment>(visited, path);
-    if (appointment === null) return { ...nothing, missing: "appointment" };
-    const slots = view.act === "move" ? await findMoves(visited, { view, appointment }) : null;
+    const { body: found, isBusy } = await ask<OpenAppointment>(visited, path);
+    if (found === null) return { ...nothing, missing: isBusy ? "busy" : "appointment" };
+    const appointment = { ...found, token: view.token };
+    const moves = view.act === "move" ? await findMoves(visited, { view, appointment }) : none;
+    if (moves.isBusy) return { ...nothing, appointment, missing: "busy" };
     const service = await findUnlisted(visited, page, appointment.service.id);
-    return { ...nothing, service, slots, appointment: { ...appointment, token: view.token } };
+    return { ...nothing, service, slots: moves.slots, appointment };
   }
   if (page === null) return { ...nothing, missing: "page" };
   if (view.at === "services") return nothing;
   const service =
     page.services.find(({ id }) => id === view.id) ??
-    (await ask<OpenService>(visited, `/services/${encodeURIComponent(view.id)}`));
+    (await ask<OpenService>(visited, `/services/${encodeURIComponent(view.id)}`)).body;
   if (service === null) return { ...nothing, missing: "service" };
+  // Whose script finds none here asks for them itself, and says what is in the way.
   const slots = await findSlots(visited, { page, service, chosen: view.with });
   return { ...nothing, service, slots };
 }
@@ -43,12 +46,18 @@ async function findUnlisted(
   id: string | null,
 ): Promise<OpenService | null> {
   if (page === null || id === null || page.services.some((one) => one.id === id)) return null;
-  return await ask<OpenService>(visited, `/services/${encodeURIComponent(id)}`);
+  return (await ask<OpenService>(visited, `/services/${encodeURIComponent(id)}`)).body;
 }
 
-async function ask<Body>({ server, request }: Visited, path: string): Promise<Body | null> {
+interface Answer<Body> {
+  body: Body | null;
+  /** Whether it was asked for too often, and may be there all the same. */
+  isBusy: boolean;
+}
+
+async function ask<Body>({ server, request }: Visited, path: string): Promise<Answer<Body>> {
   const { status, body } = await askPublic<Body>(server, request, { method: "GET", path });
-  return status === 200 ? body : null;
+  return { body: status === 200 ? body : null, isBusy: status === 429 };
 }
 
 interface Wanted {
@@ -67,9 +76,16 @@ async function findSlots(
   const from = dayIn(page.timezone, visited.now);
   const query = slotsQuery({ from, timezone: page.timezone, chosen });
   const path = `/services/${encodeURIComponent(service.id)}/slots?${query}`;
-  const answer = await ask<OpenSlots>(visited, path);
+  const { body: answer } = await ask<OpenSlots>(visited, path);
   return answer === null ? null : { from, answer };
 }
+
+interface Moves {
+  slots: Found["slots"];
+  isBusy: boolean;
+}
+
+const none: Moves = { slots: null, isBusy: false };
 
 interface Moved {
   view: { token: string; from?: string | undefined };
@@ -80,14 +96,13 @@ interface Moved {
 async function findMoves(
   visited: Visited,
   { view: { token, from: asked = "" }, appointment }: Moved,
-): Promise<Found["slots"]> {
-  const { service, timezone, resources, may } = appointment;
-  if (service.id === null || !may.reschedule) return null;
+): Promise<Moves> {
+  const { service, timezone, may } = appointment;
+  if (service.id === null || !may.reschedule) return none;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(asked);
   const from = isDay ? asked : dayIn(timezone, visited.now);
-  const chosen = resources.map(({ id }) => id).join(",");
-  const query = slotsQuery({ from, timezone, chosen, token });
+  const query = slotsQuery({ from, timezone, chosen: withOf(appointment), token });
   const path = `/services/${encodeURIComponent(service.id)}/slots?${query}`;
-  const answer = await ask<OpenSlots>(visited, path);
-  return answer === null ? null : { from, answer };
+  const { body: answer, isBusy } = await ask<OpenSlots>(visited, path);
+  return { slots: answer && { from, answer }, isBusy };
 }

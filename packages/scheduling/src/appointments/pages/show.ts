@@ -7,7 +7,7 @@ import { publicPath } from "./ask.ts";
 import type { Assets } from "./assets.ts";
 import type { BookingContent, BookingView, FormOutcome } from "./content.ts";
 import { bookingDocument } from "./document.ts";
-import { findContent } from "./find.ts";
+import { type Found, findContent } from "./find.ts";
 import { bookingHeaders } from "./policy.ts";
 import { titleOf } from "./title.ts";
 import { bookingWords } from "./words/languages.ts";
@@ -55,9 +55,14 @@ export async function showBooking(
   const websites = view.at === "appointment" ? [] : (found.page?.websites ?? []);
   const styles = [assets.style, ...(accent === "" ? [] : [accent])];
   return reply
-    .code(found.missing === null ? 200 : 404)
+    .code(statusOf(found, told))
     .headers(bookingHeaders({ styles, websites }))
     .send(bookingDocument({ assets, content, title: titleOf(content), accent, root }));
+}
+
+function statusOf({ missing }: Pick<Found, "missing">, told: FormOutcome | null): number {
+  if (missing === "busy" || told === "busy") return 429;
+  return missing === null ? 200 : 404;
 }
 
 /** The path that the service is reached at, without a slash at the end. */

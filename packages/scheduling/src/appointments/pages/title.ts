@@ -1,5 +1,5 @@
 import { fill } from "@frontdesk/server/words/fill";
-import type { BookingContent } from "./content.ts";
+import type { BookingContent, Missing } from "./content.ts";
 
 /** What a page is called in the browser. */
 export function titleOf({
@@ -9,10 +9,15 @@ export function titleOf({
   appointment,
   missing,
 }: Pick<BookingContent, "words" | "page" | "service" | "appointment" | "missing">): string {
-  if (missing !== null) return words.missing[missing];
+  if (missing !== null) return missingIn(words, missing);
   if (appointment !== null) {
     return `${words.states[appointment.state]} – ${appointment.business.name}`;
   }
   const heading = fill(words.bookWith, { business: page?.name ?? "" });
   return service === null ? heading : `${service.name} – ${heading}`;
+}
+
+/** The heading of a page that holds nothing. */
+export function missingIn(words: BookingContent["words"], missing: Missing): string {
+  return missing === "busy" ? words.busy : words.missing[missing];
 }

@@ -74,11 +74,9 @@ function newsOf(kind: CustomerKind, { sample, link, now }: Told): CustomerNews {
   const amount = depositOf(terms);
   const { currency } = terms;
   const deposit = amount === 0 || currency === null ? null : { amount, currency };
-  const freeMinutes = freeUntilMinutes(terms.cancellation);
+  const freeMinutes = freeUntilMinutes(terms);
   const freeUntil =
-    freeMinutes === null || deposit === null
-      ? null
-      : new Date(startsAt.getTime() - freeMinutes * 60_000);
+    freeMinutes === null ? null : new Date(startsAt.getTime() - freeMinutes * 60_000);
   const daysLater = (days: number) => new Date(startsAt.getTime() + days * dayMs);
   const news: { [Kind in CustomerKind]: Extract<CustomerNews, { kind: Kind }> } = {
     confirmed: { kind: "confirmed", deposit, freeUntil },

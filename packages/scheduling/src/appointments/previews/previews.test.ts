@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenCounter } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
 import { mailKinds } from "../../offering/booking-pages/kinds.ts";
@@ -51,6 +52,18 @@ describe("the preview of a mail", () => {
     expect(body.subject).toBe("Massage with Ann");
     expect(body.text).toMatch(/10:00\s–\s10:45\sAM/u);
     expect(body.text).toContain("Price: €80.00");
+  });
+
+  it("says until when cancelling is free where there is a fee, too, and nowhere else", async () => {
+    const fees = [null, 5000];
+    const texts = await Promise.all(
+      fees.map(async (no_show_fee) => {
+        const counter = await givenCounter(scheduling, { service: { no_show_fee } });
+        const asked = { kind: "confirmed", language: "en" };
+        return (await counter.post("/booking_page/mail_preview", asked)).body.text;
+      }),
+    );
+    expect(texts.map((text) => text.includes("free of charge until"))).toEqual([false, true]);
   });
 
   it("refuses what could not be saved, by field", async () => {

@@ -10,8 +10,8 @@ type Known = Pick<Context, "db" | "now">;
 
 export interface Sample {
   business: BusinessRow;
-  terms: Pick<ServiceTerms, "name" | "duration" | "price" | "currency" | "deposit"> &
-    Pick<ServiceTerms, "cancellation">;
+  terms: Pick<ServiceTerms, "name" | "duration" | "price" | "currency"> &
+    Pick<ServiceTerms, "deposit" | "no_show_fee" | "cancellation">;
   resourceNames: string[];
   startsAt: Date;
   endsAt: Date;
@@ -25,7 +25,8 @@ export async function sampleOf(
 ): Promise<Sample> {
   const [service] = await listPublic(db, business.id);
   const something = { name: somethingNamed, duration: 60, price: null, currency: null };
-  const free = { deposit: { kind: "none", value: 0 } as const, cancellation: [] };
+  const deposit = { kind: "none", value: 0 } as const;
+  const free = { deposit, no_show_fee: null, cancellation: [] };
   const terms = service === undefined ? { ...something, ...free } : termsOf(service);
   const startsAt = sampleStart(now(), business.timezone);
   return {

@@ -61,8 +61,17 @@ describe("the part that is given back", () => {
     );
   });
 
+  const owed = { price: 5000, deposit: { kind: "fixed", value: 1000 }, no_show_fee: null } as const;
+
   it("is all until the last step that gives all back", () => {
-    expect(freeUntilMinutes(steps)).toBe(2880);
-    expect(freeUntilMinutes(steps.slice(1))).toBeNull();
+    expect(freeUntilMinutes({ ...owed, cancellation: steps })).toBe(2880);
+    expect(freeUntilMinutes({ ...owed, cancellation: steps.slice(1) })).toBeNull();
+  });
+
+  it("is free until then of a fee too, and without an end where nothing can be charged", () => {
+    const free = { ...owed, deposit: { kind: "none", value: 0 } as const, cancellation: steps };
+    expect(freeUntilMinutes({ ...free, no_show_fee: 5000 })).toBe(2880);
+    expect(freeUntilMinutes(free)).toBeNull();
+    expect(freeUntilMinutes({ ...free, price: null })).toBeNull();
   });
 });

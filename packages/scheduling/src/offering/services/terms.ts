@@ -104,8 +104,19 @@ export function keepOf(deposit: number, refundPercent: number): number {
   return deposit - Math.ceil((deposit * refundPercent) / 100);
 }
 
-/** How many minutes before the start the whole deposit is given back; null where it never is. */
-export function freeUntilMinutes(cancellation: readonly CancellationStep[]): number | null {
-  const free = cancellation.findLast(({ refund_percent: percent }) => percent === 100);
+type Owed = Pick<ServiceTerms, "price" | "deposit" | "no_show_fee">;
+
+/** Whether cancelling too late can cost anything: of a deposit, or a fee for not coming. */
+export function costsToCancel(terms: Owed): boolean {
+  return depositOf(terms) > 0 || terms.no_show_fee !== null;
+}
+
+/**
+ * Up to how many minutes before the start cancelling costs nothing; null where it always costs
+ * something, or never does, so that nobody is told of an end to it.
+ */
+export function freeUntilMinutes(terms: Owed & Pick<ServiceTerms, "cancellation">): number | null {
+  if (!costsToCancel(terms)) return null;
+  const free = terms.cancellation.findLast(({ refund_percent: percent }) => percent === 100);
   return free?.minutes_before ?? null;
 }

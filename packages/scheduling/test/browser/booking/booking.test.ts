@@ -8,6 +8,12 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
+/** Has a program write into a field. */
+function fillIn(input: { value: string; dispatchEvent(event: Event): void }): void {
+  input.value = "https://shop.example";
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 describe("a customer on a phone", () => {
   it("books, moves and cancels, by taps and without an account", async () => {
     await using visit = await hosted.visit("", phone);
@@ -42,6 +48,23 @@ describe("a customer on a phone", () => {
     await times(page).first().tap();
     await page.getByRole("heading", { name: "Your details" }).waitFor();
     for (const seen of ["When suits you?", "Therapist", "What would you like to book?"]) {
+      await page.goBack();
+      await page.getByRole("heading", { name: seen }).waitFor();
+    }
+  });
+
+  it("chooses of one part after the other, and goes back from each to the one before", async () => {
+    await using visit = await hosted.visit("", phone);
+    const { page } = visit;
+    await page.getByRole("link", { name: "Portrait" }).tap();
+    await page.getByRole("button", { name: "Ann" }).tap();
+    await page.locator("h2:focus", { hasText: "Studio" }).waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Bo" }).tap();
+    await page.getByRole("link", { name: "South" }).tap();
+    await times(page).first().waitFor();
+    expect(new URL(page.url()).searchParams.get("with")).toBe("12,22");
+    for (const seen of ["Studio", "Photographer", "What would you like to book?"]) {
       await page.goBack();
       await page.getByRole("heading", { name: seen }).waitFor();
     }
@@ -108,6 +131,15 @@ describe("a time", () => {
     expect(await times(page).last().innerText()).toMatch(/^(4|1[01]):00\s+1[067]:00 Copenhagen$/);
   });
 
+  it("is not shown twice where the zones differ by their names alone", async () => {
+    hosted.api.page.timezone = "Europe/Kyiv";
+    await using visit = await hosted.visit("/2", { ...phone, timezoneId: "Europe/Kiev" });
+    const { page } = visit;
+    await times(page).first().waitFor();
+    hosted.api.page.timezone = "Europe/Copenhagen";
+    expect(await page.locator(".zones").innerText()).toMatch(/^Your time zone: .*\)$/);
+  });
+
   it("is reached by keys alone", async () => {
     await using visit = await hosted.visit("/2", { viewport: { width: 1280, height: 800 } });
     const { page } = visit;
@@ -169,6 +201,51 @@ describe("what is wrong", () => {
     await page.getByRole("button", { name: "Book", exact: true }).tap();
     await page.getByText("Please check what you entered.").waitFor();
     expect(await page.locator("[aria-invalid]").getAttribute("name")).toBe("name");
+  });
+
+  it("by a field that a program filled in is told, and books on the next try", async () => {
+    await using visit = await hosted.visit("", phone);
+    const { page } = visit;
+    await reachDetails(page);
+    await page.locator("input[name=website]").evaluate(fillIn);
+    await enter(page);
+    await page.getByRole("checkbox").check();
+    const body = { error: "unprocessable_entity", errors: { website: ["must be empty"] } };
+    hosted.api.refusals.set("/details", { status: 422, body });
+    await page.getByRole("button", { name: "Book", exact: true }).tap();
+    await page.getByText("This is not possible at the moment.").waitFor();
+    const sent = page.waitForRequest(/\/details$/);
+    await page.getByRole("button", { name: "Book", exact: true }).tap();
+    expect((await sent).postDataJSON()).not.toHaveProperty("website");
+    await confirmed(page);
+  });
+
+  it("with terms that there are only since is told at their box", async () => {
+    const path = given(hosted, { customer: null }, "2");
+    const token = path.slice("/a/".length);
+    const held = hosted.api.appointments.get(token)!;
+    const before = { ...held, business: { ...held.business, terms_url: null } };
+    hosted.api.appointments.set(token, before);
+    await using visit = await hosted.visit(path, phone);
+    const { page } = visit;
+    await enter(page);
+    hosted.api.appointments.set(token, held);
+    const body = { error: "unprocessable_entity", errors: { "consents.terms": ["is required"] } };
+    hosted.api.refusals.set("/details", { status: 422, body });
+    await page.getByRole("button", { name: "Book", exact: true }).tap();
+    await page.locator("#terms[aria-invalid]").check();
+    await page.getByRole("button", { name: "Book", exact: true }).tap();
+    await confirmed(page);
+  });
+
+  it("with asking for details to be deleted is told, and can be tried again", async () => {
+    await using visit = await hosted.visit(given(hosted, done), phone);
+    const { page } = visit;
+    hosted.api.refusals.set("/forget", { status: 409, body: {} });
+    await page.getByRole("button", { name: "Ask for my details to be deleted" }).tap();
+    await page.getByText("This is not possible at the moment.").waitFor();
+    await page.getByRole("button", { name: "Ask for my details to be deleted" }).tap();
+    await page.getByText("The business has been asked to delete your details.").waitFor();
   });
 
   it.each([

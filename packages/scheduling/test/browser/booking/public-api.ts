@@ -88,6 +88,26 @@ const services = [
   givenService({ id: "3", name: "First talk", duration: 45, price: null, approval: "required" }),
   givenService({ id: "4", name: "Four hands", duration: 120, no_show_fee: 5000 }),
   givenService({ id: "5", name: "Fully booked" }),
+  givenService({
+    id: "6",
+    name: "Portrait",
+    parts: [
+      {
+        ...{ id: "a", name: "Photographer", choosable: true },
+        resources: [
+          { id: 11, name: "Ann" },
+          { id: 12, name: "Bo" },
+        ],
+      },
+      {
+        ...{ id: "b", name: "Studio", choosable: true },
+        resources: [
+          { id: 21, name: "North" },
+          { id: 22, name: "South" },
+        ],
+      },
+    ],
+  }),
 ];
 
 export function givenApi(now = () => new Date()): PublicApi {

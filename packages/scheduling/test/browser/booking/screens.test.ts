@@ -41,6 +41,29 @@ describe("without script", () => {
     await page.getByRole("heading", { name: "Your booking is cancelled" }).waitFor();
   });
 
+  it("an appointment that is asked for too often is there again a moment later", async () => {
+    const path = given(hosted, waiting, "2");
+    const busy = { status: 429, body: { error: "too_many_requests" } };
+    hosted.api.refusals.set(path.replace("/a/", "/appointments/"), busy);
+    await using visit = await hosted.visit(`${path}/verify?proof=x`, unscripted);
+    const { page } = visit;
+    await page.getByRole("heading", { name: "Too many attempts." }).waitFor();
+    await page.getByRole("link", { name: "Try again" }).tap();
+    await page.getByRole("button", { name: "Confirm" }).tap();
+    await confirmed(page);
+  });
+
+  it("the times to move to are so too, which are not said to be none", async () => {
+    const path = given(hosted, done, "2");
+    hosted.api.refusals.set("/services/2/slots", { status: 429, body: {} });
+    await using visit = await hosted.visit(`${path}/move?from=2030-01-01`, unscripted);
+    const { page } = visit;
+    await page.getByRole("heading", { name: "Too many attempts." }).waitFor();
+    await page.getByRole("link", { name: "Try again" }).tap();
+    await page.getByRole("heading", { name: "Choose a new time" }).waitFor();
+    expect(page.url()).toContain("/move?from=2030-01-01");
+  });
+
   it("a mail address is confirmed, and reminders stop, by a button and not before", async () => {
     const path = given(hosted, waiting, "2");
     await using visit = await hosted.visit(`${path}/verify?proof=x`, unscripted);
@@ -53,6 +76,12 @@ describe("without script", () => {
     await page.getByText("You will have no more reminders.").waitFor();
   });
 });
+
+const busy = (): string => {
+  const path = given(hosted, done);
+  hosted.api.refusals.set(path.replace("/a/", "/appointments/"), { status: 429, body: {} });
+  return path;
+};
 
 const screens: [title: string, path: () => string, ready: string][] = [
   ["the services", () => "", "What would you like to book?"],
@@ -73,6 +102,7 @@ const screens: [title: string, path: () => string, ready: string][] = [
   ],
   ["a mail that was sent", () => given(hosted, waiting), "Send again"],
   ["a link that is over", () => "/a/nothing", "This link no longer works"],
+  ["a link that is asked for too often", busy, "Too many attempts."],
   ["a service that is over", () => "/99", "This service can no longer be booked"],
 ];
 
@@ -110,6 +140,19 @@ describe("a page", () => {
     await page.getByRole("heading", { name: "Your details" }).waitFor();
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate("localStorage.length + sessionStorage.length")).toBe(0);
+  });
+
+  it("says with its status, too, that it or its form was asked for too often", async () => {
+    const path = given(hosted, done);
+    const busy = { status: 429, body: {} };
+    hosted.api.refusals.set(path.replace("/a/", "/appointments/"), busy);
+    expect((await fetch(hosted.url + path)).status).toBe(429);
+    expect((await fetch(hosted.url + path)).status).toBe(200);
+    hosted.api.refusals.set("/cancel", busy);
+    const body = new URLSearchParams({ expected_refund: "0" });
+    const answer = await fetch(`${hosted.url}${path}/cancel`, { method: "POST", body });
+    expect(answer.status).toBe(429);
+    expect(await answer.text()).toContain("Too many attempts.");
   });
 
   it("of nobody is not found", async () => {

@@ -41,7 +41,8 @@ const bookFrom = ({ client, at, booker }: BookedAs, condition = "true"): string 
     update scheduling.bookings
     set held = false, client_id = ${client}::bigint, updated_at = ${at}::timestamptz
       ${booker === undefined ? "" : `, booker_id = ${booker}::bigint`}
-    where account_id = $1 and session_id = $2 and deleted_at is null and held and ${condition}
+    where account_id = $1 and session_id = $2 and deleted_at is null and held
+      and ${condition}
     returning id`;
 
 /** SQL of what comes of that on the days of those that `booked` has. */
@@ -51,7 +52,7 @@ const bookDaysFrom = (client: string): string => `
 
 /**
  * SQL of parts of a `with` that lock the bookings of a session, which is $2, once `locked` has a
- * row, and book them if `sure` has one: `kept` has one where they are those of `ids`, and no others.
+ * row, and book them if `sure` has one: `kept` has one where they are `ids`, and no others.
  */
 export const bookingFrom = ({ ids, ...as }: BookedAs & { ids: string }, locked: string) => ({
   locking: `locked as materialized (

@@ -1,0 +1,115 @@
+// With whom an appointment is once its customer has moved it.
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+
+let scheduling: TestScheduling;
+let counter: Counter;
+beforeAll(async () => {
+  const now = () => new Date("2027-02-20T09:00:00Z");
+  scheduling = await startTestScheduling({ now });
+});
+beforeEach(async () => {
+  counter = await givenCounter(scheduling, { resources: 2 });
+});
+afterAll(() => scheduling.close());
+
+const idsIn = ({ body }: Json): number[] => body.resources.map(({ id }: Json) => id);
+const elevenOClock = `${monday}T11:00:00Z`;
+const book = (resource_id: number, start_time = 9 * 60, duration = 8 * 60) =>
+  counter.post("/bookings", { resource_id, start_date: monday, start_time, duration });
+
+const part = { id: "who", name: "Who", count: 1, choosable: true };
+
+/** What the service takes from now on. */
+const given = async (parts: object[]) => {
+  await sql`update scheduling.services set parts = ${JSON.stringify(parts)}::jsonb
+    where account_id = ${counter.accountId}`.execute(scheduling.context.db);
+};
+
+/** The page that moves it, as a browser without script has it, from Monday on. */
+const pageOf = async (token: string): Promise<Json> => {
+  const path = `/book/${counter.subdomain}/a/${token}/move`;
+  const { text } = await scheduling.send(`GET ${path}?from=${monday}`);
+  return JSON.parse(
+    /<script type="application\/json" id="content">(.*?)<\/script>/.exec(text)![1]!,
+  );
+};
+const timesOnMonday = async (token: string): Promise<string[]> => {
+  const { slots } = await pageOf(token);
+  const day = slots.answer.days.find(({ date }: Json) => date === monday);
+  return day?.slots.map(({ time }: Json) => time) ?? [];
+};
+
+describe("whoever is moved by the customer", () => {
+  it("stays with the person they chose, and is not moved where that one is taken", async () => {
+    const [first, second] = counter.resourceIds as [number, number];
+    const { body: mine } = await counter.confirmed({ resource_ids: [second] });
+    expect(mine.wished_ids).toEqual([second]);
+    const moved = await counter.of(mine.token).post("reschedule", { starts_at: elevenOClock });
+    expect(idsIn(moved)).toEqual([second]);
+    expect(moved.body.wished_ids).toEqual([second]);
+    await book(second, 14 * 60, 60);
+    const taken = { starts_at: `${monday}T14:00:00Z` };
+    const refused = await counter.of(mine.token).post("reschedule", taken);
+    expect([refused.status, refused.body.error]).toEqual([409, "slot_taken"]);
+    expect(refused.body.next[0].time).toBe("15:00");
+    const anybody = await counter.of(mine.token).post("reschedule", { ...taken, resource_ids: [] });
+    expect(idsIn(anybody)).toEqual([first]);
+    expect(anybody.body.wished_ids).toEqual([]);
+  });
+
+  it("stays with them by the form too, which shows no times of others", async () => {
+    const [, second] = counter.resourceIds as [number, number];
+    const { token } = (await counter.confirmed({ resource_ids: [second] })).body;
+    await book(second, 14 * 60, 60);
+    expect(await timesOnMonday(token)).not.toContain("14:00");
+    expect(await timesOnMonday(token)).toContain("15:00");
+    const path = `/book/${counter.subdomain}/a/${token}/move`;
+    const body = `starts_at=${encodeURIComponent(elevenOClock)}`;
+    expect((await scheduling.send(`POST ${path}`, { body })).status).toBe(303);
+    expect(idsIn(await counter.of(token).get())).toEqual([second]);
+  });
+
+  it("is shown the times of all where they chose nobody", async () => {
+    const confirmed = await counter.confirmed();
+    const [own] = idsIn(confirmed) as [number];
+    const [other] = counter.resourceIds.filter((id) => id !== own) as [number];
+    await book(own, 11 * 60, 6 * 60);
+    const { token } = confirmed.body;
+    expect(await timesOnMonday(token)).toContain("11:00");
+    const moved = await counter.of(token).post("reschedule", { starts_at: elevenOClock });
+    expect(idsIn(moved)).toEqual([other]);
+  });
+
+  it("is with anybody where the one they chose does not give it any more", async () => {
+    const [first, second] = counter.resourceIds as [number, number];
+    const { token } = (await counter.confirmed({ resource_ids: [second] })).body;
+    await given([{ ...part, resource_ids: [first] }]);
+    expect((await counter.of(token).get()).body.wished_ids).toEqual([]);
+    expect(await timesOnMonday(token)).toContain("11:00");
+    const moved = await counter.of(token).post("reschedule", { starts_at: elevenOClock });
+    expect(idsIn(moved)).toEqual([first]);
+  });
+
+  it("is with anybody where the one they chose cannot be booked any more", async () => {
+    const [first, second] = counter.resourceIds as [number, number];
+    const { token } = (await counter.confirmed({ resource_ids: [second] })).body;
+    await sql`update scheduling.resources set archived = true where id = ${second}
+      and account_id = ${counter.accountId}`.execute(scheduling.context.db);
+    expect(await timesOnMonday(token)).toContain("11:00");
+    const moved = await counter.of(token).post("reschedule", { starts_at: elevenOClock });
+    expect(idsIn(moved)).toEqual([first]);
+  });
+
+  it("is with nobody whom customers cannot choose", async () => {
+    const [first, second] = counter.resourceIds as [number, number];
+    const room = { ...part, id: "room", resource_ids: [second], choosable: false };
+    await given([{ ...part, resource_ids: [first] }, room]);
+    const { token } = (await counter.confirmed()).body;
+    const wish = { starts_at: elevenOClock, resource_ids: [second] };
+    const refused = await counter.of(token).post("reschedule", wish);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["resource_ids"]]);
+  });
+});

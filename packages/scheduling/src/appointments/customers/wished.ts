@@ -1,0 +1,30 @@
+import type { Database } from "@frontdesk/database/database";
+import type { AppointmentRow } from "../appointments/appointment.ts";
+import type { Snapshot } from "../appointments/snapshot.ts";
+import { listChoosable } from "./business.store.ts";
+
+interface Wished {
+  row: Pick<AppointmentRow, "wished_ids">;
+  /** Of the service as it is now. */
+  terms: Pick<Snapshot, "parts">;
+}
+
+/** Whom a customer asked for, as far as they can be chosen and booked still. */
+export async function stillChosen(
+  db: Database,
+  accountId: number,
+  { row, terms }: Wished,
+): Promise<number[]> {
+  const able = choosableIn(terms);
+  const ids = row.wished_ids.filter((id) => able.has(id));
+  const there = new Set((await listChoosable(db, accountId, ids)).map(({ id }) => id));
+  return ids.filter((id) => there.has(id));
+}
+
+/** Whom customers can choose of a service. */
+export const choosableIn = ({
+  parts,
+}: {
+  parts: Readonly<Snapshot["parts"]>;
+}): ReadonlySet<number> =>
+  new Set(parts.flatMap((part) => (part.choosable ? part.resource_ids : [])));

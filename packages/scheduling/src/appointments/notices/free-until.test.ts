@@ -1,0 +1,46 @@
+import { partOf } from "@frontdesk/people/test/read-mail";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { mailsTo } from "../../../test/mailbox.ts";
+
+let scheduling: TestScheduling;
+let counter: Counter;
+beforeAll(async () => {
+  const now = () => new Date("2027-02-20T09:00:00Z");
+  scheduling = await startTestScheduling({ now });
+});
+beforeEach(async () => {
+  counter = await givenCounter(scheduling);
+});
+afterAll(() => scheduling.close());
+
+const until = "free of charge until Sunday, February 28";
+
+it("a mail names no end of cancelling for free where nothing can be charged", async () => {
+  const { token } = (await counter.confirmed()).body;
+  await counter.of(token).post("reschedule", { starts_at: `${monday}T13:00:00Z` });
+  for (const mail of await mailsTo(scheduling, jane.email, 2)) {
+    const text = partOf(mail, "text/plain").content;
+    expect(text).not.toContain("free of charge until");
+    expect(text).toContain("Move or cancel");
+  }
+});
+
+it("a mail names it where there is a fee, but not to whom staff booked for", async () => {
+  const bookedFor = async (isByStaff: boolean) => {
+    const email = `fee-${isByStaff}@example.com`;
+    const hour = isByStaff ? "15" : "13";
+    await counter.confirmed({ starts_at: `${monday}T${hour}:00:00Z` });
+    await sql`update scheduling.appointments set is_by_staff = ${isByStaff}, email = ${email},
+      snapshot = snapshot || '{"no_show_fee": 5000}'
+      where account_id = ${counter.accountId} and email = ${jane.email}`.execute(
+      scheduling.context.db,
+    );
+    const [mail] = await mailsTo(scheduling, email, 1);
+    return partOf(mail!, "text/plain").content;
+  };
+  expect(await bookedFor(false)).toContain(until);
+  expect(await bookedFor(true)).not.toContain(until);
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { confirmed, done, enter, given, paid, phone, times } from "./customers.ts";
+import { type Hosted, startHosted } from "./hosted.ts";
+
+let hosted: Hosted;
+beforeAll(async () => {
+  hosted = await startHosted();
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+
+const [ann, bo] = [
+  { id: 11, name: "Ann" },
+  { id: 12, name: "Bo" },
+];
+
+/** Comes to a time that an appointment is to be moved to, and is asked whether it is right. */
+async function comeToSure({ page }: Awaited<ReturnType<Hosted["visit"]>>): Promise<void> {
+  await page.locator(".days button:enabled").nth(1).tap();
+  await times(page).first().tap();
+  await page.getByRole("button", { name: "Change to this time" }).waitFor();
+}
+
+describe("a customer who moves an appointment", () => {
+  it("sees the times of whom they chose, and with whom it will be", async () => {
+    const path = given(hosted, { ...done, resources: [bo], wished_ids: [bo.id] });
+    await using visit = await hosted.visit(path, phone);
+    const { page } = visit;
+    const asked = page.waitForRequest(/\/slots\?/);
+    await page.getByRole("link", { name: "Change time" }).tap();
+    const { searchParams } = new URL((await asked).url());
+    expect(searchParams.getAll("resource_ids[]")).toEqual(["12"]);
+    await comeToSure(visit);
+    expect(await page.locator(".facts").innerText()).toMatch(/With\s+Bo/);
+    await page.getByRole("button", { name: "Change to this time" }).tap();
+    await confirmed(page);
+  });
+
+  it("sees the times of all where they chose nobody, who is not named", async () => {
+    const path = given(hosted, { ...done, resources: [ann], wished_ids: [] });
+    await using visit = await hosted.visit(path, phone);
+    const { page } = visit;
+    const asked = page.waitForRequest(/\/slots\?/);
+    await page.getByRole("link", { name: "Change time" }).tap();
+    expect(new URL((await asked).url()).searchParams.has("resource_ids[]")).toBe(false);
+    await comeToSure(visit);
+    expect(await page.locator(".facts").innerText()).not.toContain("Ann");
+  });
+
+  it("has the nearest times a tap away where somebody else was quicker", async () => {
+    await using visit = await hosted.visit(`${given(hosted, done)}/move`, phone);
+    const { page } = visit;
+    await comeToSure(visit);
+    const next = [{ starts_at: "2031-03-05T09:00:00Z", time: "10:00", offset: "+01:00" }];
+    const body = { error: "slot_taken", next };
+    hosted.api.refusals.set("/reschedule", { status: 409, body });
+    await page.getByRole("button", { name: "Change to this time" }).tap();
+    await page.getByText("This time has just been taken.").waitFor();
+    await page.getByRole("button", { name: "Wednesday 5 March at 10:00" }).tap();
+    expect(await page.locator(".facts").innerText()).toContain("Wednesday 5 March at 10:00");
+    await page.getByRole("button", { name: "Change to this time" }).tap();
+    await confirmed(page);
+    expect(await page.locator(".span").innerText()).toContain("Wednesday 5 March");
+  });
+});
+
+/** Comes to the button of what cannot be done any more, as the business changes it. */
+async function refusedAt(act: "move" | "cancel", change: Parameters<typeof given>[1]) {
+  const path = given(hosted, { ...done, payment: { ...paid, state: "paid" } });
+  const visit = await hosted.visit(`${path}/${act}`, phone);
+  if (act === "move") await comeToSure(visit);
+  const token = path.slice("/a/".length);
+  const known = hosted.api.appointments.get(token)!;
+  hosted.api.appointments.set(token, { ...known, ...change });
+  const step = act === "move" ? "/reschedule" : "/cancel";
+  hosted.api.refusals.set(step, { status: 409, body: { error: "not_possible" } });
+  const name = act === "move" ? "Change to this time" : "Cancel and get €20 back";
+  await visit.page.getByRole("button", { name }).tap();
+  return visit;
+}
+
+const nothing = { extend: false, release: false, cancel: false, reschedule: false };
+
+describe("a customer who comes too late", () => {
+  it.each(["move", "cancel"] as const)(
+    "to %s what the business cancelled is told so",
+    async (act) => {
+      const change = { state: "cancelled", cancelled_by: "business", may: nothing } as const;
+      await using visit = await refusedAt(act, change);
+      await visit.page.locator("h1:focus", { hasText: "Your booking is cancelled" }).waitFor();
+    },
+  );
+
+  it("to move it is told so, and to cancel it", async () => {
+    await using moving = await refusedAt("move", { may: { ...nothing, cancel: true } });
+    const cannot = "This booking can no longer be moved.";
+    await moving.page.locator("h1:focus", { hasText: cannot }).waitFor();
+    await using cancelling = await refusedAt("cancel", { may: nothing });
+    const { page } = cancelling;
+    await page.getByText("This booking can no longer be cancelled here.").waitFor();
+    await page.locator("h1:focus", { hasText: "Cancel this booking?" }).waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+});
+
+describe("a time that was booked in another tab", () => {
+  it.each([
+    ["Give up this time", ""],
+    ["Book", "/details"],
+  ])("is shown so by %s", async (name, step) => {
+    const path = given(hosted, { customer: null }, "2");
+    await using visit = await hosted.visit(path, phone);
+    const { page } = visit;
+    if (step !== "") {
+      await enter(page);
+      await page.getByRole("checkbox").check();
+    }
+    const token = path.slice("/a/".length);
+    const known = hosted.api.appointments.get(token)!;
+    const refusal = { status: 409, body: { error: "not_possible" } };
+    const end = step === "" ? `/appointments/${token}` : step;
+    hosted.api.refusals.set(end, refusal);
+    hosted.api.appointments.set(token, { ...known, ...done });
+    await page.getByRole("button", { name, exact: true }).tap();
+    await confirmed(page);
+  });
+});
