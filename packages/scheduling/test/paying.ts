@@ -70,14 +70,22 @@ export interface PayingCounter extends Counter {
   settle(): Promise<void>;
 }
 
+interface PayingOptions {
+  service?: object;
+  isSigned?: boolean;
+  currency?: string;
+}
+
 export async function givenPayingCounter(
   { scheduling, place, clock, way }: PayingPlace,
-  { service = {}, isSigned = true }: { service?: object; isSigned?: boolean } = {},
+  { service = {}, isSigned = true, currency = "EUR" }: PayingOptions = {},
 ): Promise<PayingCounter> {
   clock.now = start;
   Object.assign(way, { isAway: false, losesAnswers: false, heed: undefined });
-  const counter = await givenCounter(scheduling, { service: { ...withDeposit, ...service } });
-  const shop = await givenTillShop(place);
+  const counter = await givenCounter(scheduling, {
+    service: { ...withDeposit, currency, ...service },
+  });
+  const shop = await givenTillShop(place, { currency });
   if (isSigned) await connect(counter, shop);
   else await counter.put("/merchant", { merchant_id: shop.merchantId, key: shop.key });
   const later = (minutes: number) => {
