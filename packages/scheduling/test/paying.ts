@@ -37,7 +37,7 @@ export async function givenPayingPlace(): Promise<PayingPlace> {
   const way: Way = { isAway: false, losesAnswers: false };
   const clock = { now: start };
   const scheduling = await startTestScheduling({
-    settings: { paymentsAt: place.url },
+    settings: { paymentsAt: place.url, webhooksToPrivate: true },
     now: () => clock.now,
     tillTransport: async (request, limits) => {
       if (way.isAway) throw new Error("away");

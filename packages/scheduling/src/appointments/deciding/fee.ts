@@ -72,6 +72,8 @@ const foundAs = (payment: Payment | undefined): FeeTurn =>
     ? { is: "asked", seen: payment }
     : { is: "declined", why: payment === undefined ? "not answered" : "declined" };
 
+const mostPages = 100;
+
 interface Sought {
   origin: string;
   amount: number;
@@ -83,8 +85,12 @@ async function findAgain(
   till: Till,
   { origin, amount, request }: Sought,
 ): Promise<Payment | undefined> {
-  for await (const payment of till.madeFrom(await till.read(origin), amount)) {
-    if (payment.custom?.charge === request) return payment;
+  let pages = 0;
+  for await (const page of till.madeFrom(await till.read(origin), amount)) {
+    const made = page.find(({ custom }) => custom?.charge === request);
+    if (made !== undefined) return made;
+    pages += 1;
+    if (pages === mostPages) throw new TillTrouble("away", "it has too many payments of one card");
   }
   return undefined;
 }

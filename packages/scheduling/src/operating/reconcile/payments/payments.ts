@@ -96,14 +96,10 @@ class Proof {
   }
 
   private async goThrough(till: Till): Promise<void> {
-    let page: Payment[] = [];
-    for await (const payment of till.since(null)) {
-      if (payment.successful) page.push(payment);
-      if (page.length < pageSize) continue;
-      await this.compare(till, page);
-      page = [];
+    for await (const page of till.since(null)) {
+      const successful = page.filter((payment) => payment.successful);
+      if (successful.length > 0) await this.compare(till, successful);
     }
-    await this.compare(till, page);
   }
 
   private async compare(till: Till, payments: readonly Payment[]): Promise<void> {
