@@ -27,6 +27,8 @@ export interface PayingPlace {
 interface Way {
   isAway: boolean;
   losesAnswers: boolean;
+  /** What comes back of a step that was done, as of a proxy that stands between them. */
+  page?: { statusCode: number; text: string } | undefined;
   /** Is told of what is asked, before that is. */
   heed?: ((request: { method: string; url: string }) => Promise<void>) | undefined;
 }
@@ -43,8 +45,9 @@ export async function givenPayingPlace(): Promise<PayingPlace> {
       if (way.isAway) throw new Error("away");
       await way.heed?.(request);
       const answer = await own(request, limits);
-      if (way.losesAnswers && request.method === "POST") throw new Error("lost");
-      return answer;
+      if (request.method !== "POST") return answer;
+      if (way.losesAnswers) throw new Error("lost");
+      return way.page === undefined ? answer : pageOf(way.page);
     },
   });
   // Tests say when it is looked for payments.
@@ -57,6 +60,11 @@ export async function givenPayingPlace(): Promise<PayingPlace> {
     },
   };
 }
+
+const pageOf = ({ statusCode, text }: NonNullable<Way["page"]>) => ({
+  ...{ statusCode, bytes: new TextEncoder().encode(text) },
+  headers: { "content-type": ["text/html"] },
+});
 
 /** A counter whose service asks for a deposit, which goes to a shop. */
 export interface PayingCounter extends Counter {
@@ -81,7 +89,7 @@ export async function givenPayingCounter(
   { service = {}, isSigned = true, currency = "EUR" }: PayingOptions = {},
 ): Promise<PayingCounter> {
   clock.now = start;
-  Object.assign(way, { isAway: false, losesAnswers: false, heed: undefined });
+  Object.assign(way, { isAway: false, losesAnswers: false, heed: undefined, page: undefined });
   const counter = await givenCounter(scheduling, {
     service: { ...withDeposit, currency, ...service },
   });

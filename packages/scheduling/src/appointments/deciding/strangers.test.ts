@@ -92,6 +92,13 @@ describe("a payment service elsewhere", () => {
     expect(await stateOf(odd, own.token)).toBe("expired");
   });
 
+  it("is no merchant's end where a proxy in front of it knows no such page", async () => {
+    stranger.answer = () =>
+      Promise.resolve({ status: 404, type: "text/html", body: "<h1>Not found</h1>" });
+    await sweep();
+    expect((await odd.get("/merchant")).body.status).toBe("ready");
+  });
+
   it("has payments found among more than an answer may hold", async () => {
     const { token, url } = await odd.sent();
     const paid = await payLink(odd.shop, url, { amount: 2000 });
