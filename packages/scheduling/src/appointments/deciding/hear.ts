@@ -9,15 +9,16 @@ import { type Till, troubleOf } from "../../money/till/till.ts";
 import type { Going } from "./go-through.ts";
 
 /** What changes a charge that is settled. */
-const heeded = new Set([
-  "transaction.refunded",
-  "transaction.capture_failed",
-  "transaction.refund_failed",
-  "transaction.void_failed",
-  "dispute.opened",
-  "dispute.won",
-  "dispute.lost",
-]);
+const heeded: readonly { types: readonly string[]; isRefusal: boolean }[] = [
+  {
+    types: ["transaction.refunded", "dispute.opened", "dispute.won", "dispute.lost"],
+    isRefusal: false,
+  },
+  {
+    types: ["transaction.capture_failed", "transaction.refund_failed", "transaction.void_failed"],
+    isRefusal: true,
+  },
+];
 
 /** Hears what happened since it did last; says whether it came to the end. */
 export async function hear(context: Context, going: Going): Promise<boolean> {
@@ -40,10 +41,11 @@ async function hearAfter(
   events: ReturnType<Till["events"]>,
 ): Promise<boolean> {
   for await (const page of events) {
-    const told = page.filter(({ type }) => heeded.has(type));
-    const transactionIds = new Set(told.flatMap(({ transactionId }) => transactionId ?? []));
-    const woken = { transactionIds: [...transactionIds], at: now() };
-    if (transactionIds.size > 0) await wakeCharges(db, connection.account_id, woken);
+    for (const { types, isRefusal } of heeded) {
+      const told = page.filter(({ type }) => types.includes(type));
+      const transactionIds = [...new Set(told.flatMap(({ transactionId: id }) => id ?? []))];
+      await wakeCharges(db, connection.account_id, { transactionIds, at: now(), isRefusal });
+    }
     await saveHeard(db, connection, page.at(-1)!.id);
     if (!budget.takePage()) return false;
   }
