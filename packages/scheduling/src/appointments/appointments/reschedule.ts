@@ -6,7 +6,7 @@ import { findTakers } from "./choose.ts";
 import { chosenOf, startOf } from "./hold.ts";
 import { checkSeen, type Locked, type StepContext, underLocks } from "./locked.ts";
 import { findOffer, type OfferedTerms } from "./offer.store.ts";
-import { refundAt } from "./refund.ts";
+import { percentAt, refundAt } from "./refund.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { beginAt } from "./steps.ts";
 import { findAppointment } from "./store.ts";
@@ -103,9 +103,15 @@ async function move(
       wished_ids: [...moving.resourceIds],
       snapshot: { ...appointment.snapshot, parts: offer.terms.parts },
       reschedules: appointment.reschedules + (moving.isByStaff ? 0 : 1),
-      ...(!moving.isByStaff && { refund_percent: refundAt(appointment, at).percent }),
+      ...agreedAfter(appointment, moving, at),
       ...(moving.timezone !== undefined && { timezone: moving.timezone }),
       ...(appointment.attention === "displaced" && { attention: null }),
     },
   });
 }
+
+/** What cancelling gives back from then on: no more by a customer's move, no less by staff's. */
+const agreedAfter = (row: AppointmentRow, { isByStaff }: Rescheduling, now: Date) =>
+  isByStaff
+    ? { refund_least: percentAt(row, now) }
+    : { refund_percent: refundAt(row, now).percent };
