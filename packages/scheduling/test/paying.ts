@@ -80,19 +80,19 @@ export interface PayingCounter extends Counter {
 
 interface PayingOptions {
   service?: object;
+  resources?: number;
   isSigned?: boolean;
   currency?: string;
 }
 
 export async function givenPayingCounter(
   { scheduling, place, clock, way }: PayingPlace,
-  { service = {}, isSigned = true, currency = "EUR" }: PayingOptions = {},
+  { service = {}, resources = 1, isSigned = true, currency = "EUR" }: PayingOptions = {},
 ): Promise<PayingCounter> {
   clock.now = start;
   Object.assign(way, { isAway: false, losesAnswers: false, heed: undefined, page: undefined });
-  const counter = await givenCounter(scheduling, {
-    service: { ...withDeposit, currency, ...service },
-  });
+  const offered = { ...withDeposit, currency, ...service };
+  const counter = await givenCounter(scheduling, { resources, service: offered });
   const shop = await givenTillShop(place, { currency });
   if (isSigned) await connect(counter, shop);
   else await counter.put("/merchant", { merchant_id: shop.merchantId, key: shop.key });
