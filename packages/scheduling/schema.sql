@@ -100,6 +100,7 @@ create table scheduling.appointments (
   verified_at timestamp with time zone,
   holder_address text,
   holder_network text,
+  refund_least smallint,
   constraint appointments_pkey PRIMARY KEY (account_id, id),
   constraint appointments_client_fkey FOREIGN KEY (account_id, client_id) REFERENCES scheduling.clients(account_id, id),
   constraint appointments_service_fkey FOREIGN KEY (account_id, service_id) REFERENCES scheduling.services(account_id, id),
@@ -107,6 +108,7 @@ create table scheduling.appointments (
   constraint appointments_attention_check CHECK ((attention = ANY (ARRAY['displaced'::text, 'payment'::text]))),
   constraint appointments_cancelled_check CHECK ((cancelled_by = ANY (ARRAY['customer'::text, 'business'::text]))),
   constraint appointments_held_check CHECK (((state = 'held'::text) = (held_until IS NOT NULL))),
+  constraint appointments_least_check CHECK (((refund_least >= 0) AND (refund_least <= 100))),
   constraint appointments_percent_check CHECK (((refund_percent >= 0) AND (refund_percent <= 100))),
   constraint appointments_seats_check CHECK ((seats >= 1)),
   constraint appointments_state_check CHECK ((state = ANY (ARRAY['held'::text, 'requested'::text, 'confirmed'::text, 'expired'::text, 'declined'::text, 'cancelled'::text, 'attended'::text, 'no_show'::text])))

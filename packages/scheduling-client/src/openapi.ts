@@ -11340,7 +11340,12 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description A charge is not settled yet, or a deposit was asked for within a day */
+            /**
+             * @description One of these:
+             *
+             *     - A charge is not settled yet, or a deposit was asked for within a day
+             *     - A deposit that was captured may have to be given back: only its merchant can do that
+             */
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
@@ -11404,7 +11409,12 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description A charge is not settled yet, or a deposit was asked for within a day */
+            /**
+             * @description One of these:
+             *
+             *     - A charge is not settled yet, or a deposit was asked for within a day
+             *     - A deposit that was captured may have to be given back: only its merchant can do that
+             */
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];

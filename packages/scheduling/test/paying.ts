@@ -27,6 +27,8 @@ export interface PayingPlace {
 interface Way {
   isAway: boolean;
   losesAnswers: boolean;
+  /** What comes back of a step that was done, as of a proxy that stands between them. */
+  page?: { statusCode: number; text: string } | undefined;
   /** Is told of what is asked, before that is. */
   heed?: ((request: { method: string; url: string }) => Promise<void>) | undefined;
 }
@@ -37,14 +39,15 @@ export async function givenPayingPlace(): Promise<PayingPlace> {
   const way: Way = { isAway: false, losesAnswers: false };
   const clock = { now: start };
   const scheduling = await startTestScheduling({
-    settings: { paymentsAt: place.url },
+    settings: { paymentsAt: place.url, webhooksToPrivate: true },
     now: () => clock.now,
     tillTransport: async (request, limits) => {
       if (way.isAway) throw new Error("away");
       await way.heed?.(request);
       const answer = await own(request, limits);
-      if (way.losesAnswers && request.method === "POST") throw new Error("lost");
-      return answer;
+      if (request.method !== "POST") return answer;
+      if (way.losesAnswers) throw new Error("lost");
+      return way.page === undefined ? answer : pageOf(way.page);
     },
   });
   // Tests say when it is looked for payments.
@@ -58,6 +61,11 @@ export async function givenPayingPlace(): Promise<PayingPlace> {
   };
 }
 
+const pageOf = ({ statusCode, text }: NonNullable<Way["page"]>) => ({
+  ...{ statusCode, bytes: new TextEncoder().encode(text) },
+  headers: { "content-type": ["text/html"] },
+});
+
 /** A counter whose service asks for a deposit, which goes to a shop. */
 export interface PayingCounter extends Counter {
   shop: TillShop;
@@ -70,14 +78,22 @@ export interface PayingCounter extends Counter {
   settle(): Promise<void>;
 }
 
+interface PayingOptions {
+  service?: object;
+  resources?: number;
+  isSigned?: boolean;
+  currency?: string;
+}
+
 export async function givenPayingCounter(
   { scheduling, place, clock, way }: PayingPlace,
-  { service = {}, isSigned = true }: { service?: object; isSigned?: boolean } = {},
+  { service = {}, resources = 1, isSigned = true, currency = "EUR" }: PayingOptions = {},
 ): Promise<PayingCounter> {
   clock.now = start;
-  Object.assign(way, { isAway: false, losesAnswers: false, heed: undefined });
-  const counter = await givenCounter(scheduling, { service: { ...withDeposit, ...service } });
-  const shop = await givenTillShop(place);
+  Object.assign(way, { isAway: false, losesAnswers: false, heed: undefined, page: undefined });
+  const offered = { ...withDeposit, currency, ...service };
+  const counter = await givenCounter(scheduling, { resources, service: offered });
+  const shop = await givenTillShop(place, { currency });
   if (isSigned) await connect(counter, shop);
   else await counter.put("/merchant", { merchant_id: shop.merchantId, key: shop.key });
   const later = (minutes: number) => {

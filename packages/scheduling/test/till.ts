@@ -59,7 +59,10 @@ async function ask(url: string, init: RequestInit = {}): Promise<Json> {
 }
 
 /** A test merchant, with an app that may do everything for it. */
-export async function givenTillShop({ url }: Pick<PaymentPlace, "url">): Promise<TillShop> {
+export async function givenTillShop(
+  { url }: Pick<PaymentPlace, "url">,
+  { currency = "EUR" }: { currency?: string } = {},
+): Promise<TillShop> {
   const post = { method: "POST", headers: json };
   const { app } = await ask(`${url}/apps`, { ...post, body: JSON.stringify({ name: "shop" }) });
   const own = { ...json, Authorization: `Basic ${Buffer.from(`:${app.key}`).toString("base64")}` };
@@ -70,7 +73,7 @@ export async function givenTillShop({ url }: Pick<PaymentPlace, "url">): Promise
   };
   const { merchant } = await asking.post("/merchants", {
     test: true,
-    currency: "EUR",
+    currency,
     email: "jane@example.com",
     website: "https://example.com",
     descriptor: "Jane",

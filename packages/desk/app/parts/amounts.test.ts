@@ -1,18 +1,9 @@
 import { exponentOf as countedBy } from "@frontdesk/payments/ground/currencies";
+import { exponentOf } from "@frontdesk/server/amounts";
 import { describe, expect, it } from "vitest";
-import { decimalOf, exponentOf, readAmount, writeAmount } from "./amounts.ts";
+import { readAmount, writeAmount } from "./amounts.ts";
 
 describe("an amount", () => {
-  it.each([
-    [995, "EUR", "9.95"],
-    [5, "EUR", "0.05"],
-    [995, "JPY", "995"],
-    [995, "IQD", "0.995"],
-    [-1_050, "DKK", "-10.50"],
-  ])("of %i %s is %s", (amount, currency, text) => {
-    expect(decimalOf({ amount, currency })).toBe(text);
-  });
-
   it.each([
     ["en-GB", "€9.95"],
     ["de-DE", "9,95\u00a0€"],
@@ -37,10 +28,9 @@ describe("an amount", () => {
     expect(readAmount(text, currency)).toBe(amount);
   });
 
-  it.each(["EUR", "JPY", "IQD", "ISK", "HUF", "CLF", "UGX", "KWD", "DKK"])(
-    "has the decimals that payments counts: %s",
-    (code) => {
-      expect(exponentOf(code)).toBe(countedBy(code));
-    },
-  );
+  it("has the decimals that payments counts, in whatever currency", () => {
+    const codes = Intl.supportedValuesOf("currency");
+    expect(codes.length).toBeGreaterThan(100);
+    for (const code of codes) expect(exponentOf(code), code).toBe(countedBy(code));
+  });
 });

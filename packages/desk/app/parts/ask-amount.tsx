@@ -1,8 +1,10 @@
 // Asks how much, and says what pressing the button does with it before it is pressed.
+
+import { decimalOf } from "@frontdesk/server/amounts";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocale, useWords } from "../words/words.ts";
-import { decimalOf, readAmount, writeAmount } from "./amounts.ts";
+import { readAmount, writeAmount } from "./amounts.ts";
 import { Dialog } from "./dialog.tsx";
 import { Refused } from "./refused.tsx";
 import "./ask.css";

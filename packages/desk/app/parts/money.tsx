@@ -1,5 +1,6 @@
+import type { Amount } from "@frontdesk/server/amounts";
 import { useLocale } from "../words/words.ts";
-import { type Amount, writeAmount } from "./amounts.ts";
+import { writeAmount } from "./amounts.ts";
 
 /** An amount as the reader writes it. */
 export function Money(amount: Amount) {

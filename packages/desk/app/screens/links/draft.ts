@@ -1,6 +1,7 @@
 // What is entered for a link, and what its address says of that.
 import type { LinkParameters } from "@frontdesk/payments-client/requests";
-import { decimalOf, readAmount } from "../../parts/amounts.ts";
+import { decimalOf } from "@frontdesk/server/amounts";
+import { readAmount } from "../../parts/amounts.ts";
 
 export interface LinkDraft {
   amount: string;

@@ -1,7 +1,9 @@
 // Paying a merchant out: said with amount and receiver before it is done.
+
+import type { Amount } from "@frontdesk/server/amounts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { type Amount, writeAmount } from "../../parts/amounts.ts";
+import { writeAmount } from "../../parts/amounts.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { useLocale, useWords } from "../../words/words.ts";

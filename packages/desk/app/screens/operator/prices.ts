@@ -1,6 +1,8 @@
 // What a merchant pays, as somebody enters it: per cent, and amounts with their decimals.
+
+import { decimalOf } from "@frontdesk/server/amounts";
 import type { Pricing } from "../../data/operators.ts";
-import { decimalOf, readAmount } from "../../parts/amounts.ts";
+import { readAmount } from "../../parts/amounts.ts";
 
 export interface PriceTexts {
   rate: string;

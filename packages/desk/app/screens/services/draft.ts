@@ -1,6 +1,7 @@
 // A service as somebody edits it, and as it is sent.
 import type { NewService, Service } from "@frontdesk/scheduling-client/types/services";
-import { decimalOf, readAmount } from "../../parts/amounts.ts";
+import { decimalOf } from "@frontdesk/server/amounts";
+import { readAmount } from "../../parts/amounts.ts";
 
 export type Visibility = Service["visibility"];
 export type DepositKind = Service["deposit"]["kind"];

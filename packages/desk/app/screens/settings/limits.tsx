@@ -1,9 +1,10 @@
 import type { RefundLimits } from "@frontdesk/payments-client/types";
+import { decimalOf } from "@frontdesk/server/amounts";
 import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMay } from "../../data/may.ts";
 import { useShop } from "../../data/shop.ts";
-import { decimalOf, readAmount } from "../../parts/amounts.ts";
+import { readAmount } from "../../parts/amounts.ts";
 import { DraftForm } from "../../parts/draft/draft-form.tsx";
 import { asIs } from "../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";

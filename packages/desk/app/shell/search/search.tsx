@@ -2,12 +2,14 @@
  * ⌘K: screens, payments, bookings and clients by what somebody types. The field keeps the focus;
  * arrows go through what was found, and Enter opens it.
  */
+
+import type { Amount } from "@frontdesk/server/amounts";
 import { Modal, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useState } from "react";
 import { usePlace } from "../../data/place.ts";
-import { type Amount, writeAmount } from "../../parts/amounts.ts";
+import { writeAmount } from "../../parts/amounts.ts";
 import { dayOf } from "../../parts/days.ts";
 import { clockText, dayText } from "../../parts/said-days.ts";
 import { useGo } from "../../parts/way.tsx";

@@ -17,6 +17,8 @@ describe("what is written", () => {
     ["en", 5000, "JPY", "¥5,000"],
     ["de", 3550, "EUR", "35,50 €"],
     ["en", 1234, "BHD", "BHD 1.234"],
+    ["hu", 500_000, "HUF", "5000 Ft"],
+    ["hu", 500_050, "HUF", "5000,50 Ft"],
   ])("in %s of %i %s is %s", (locale, amount, currency, text) => {
     expect(writeMoney(locale, amount, currency).replaceAll("\u00a0", " ")).toBe(text);
   });

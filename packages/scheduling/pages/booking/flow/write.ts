@@ -1,14 +1,12 @@
 // How amounts, times and durations are written in a locale.
+import { decimalOf, exponentOf, writtenIn } from "@frontdesk/server/amounts";
 
-/** An amount in minor units. */
+/** An amount in minor units, without decimals where it has none. */
 export function writeMoney(locale: string, amount: number, currency: string): string {
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
-  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
-  const whole = amount % 10 ** digits === 0 && digits > 0;
-  const shown = whole
-    ? new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 })
-    : format;
-  return shown.format(amount / 10 ** digits);
+  const isWhole = amount % 10 ** exponentOf(currency) === 0;
+  const digits = isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 };
+  const format = new Intl.NumberFormat(locale, { ...writtenIn(currency), ...digits });
+  return format.format(decimalOf({ amount, currency }) as Intl.StringNumericLiteral);
 }
 
 /** Minutes: up to an hour and a half as such, longer ones with hours. */

@@ -46,6 +46,8 @@ export interface AppointmentRow {
   decide_by: Date | null;
   reschedules: number;
   refund_percent: number | null;
+  /** What cancelling gave back, in percent, as staff moved it. */
+  refund_least: number | null;
   uid: string;
   sequence: number;
   cancelled_by: "customer" | "business" | null;

@@ -34,8 +34,8 @@ export async function acceptPaid(
     work: async (context, locked) =>
       isHeldByKnown(locked.appointment) ? await acceptKnown(context, teller, locked) : undefined,
   });
-  if (after !== undefined) return outcomeOf(after);
-  // It may have been given up for want of a payment in this very moment.
+  if (after !== undefined && after.state !== "expired") return outcomeOf(after);
+  // It may have been given up in this very moment: for want of a payment, or as it lost its place.
   const now = await findAppointment(context.db, accountId, id);
   return now?.state === "expired" ? outcomeOf(await revive(context, teller, now)) : "lost";
 }

@@ -7,7 +7,7 @@ import { chosenOf, startOf } from "./hold.ts";
 import { checkSeen, type Locked, type StepContext, underLocks } from "./locked.ts";
 import { isMetBy } from "./meeting.ts";
 import { findOffer, type OfferedTerms } from "./offer.store.ts";
-import { refundAt } from "./refund.ts";
+import { percentAt, refundAt } from "./refund.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { beginAt, isWhole } from "./steps.ts";
 import { findAppointment, saveAppointment } from "./store.ts";
@@ -154,9 +154,15 @@ async function move(
       wished_ids: [...moving.resourceIds],
       snapshot: { ...appointment.snapshot, parts: offer.terms.parts },
       reschedules: appointment.reschedules + (moving.isByStaff ? 0 : 1),
-      ...(!moving.isByStaff && { refund_percent: refundAt(appointment, at).percent }),
+      ...agreedAfter(appointment, moving, at),
       ...(moving.timezone !== undefined && { timezone: moving.timezone }),
       ...(appointment.attention === "displaced" && { attention: null }),
     },
   });
 }
+
+/** What cancelling gives back from then on: no more by a customer's move, no less by staff's. */
+const agreedAfter = (row: AppointmentRow, { isByStaff }: Rescheduling, now: Date) =>
+  isByStaff
+    ? { refund_least: percentAt(row, now) }
+    : { refund_percent: refundAt(row, now).percent };

@@ -13,7 +13,7 @@ const askedForMs = 24 * 60 * 60_000;
 /** By then whatever was asked for by a key that was replaced has come to an end. */
 const askingEndsMs = 60_000;
 
-const final: readonly unknown[] = ["declined", "refused", "unknown"];
+const final: readonly unknown[] = ["declined", "refused"];
 
 /** Asks for a fee; throws where it is not known yet what came of that. */
 export async function askFee(
@@ -23,13 +23,18 @@ export async function askFee(
 ): Promise<FeeTurn> {
   const { origin, request, amount, currency, createdAt } = claim;
   if (origin === null || request === null) return { is: "declined", why: "nothing to ask by" };
+  const sought = { origin, amount, request };
   const isLate = context.now().getTime() - createdAt.getTime() >= askedForMs;
-  if (isLate || (await isReconnected(context, claim))) {
-    const made = await findAgain(till, { origin, amount, request });
-    if (isLate || made !== undefined) return foundAs(made);
+  if (isLate) return foundAs(await findLate(till, sought));
+  if (await isReconnected(context, claim)) {
+    const made = await findAgain(till, sought);
+    if (made !== undefined) return foundAs(made);
   }
-  const asked = await ask(till, { origin, amount, currency, request });
-  return "why" in asked ? asked : { is: "asked", seen: await till.read(asked.id) };
+  const asked = await ask(till, { ...sought, currency });
+  if (!("why" in asked)) return { is: "asked", seen: await till.read(asked.id) };
+  // What was asked before, and had no answer that is known to be one, may have been made.
+  const made = await findAgain(till, sought);
+  return made?.successful === true ? foundAs(made) : asked;
 }
 
 /**
@@ -72,10 +77,22 @@ const foundAs = (payment: Payment | undefined): FeeTurn =>
     ? { is: "asked", seen: payment }
     : { is: "declined", why: payment === undefined ? "not answered" : "declined" };
 
+const mostPages = 100;
+
 interface Sought {
   origin: string;
   amount: number;
   request: string;
+}
+
+/** The same after a day, when whoever knows nothing of its card has made nothing of it either. */
+async function findLate(till: Till, sought: Sought): Promise<Payment | undefined> {
+  try {
+    return await findAgain(till, sought);
+  } catch (error) {
+    if (troubleOf(error) !== "unknown") throw error;
+    return undefined;
+  }
 }
 
 /** What was made by a request whose key is not known any more, among all of its card. */
@@ -83,8 +100,12 @@ async function findAgain(
   till: Till,
   { origin, amount, request }: Sought,
 ): Promise<Payment | undefined> {
-  for await (const payment of till.madeFrom(await till.read(origin), amount)) {
-    if (payment.custom?.charge === request) return payment;
+  let pages = 0;
+  for await (const page of till.madeFrom(await till.read(origin), amount)) {
+    const made = page.find(({ custom }) => custom?.charge === request);
+    if (made !== undefined) return made;
+    pages += 1;
+    if (pages === mostPages) throw new TillTrouble("away", "it has too many payments of one card");
   }
   return undefined;
 }

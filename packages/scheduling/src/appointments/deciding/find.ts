@@ -1,4 +1,7 @@
-// Finding goes on in the background: what is open every five seconds, all of a merchant in minutes.
+/*
+ * Finding goes on in the background: what is open every five seconds, all of a merchant in minutes.
+ * Each is a loop of its own, so that none waits for what another one waits for.
+ */
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context } from "../../ground/context.ts";
 import { lookAtDue } from "./look.ts";
@@ -10,14 +13,29 @@ export interface FindingTiming {
   gatherMs: number;
 }
 
+const turns = { deposits: lookAtDue, merchants: sweepDue, "sent holds": releaseSent };
+
 export function startFinding(context: Context, timing: Partial<FindingTiming> = {}): Loop {
-  const options = { name: "deposits", log: context.log, fullTurn: 20 };
-  return startLoop(() => findOnce(context), { ...options, pollMs: 1_000, gatherMs: 50, ...timing });
+  const options = { log: context.log, fullTurn: 20, pollMs: 1_000, gatherMs: 50, ...timing };
+  const loops = Object.entries(turns).map(([name, turn]) =>
+    startLoop((signal) => turn(context, signal), { ...options, name }),
+  );
+  return {
+    wake() {
+      for (const loop of loops) loop.wake();
+    },
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+    async drain() {
+      for (const loop of loops) await loop.drain();
+    },
+  };
 }
 
 /** Looks once for all that is due. */
 export async function findOnce(context: Context): Promise<number> {
-  const looked = await lookAtDue(context);
-  const swept = await sweepDue(context);
-  return looked + swept + (await releaseSent(context));
+  let found = 0;
+  for (const turn of Object.values(turns)) found += await turn(context);
+  return found;
 }

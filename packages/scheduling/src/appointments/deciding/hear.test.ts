@@ -105,7 +105,8 @@ describe("what is done at the merchant's side", () => {
   it("is left alone once the account is connected with another merchant", async () => {
     const { id } = await counter.paid();
     await sweep();
-    counter.later(2 * 24 * 60);
+    paying.clock.now = new Date("2027-03-01T12:00:00Z");
+    await counter.put(`/appointments/${id}`, { attendance: "attended" });
     await connect(counter, await givenTillShop(paying.place));
     await sweep();
     expect(await chargesOf(id)).toMatchObject([{ state: "settled" }]);

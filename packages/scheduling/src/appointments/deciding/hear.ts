@@ -6,55 +6,50 @@ import type { Context } from "../../ground/context.ts";
 import { wakeAllCharges, wakeCharges } from "../../money/charges/waking.store.ts";
 import { type ConnectionRow, saveHeard } from "../../money/connections/store.ts";
 import { type Till, troubleOf } from "../../money/till/till.ts";
+import type { Going } from "./go-through.ts";
 
 /** What changes a charge that is settled. */
-const heeded = new Set([
-  "transaction.refunded",
-  "transaction.capture_failed",
-  "transaction.refund_failed",
-  "transaction.void_failed",
-  "dispute.opened",
-  "dispute.won",
-  "dispute.lost",
-]);
+const heeded: readonly { types: readonly string[]; isRefusal: boolean }[] = [
+  {
+    types: ["transaction.refunded", "dispute.opened", "dispute.won", "dispute.lost"],
+    isRefusal: false,
+  },
+  {
+    types: ["transaction.capture_failed", "transaction.refund_failed", "transaction.void_failed"],
+    isRefusal: true,
+  },
+];
 
-/** As many events are worked off at once. */
-const pageSize = 500;
-
-/** Hears what happened since it did last. */
-export async function hear(context: Context, connection: ConnectionRow, till: Till): Promise<void> {
+/** Hears what happened since it did last; says whether it came to the end. */
+export async function hear(context: Context, going: Going): Promise<boolean> {
+  const { connection, till } = going;
   const { heard } = connection;
-  if (heard === null) return await hearAnew(context, connection, till);
-  try {
-    await hearAfter(context, connection, till.events(heard));
-  } catch (error) {
-    if (troubleOf(error) !== "gone") throw error;
-    await hearAnew(context, connection, till);
+  if (heard !== null) {
+    try {
+      return await hearAfter(context, going, till.events(heard));
+    } catch (error) {
+      if (troubleOf(error) !== "gone") throw error;
+    }
   }
+  await hearAnew(context, connection, till);
+  return true;
 }
 
 async function hearAfter(
   { db, now }: Context,
-  connection: ConnectionRow,
+  { connection, budget }: Going,
   events: ReturnType<Till["events"]>,
-): Promise<void> {
-  const transactionIds = new Set<string>();
-  let last: string | undefined;
-  let count = 0;
-  const work = async () => {
-    if (last === undefined) return;
-    const woken = { transactionIds: [...transactionIds], at: now() };
-    if (transactionIds.size > 0) await wakeCharges(db, connection.account_id, woken);
-    await saveHeard(db, connection, last);
-    transactionIds.clear();
-  };
-  for await (const { id, type, transactionId } of events) {
-    last = id;
-    count += 1;
-    if (heeded.has(type) && transactionId !== undefined) transactionIds.add(transactionId);
-    if (count % pageSize === 0) await work();
+): Promise<boolean> {
+  for await (const page of events) {
+    for (const { types, isRefusal } of heeded) {
+      const told = page.filter(({ type }) => types.includes(type));
+      const transactionIds = [...new Set(told.flatMap(({ transactionId: id }) => id ?? []))];
+      await wakeCharges(db, connection.account_id, { transactionIds, at: now(), isRefusal });
+    }
+    await saveHeard(db, connection, page.at(-1)!.id);
+    if (!budget.takePage()) return false;
   }
-  if (count % pageSize !== 0) await work();
+  return true;
 }
 
 const beforeAll = "0".repeat(24);

@@ -55,6 +55,20 @@ describe("whoever paid late", () => {
   });
 });
 
+describe("whoever paid while it was held", () => {
+  it("has it with somebody else where whom it was with went just before", async () => {
+    counter = await givenPayingCounter(paying, { resources: 2 });
+    const { token, url } = await counter.sent();
+    await payLink(counter.shop, url);
+    const [{ id }] = (await counter.read(token)).resources;
+    expect((await counter.delete(`/resources/${id}`)).status).toBe(204);
+    expect(await stateOf(token)).toBe("held");
+    const { body } = await counter.of(token).post("paid");
+    expect(body.state).toBe("confirmed");
+    expect(body.resources.map((one: { id: number }) => one.id)).not.toContain(id);
+  });
+});
+
 describe("whoever gave up what was over by itself, and paid for it after that", () => {
   const givingUp: [string, (token: string) => Promise<{ status: number }>, number][] = [
     ["by saying so", (token) => counter.of(token).release(), 204],

@@ -37,14 +37,15 @@ export async function lookAtDeposits(
   await Promise.all(deposits.slice(0, mostLooked).map((deposit) => lookAt(context, deposit)));
 }
 
-const mostAtOnce = 20;
+/** As many at once, of one account not all of them: its payment service may be slow. */
+const mostAtOnce = { most: 50, mostOfOne: 10 };
 
 /** Looks for what is open, each every five seconds; says how many were looked for. */
 export async function lookAtDue(context: Context): Promise<number> {
   const now = context.now();
   const deposits = await takeDueDeposits(context.db, {
     now,
-    most: mostAtOnce,
+    ...mostAtOnce,
     nextAt: new Date(now.getTime() + lookEveryMs),
     since: new Date(now.getTime() - lookForMs),
   });

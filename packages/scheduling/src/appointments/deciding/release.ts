@@ -5,23 +5,36 @@ import { nobodyOf } from "../appointments/tell.ts";
 import { lookAtDeposits } from "./look.ts";
 import { listSentLapsed } from "./store.ts";
 
-const mostAtOnce = 20;
+/** As many at once, of one account not all of them: its payment service may be slow. */
+const most = { inAll: 50, ofOne: 10 };
 
 /**
  * Gives up holds whose customers were sent to pay and did not in time; the payment service is asked
  * once before that.
  */
 export async function releaseSent(context: Context): Promise<number> {
-  const lapsed = await listSentLapsed(context.db, context.now(), mostAtOnce);
-  for (const { accountId, id } of lapsed) {
-    const [account] = await listAccountsOf(context.db, [accountId]);
-    if (account === undefined) continue;
-    await lookAtDeposits(context, accountId, id);
+  const lapsed = await listSentLapsed(context.db, context.now(), most);
+  const byAccount = Map.groupBy(lapsed, ({ accountId }) => accountId);
+  const releasing = [...byAccount].map(([accountId, own]) =>
+    releaseOf(
+      context,
+      accountId,
+      own.map(({ id }) => id),
+    ),
+  );
+  await Promise.all(releasing);
+  return lapsed.length;
+}
+
+async function releaseOf(context: Context, accountId: number, ids: number[]): Promise<void> {
+  const [account] = await listAccountsOf(context.db, [accountId]);
+  if (account === undefined) return;
+  await Promise.all(ids.map((id) => lookAtDeposits(context, accountId, id)));
+  for (const id of ids) {
     try {
       await releaseHold(context, nobodyOf(account), { id, isLapsed: true });
     } catch (err) {
       context.log.warn({ err, account: accountId, appointment: id }, "a hold was not given up");
     }
   }
-  return lapsed.length;
 }

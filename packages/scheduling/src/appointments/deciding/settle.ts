@@ -8,7 +8,7 @@ import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
 import { lease } from "@frontdesk/platform/outbox/timing";
 import type { Context } from "../../ground/context.ts";
-import { keyOf, nextOf } from "../../money/charges/charge.ts";
+import { keyOf, nextOf, refusalsOf } from "../../money/charges/charge.ts";
 import {
   type ChargeClaim,
   claimCharges,
@@ -32,6 +32,8 @@ const hourMs = 60 * 60_000;
 const patienceMs = hourMs;
 /** After so long nothing is tried any more, but for what is disputed: that ends some day. */
 const longestMs = 30 * 24 * hourMs;
+/** What is refused is repeated once before somebody is asked to look. */
+const mostRefusals = 1;
 const backoff = { firstMs: 5_000, longestMs: hourMs, least: 0.5, most: 1 };
 
 /** What came of a turn: a payment as it is now, or why it could not be seen. */
@@ -39,6 +41,7 @@ type Turn =
   | FeeTurn
   | { is: "stepped" | "settled"; seen: Payment }
   | { is: "waiting"; seen: Payment; why: string }
+  | { is: "repeated"; seen: Payment; why: string; refusals: number }
   | { is: "failed"; why: string };
 
 export function startSettling(context: Context, options: Partial<OutboxTiming> = {}): Loop {
@@ -76,8 +79,11 @@ async function take(context: Context, claim: ChargeClaim): Promise<Turn> {
     if (next.is === "waiting") return { ...next, seen };
     if (next.is === "settled") return { is: "settled", seen };
     const { kind, amount } = next;
+    const { count: refusals, forMs } = refusalsOf(seen, kind);
+    if (forMs > longestMs) return { is: "waiting", why: "refused", seen };
     const moved = await till.move(transactionId, { kind, amount, key: keyOf(id, seen) });
-    return { is: "stepped", seen: moved };
+    if (refusals <= mostRefusals) return { is: "stepped", seen: moved };
+    return { is: "repeated", why: `${kind} refused`, refusals, seen: moved };
   } catch (error) {
     const trouble = troubleOf(error);
     if (trouble === undefined) throw error;
@@ -90,7 +96,8 @@ async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promi
   const outcome = outcomeOf(claim, turn, at);
   const since = claim.failingSince ?? at;
   const isLong = at.getTime() - since.getTime() >= patienceMs;
-  const isTrouble = outcome.state === "failing" && (turn.is === "waiting" || isLong);
+  const isRefused = turn.is === "waiting" || turn.is === "repeated";
+  const isTrouble = outcome.state === "failing" && (isRefused || isLong);
   const isOver = outcome.state !== claim.state && isEnded(outcome);
   await atomically(context.db, async (db) => {
     const inside = { ...context, db };
@@ -138,7 +145,7 @@ function outcomeOf(claim: ChargeClaim, turn: Turn, at: Date): TurnOutcome {
     const told = { state: "declined" as const, failure: turn.why, isProgress: false, at };
     return { ...told, seen: undefined, dueAt: null };
   }
-  if (turn.is !== "waiting" && turn.is !== "failed") {
+  if (!("why" in turn)) {
     const isSettled = turn.is === "settled";
     return {
       ...{ state: isSettled ? "settled" : "open", failure: null, isProgress: true, at },
@@ -148,12 +155,17 @@ function outcomeOf(claim: ChargeClaim, turn: Turn, at: Date): TurnOutcome {
   const since = claim.failingSince ?? at;
   const isDisputed = turn.is === "waiting" && turn.why === "disputed";
   const isOver = !isDisputed && at.getTime() - since.getTime() > longestMs;
-  const waitMs = turn.is === "waiting" ? hourMs : backoffMs(backoff, claim.attempts);
   return {
     ...{ state: "failing", failure: turn.why, isProgress: false, at },
-    seen: turn.is === "waiting" ? turn.seen : undefined,
-    dueAt: isOver ? null : new Date(at.getTime() + waitMs),
+    seen: turn.is === "failed" ? undefined : turn.seen,
+    dueAt: isOver ? null : new Date(at.getTime() + waitOf(turn, claim)),
   };
+}
+
+function waitOf(turn: Turn, { attempts }: ChargeClaim): number {
+  if (turn.is === "waiting") return hourMs;
+  // What is refused is asked anew each time, so that only its trail tells how often it was.
+  return backoffMs(backoff, turn.is === "repeated" ? turn.refusals - mostRefusals : attempts);
 }
 
 /** Asks the owner to look at an appointment's payment, once; or not to any more. */

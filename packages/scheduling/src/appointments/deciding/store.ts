@@ -3,16 +3,21 @@ import { run, statement } from "@frontdesk/database/statement";
 
 const lapsed = statement(
   "appointments_sent_lapsed",
-  `select account_id as "accountId", id from scheduling.appointments
-  where state = 'held' and held_until <= $1 and sent_at is not null
-  order by held_until limit $2`,
+  `select "accountId", id from (select account_id as "accountId", id, held_until,
+      row_number() over (partition by account_id order by held_until, id) as place
+    from scheduling.appointments
+    where state = 'held' and held_until <= $1 and sent_at is not null) due
+  where place <= $3 order by held_until limit $2`,
 );
 
-/** Holds of all accounts that were sent to pay, and whose time is over; it locks nothing. */
+/**
+ * Holds of all accounts that were sent to pay, and whose time is over, of one account only so many;
+ * it locks nothing.
+ */
 export async function listSentLapsed(
   db: Database,
   now: Date,
-  most: number,
+  { inAll, ofOne }: { inAll: number; ofOne: number },
 ): Promise<{ accountId: number; id: number }[]> {
-  return await run(db, lapsed, [now, most]);
+  return await run(db, lapsed, [now, inAll, ofOne]);
 }

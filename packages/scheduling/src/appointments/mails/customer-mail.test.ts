@@ -26,6 +26,12 @@ describe("a mail to a customer", () => {
     }
   });
 
+  it("tells amounts by the decimals that their currency is counted in", () => {
+    const facts = { ...sampleFacts, price: { amount: 1_250_000, currency: "HUF" } };
+    const { text } = customerMail(facts, sampleTold(sampleNews.confirmed, "hu"));
+    expect(text.replaceAll("\u00a0", " ")).toContain("12 500,00 Ft");
+  });
+
   it.each(spoken)("says in %s the same as text and as a page", (language) => {
     for (const news of kinds) {
       const { text, html } = customerMail(sampleFacts, sampleTold(news, language));

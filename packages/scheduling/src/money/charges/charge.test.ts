@@ -1,7 +1,7 @@
 import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { keyOf, nextOf } from "./charge.ts";
+import { keyOf, nextOf, refusalsOf } from "./charge.ts";
 
 type Buckets = Parameters<typeof nextOf>[0];
 type Entry = Buckets["trail"][number];
@@ -219,4 +219,13 @@ it("steps reach what is kept, or end with somebody asked to look, whatever other
     ),
     runs(2_000),
   );
+});
+
+it("counts refusals in a row, and for how long there were some", () => {
+  const refund = (day: number, isFailed: boolean) =>
+    entry({ refund: true, failed: isFailed || undefined, created: `2027-01-0${day}T00:00:00Z` });
+  const trail = [refund(1, true), refund(2, false), failed, refund(3, true), refund(5, true)];
+  const twoDays = 2 * 24 * 60 * 60_000;
+  expect(refusalsOf({ trail }, "refund")).toEqual({ count: 2, forMs: twoDays });
+  expect(refusalsOf({ trail: [refund(1, false)] }, "refund")).toEqual({ count: 0, forMs: 0 });
 });

@@ -50,6 +50,21 @@ function lostOf({ trail }: Buckets): number {
   return trail.reduce((sum, { dispute, amount }) => sum + (dispute?.lost ? amount : 0), 0);
 }
 
+/**
+ * How often the last steps of a kind were taken back in a row, as the bank refused each for good,
+ * and for how long that has been so.
+ */
+export function refusalsOf(
+  { trail }: Pick<Buckets, "trail">,
+  kind: Movement["kind"],
+): { count: number; forMs: number } {
+  const steps = trail.filter((entry) => entry[kind] === true);
+  const refused = steps.slice(steps.findLastIndex(({ failed }) => failed !== true) + 1);
+  const [first, last] = [refused[0], refused.at(-1)];
+  const forMs = first && last ? Date.parse(last.created) - Date.parse(first.created) : 0;
+  return { count: refused.length, forMs };
+}
+
 /** Names a step of a charge by all that it was decided on, so that it is taken once. */
 export function keyOf(chargeId: number, payment: Buckets): string {
   const { trail, disputedAmount } = payment;

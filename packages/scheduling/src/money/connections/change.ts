@@ -9,7 +9,7 @@ import { checkAdministrator } from "../../parties/identity/hold.ts";
 import type { Actor, Maker } from "../../parties/identity/identity.ts";
 import { type TillKey, type TillMerchant, troubleOf } from "../till/till.ts";
 import { connectionOf, tillKeyOf } from "./connection.ts";
-import { hasUnsettled, wasAskedSince } from "./open.store.ts";
+import { hasUnsettled, mayOweRefunds, wasAskedSince } from "./open.store.ts";
 import { connectionRefusals as refusals } from "./refusals.ts";
 import type { Connection, ConnectionChange } from "./schema.ts";
 import { sealOf } from "./sealed.ts";
@@ -31,6 +31,8 @@ export interface Connecting {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** For so long staff may say whether somebody came, and give back what was paid. */
+const attendedDays = 30;
 
 /** Connects an account with a merchant, once that could be read through the key. */
 export async function connectMerchant(
@@ -93,9 +95,11 @@ async function checkSettled(
   { db, now }: Pick<Context, "db" | "now">,
   accountId: number,
 ): Promise<void> {
-  const since = new Date(now().getTime() - dayMs);
-  const isOpen = (await hasUnsettled(db, accountId)) || (await wasAskedSince(db, accountId, since));
+  const before = (days: number) => new Date(now().getTime() - days * dayMs);
+  const isOpen =
+    (await hasUnsettled(db, accountId)) || (await wasAskedSince(db, accountId, before(1)));
   if (isOpen) throw refusals.unsettled();
+  if (await mayOweRefunds(db, accountId, before(attendedDays))) throw refusals.refundable();
 }
 
 /** What opens the till from then on; 422 for what does not fit. */

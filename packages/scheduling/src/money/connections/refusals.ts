@@ -60,4 +60,9 @@ export const connectionRefusals = catalogue({
     message: "Payments by this merchant are not settled yet, or were asked for within a day",
     when: "A charge is not settled yet, or a deposit was asked for within a day",
   },
+  refundable: {
+    status: 409,
+    message: "Deposits that this merchant took may have to be given back",
+    when: "A deposit that was captured may have to be given back: only its merchant can do that",
+  },
 });

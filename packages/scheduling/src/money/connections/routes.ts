@@ -74,7 +74,11 @@ function changeRoutes(server: Server, context: Context): void {
         tags,
         operationId: "disconnectMerchant",
         summary: "Let go of the merchant; nobody is asked for deposits any more",
-        "x-refusals": [connectionRefusals.unsettled, connectionRefusals.changedSince],
+        "x-refusals": [
+          connectionRefusals.unsettled,
+          connectionRefusals.refundable,
+          connectionRefusals.changedSince,
+        ],
         params: AccountPath,
         response: { 204: Type.Null() },
       },

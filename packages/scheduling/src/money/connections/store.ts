@@ -25,9 +25,22 @@ export interface ConnectionRow {
   updated_at: Date;
 }
 
-/** Up to where the payments of the merchant were looked through: by when they were made. */
+/** Up to where the payments of the merchant were looked through. */
 export interface Cursor {
+  /** From when they were made on they are looked through next, with some overlap. */
   created: string;
+  /** Of a look that is not at its end yet. */
+  pass?: Pass;
+}
+
+export interface Pass {
+  began: string;
+  /** The payment that it came to. */
+  after: string;
+  /** When that was made. */
+  created: string;
+  /** When the first was made that could not be decided. */
+  undecided?: string | undefined;
 }
 
 const select = statement(
@@ -143,25 +156,50 @@ interface Swept {
   accountId: number;
   merchantId: string;
   merchant: TillMerchant;
-  /** When the newest payment was made; undefined where there is none. */
-  created: string | undefined;
   at: Date;
 }
 
-const sweptTo = statement(
+const sweptAs = statement(
   "connection_swept",
   `update scheduling.connections set merchant_name = $3, currency = $4, is_test = $5,
-    claims = $6::jsonb, cursor = coalesce($7::jsonb, cursor), swept_at = $8, status = 'ready'
+    claims = $6::jsonb, swept_at = $7, status = 'ready'
   where account_id = $1 and merchant_id = $2`,
 );
 
-/** Notes up to where a merchant was swept, and what it is by now. */
+/** Notes what a merchant is by now. */
 export async function saveSwept(db: Database, swept: Swept): Promise<void> {
-  const { accountId, merchantId, merchant, created, at } = swept;
-  const cursor = created === undefined ? null : JSON.stringify({ created });
+  const { accountId, merchantId, merchant, at } = swept;
   const { name, currency, isTest, claims } = merchant;
   const told = [name, currency, isTest, JSON.stringify(claims)];
-  await run(db, sweptTo, [accountId, merchantId, ...told, cursor, at]);
+  await run(db, sweptAs, [accountId, merchantId, ...told, at]);
+}
+
+const lookedTo = statement(
+  "connection_looked",
+  "update scheduling.connections set cursor = $3::jsonb where account_id = $1 and merchant_id = $2",
+);
+
+/** Notes up to where a merchant's payments were looked through. */
+export async function saveCursor(
+  db: Database,
+  { account_id: accountId, merchant_id: merchantId }: ConnectionRow,
+  cursor: Cursor,
+): Promise<void> {
+  await run(db, lookedTo, [accountId, merchantId, JSON.stringify(cursor)]);
+}
+
+const goesOn = statement(
+  "connection_goes_on",
+  "update scheduling.connections set sweep_due_at = $3 where account_id = $1 and merchant_id = $2",
+);
+
+/** Has a merchant's turn come again at a moment. */
+export async function saveTurn(
+  db: Database,
+  { account_id: accountId, merchant_id: merchantId }: ConnectionRow,
+  at: Date,
+): Promise<void> {
+  await run(db, goesOn, [accountId, merchantId, at]);
 }
 
 const heardTo = statement(

@@ -66,8 +66,10 @@ export async function findDeposit(
 
 const selectDue = statement(
   "deposits_due",
-  `select account_id as "accountId", id from scheduling.deposits
-  where due_at is not null and due_at <= $1 order by due_at limit $2`,
+  `select "accountId", id from (select account_id as "accountId", id, due_at,
+      row_number() over (partition by account_id order by due_at, id) as place
+    from scheduling.deposits where due_at is not null and due_at <= $1) due
+  where place <= $3 order by due_at limit $2`,
 );
 
 const takeDue = statement(
@@ -87,6 +89,8 @@ const takeDue = statement(
 export interface TakingDeposits {
   now: Date;
   most: number;
+  /** As many of one account. */
+  mostOfOne: number;
   /** When those that are taken are due again, unless they were asked for before `since`. */
   nextAt: Date;
   since: Date;
@@ -95,9 +99,11 @@ export interface TakingDeposits {
 /** Takes those that are due; nobody else gets them before they are due again. */
 export async function takeDueDeposits(
   db: Database,
-  { now, most, nextAt, since }: TakingDeposits,
+  { now, most, mostOfOne, nextAt, since }: TakingDeposits,
 ): Promise<AskedDeposit[]> {
-  const due = await run<Pick<AskedDeposit, "accountId" | "id">>(db, selectDue, [now, most]);
+  const due = await run<Pick<AskedDeposit, "accountId" | "id">>(db, selectDue, [
+    ...[now, most, mostOfOne],
+  ]);
   return await tenantByTenant(
     Map.groupBy(due, ({ accountId }) => accountId),
     (accountId, own) => {

@@ -1,5 +1,6 @@
 // A link of the payment service: what it may say, and how it is signed.
 import { createHmac } from "node:crypto";
+import { decimalOf } from "@frontdesk/server/amounts";
 import type { AskedPayment } from "./till.ts";
 
 type Parameters = Record<string, string>;
@@ -10,7 +11,7 @@ export function linkParameters(asked: AskedPayment): Parameters {
   const { amount, currency, reference, text, returnTo, until, locale, keepsCard } = asked;
   const isVerified = amount === 0;
   return {
-    ...(isVerified ? { verify: "y" } : { currency, value: majorOf(amount, currency) }),
+    ...(isVerified ? { verify: "y" } : { currency, value: decimalOf({ amount, currency }) }),
     reference,
     text: [...text].slice(0, longestText).join(""),
     redirect: returnTo,
@@ -19,15 +20,6 @@ export function linkParameters(asked: AskedPayment): Parameters {
     locale,
     ...(keepsCard && !isVerified && { recurring: "y" }),
   };
-}
-
-/** An amount of minor units as links say it: `20.00`. */
-export function majorOf(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat("en", { style: "currency", currency });
-  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
-  if (decimals === 0) return String(amount);
-  const digits = String(amount).padStart(decimals + 1, "0");
-  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
 /** The address of a page with parameters, signed: HMAC-SHA256 over all, sorted by name. */

@@ -1,26 +1,10 @@
 import { type Client, createClient } from "@frontdesk/payments-client";
-import {
-  AuthenticationError,
-  ConflictError,
-  ConnectionError,
-  NotFoundError,
-  PaymentsError,
-  PermissionError,
-  ProcessingError,
-  RateLimitError,
-  ServerError,
-} from "@frontdesk/payments-client/errors";
 import type { Event } from "@frontdesk/payments-client/types";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
 import { linkParameters, signedUrl } from "./link.ts";
-import {
-  type AskedPayment,
-  type OpenTill,
-  type Till,
-  type TillKey,
-  TillTrouble,
-  type TroubleKind,
-} from "./till.ts";
+import { type Portion, portionsOf } from "./portions.ts";
+import { type AskedPayment, type OpenTill, type Till, type TillKey, TillTrouble } from "./till.ts";
+import { told } from "./told.ts";
 
 const timeoutMs = 5_000;
 
@@ -73,11 +57,12 @@ function tillOf(client: Client, key: TillKey): Till {
       }),
     find: (reference) =>
       told(() => transactions.list(merchantId, { filter: { reference } }).page()),
-    since: (moment) =>
-      allOf(transactions.list(merchantId, { after: moment ?? new Date(0), pageSize: 1_000 })),
+    since: (start) =>
+      portionsOf((page) => transactions.list(merchantId, page), { after: start ?? new Date(0) }),
     madeFrom: ({ id: card, created: from }, amount) => {
       const filter = { card, from, amount: { min: amount, max: amount } };
-      return allOf(transactions.list(merchantId, { filter }));
+      const list = (page: Portion) => transactions.list(merchantId, { ...page, filter });
+      return portionsOf(list, { after: new Date(from) });
     },
     newest: () =>
       told(async () => {
@@ -85,10 +70,9 @@ function tillOf(client: Client, key: TillKey): Till {
         return newest === undefined ? null : new Date(newest.created);
       }),
     async *events(after) {
-      for await (const { id, type, data } of allOf(
-        client.events.list(merchantId, { after, pageSize: 1_000 }),
-      )) {
-        yield { id, type, transactionId: paymentIn(data) };
+      const pages = portionsOf((page) => client.events.list(merchantId, page), { after });
+      for await (const page of pages) {
+        yield page.map(({ id, type, data }) => ({ id, type, transactionId: paymentIn(data) }));
       }
     },
     newestEvent: () =>
@@ -113,16 +97,6 @@ function paymentIn(about: Event["data"]): string | undefined {
   return "dispute" in about ? about.dispute.transactionId : undefined;
 }
 
-/** All of a list, of which troubles are told as such. */
-async function* allOf<Item>(list: AsyncIterable<Item>): AsyncGenerator<Item, void> {
-  const items = list[Symbol.asyncIterator]();
-  for (;;) {
-    const { done, value } = await told(() => items.next());
-    if (done === true) return;
-    yield value;
-  }
-}
-
 const sample = { currency: "EUR", value: "1.00", reference: "sample", capture: "n" };
 
 /** Signed where that can be done, and then to be paid once only. */
@@ -134,32 +108,4 @@ async function linkTo(client: Client, key: TillKey, asked: AskedPayment): Promis
   if (linkSecret !== null) return signedUrl(url, once, linkSecret);
   if (hasSecret) return (await client.merchants.links.sign(merchantId, once)).url;
   return `${url}&${new URLSearchParams(parameters)}`;
-}
-
-const kinds: readonly (readonly [new (...values: never[]) => Error, TroubleKind])[] = [
-  [ProcessingError, "declined"],
-  [AuthenticationError, "key"],
-  [PermissionError, "forbidden"],
-  [NotFoundError, "unknown"],
-  [ConflictError, "away"],
-  [ConnectionError, "away"],
-  [RateLimitError, "away"],
-  [ServerError, "away"],
-  [PaymentsError, "refused"],
-];
-
-// Of declines those of no card: the service does not know, or cannot tell what it is worth.
-const passing = new Set([1, 12]);
-
-async function told<Result>(ask: () => Promise<Result>): Promise<Result> {
-  try {
-    return await ask();
-  } catch (error) {
-    const found = kinds.find(([Kind]) => error instanceof Kind)?.[1];
-    if (found === undefined || !(error instanceof PaymentsError)) throw error;
-    const isPassing = error instanceof ProcessingError && passing.has(Number(error.code));
-    const isGone = error.status === 410;
-    const kind = isGone ? "gone" : found;
-    throw new TillTrouble(isPassing ? "away" : kind, error.message, error);
-  }
 }

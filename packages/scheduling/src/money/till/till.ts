@@ -71,14 +71,14 @@ export interface Till {
   takesLinkSecret(): Promise<boolean>;
   /** All payments under a reference, newest first, failed ones too. */
   find(reference: string): Promise<Payment[]>;
-  /** Those from a moment on, oldest first; all of them from null on. */
-  since(moment: Date | null): AsyncIterable<Payment>;
-  /** Those of an amount that were made with the card of an earlier one, since that. */
-  madeFrom(earlier: Payment, amount: number): AsyncIterable<Payment>;
+  /** Those from a moment on, or after one by its id, oldest first, in pages; all from null on. */
+  since(start: Date | string | null): AsyncIterable<Payment[]>;
+  /** Those of an amount that were made with the card of an earlier one, since that, in pages. */
+  madeFrom(earlier: Payment, amount: number): AsyncIterable<Payment[]>;
   /** The moment of the newest payment; null where there is none. */
   newest(): Promise<Date | null>;
-  /** What happened after an event, oldest first; `gone` where that is too long ago to tell. */
-  events(after: string): AsyncIterable<TillEvent>;
+  /** What happened after an event, oldest first, in pages; `gone` where that is too long ago. */
+  events(after: string): AsyncIterable<TillEvent[]>;
   /** The id of the newest event; null where there is none. */
   newestEvent(): Promise<string | null>;
   read(transactionId: string): Promise<Payment>;
@@ -91,9 +91,9 @@ export interface Till {
 export type OpenTill = (key: TillKey) => Till;
 
 /**
- * Why a till did not do what was asked: it is away, and may do it later or may have done it; the
- * key is not good or may not do this; it refused; a card was declined; or
- * what was asked about is too long ago.
+ * Why a till did not do what was asked: it is away, or said nothing that is known to be its own,
+ * and may do it later or may have done it; the key is not good or may not do this; it refused; a
+ * card was declined; or what was asked about is too long ago.
  */
 export type TroubleKind =
   | "away"

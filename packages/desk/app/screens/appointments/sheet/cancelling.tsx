@@ -1,7 +1,9 @@
 // Asks who cancels, and says what is given back before it is.
+
+import { decimalOf } from "@frontdesk/server/amounts";
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import { decimalOf, readAmount, writeAmount } from "../../../parts/amounts.ts";
+import { readAmount, writeAmount } from "../../../parts/amounts.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { onValue } from "../../../parts/fields.tsx";
 import type { Words } from "../../../words/en.ts";

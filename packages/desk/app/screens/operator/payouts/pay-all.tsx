@@ -1,6 +1,7 @@
 // Paying everyone out: said with how many and how much before it is done.
+
+import type { Amount } from "@frontdesk/server/amounts";
 import { Button } from "@mantine/core";
-import type { Amount } from "../../../parts/amounts.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { Money } from "../../../parts/money.tsx";
 import { Refused } from "../../../parts/refused.tsx";

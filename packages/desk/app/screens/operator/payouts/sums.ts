@@ -1,4 +1,4 @@
-import type { Amount } from "../../../parts/amounts.ts";
+import type { Amount } from "@frontdesk/server/amounts";
 
 /** What amounts come to, by currency, in the order in which each is first. */
 export function sumsOf(amounts: readonly Amount[]): Amount[] {

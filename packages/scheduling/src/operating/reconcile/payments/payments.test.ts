@@ -60,6 +60,18 @@ describe("reconciliation with the payment service", () => {
     expect(await found()).toEqual([["payment_unknown", "a deposit that was asked for", "none"]]);
   });
 
+  it("finds a payment that was not decided within a quarter of an hour", async () => {
+    const { token, url } = await counter.sent();
+    await payLink(counter.shop, url);
+    counter.later(14);
+    expect(await found()).toEqual([]);
+    counter.later(2);
+    const charge = `a charge of appointment ${Number.parseInt(token, 36)}`;
+    expect(await found()).toEqual([["payment_undecided", charge, "none"]]);
+    await counter.of(token).post("paid");
+    expect(await found()).toEqual([]);
+  });
+
   it("finds a charge whose payment is not there", async () => {
     await counter.paid();
     await write(sql`update scheduling.charges set transaction_id = 'elsewhere'

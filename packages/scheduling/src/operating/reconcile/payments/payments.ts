@@ -10,13 +10,17 @@ import { tillKeyOf } from "../../../money/connections/connection.ts";
 import { findConnection } from "../../../money/connections/store.ts";
 import { accountOfReference } from "../../../money/deposits/deposit.ts";
 import { findDeposit } from "../../../money/deposits/store.ts";
-import { type Payment, type Till, troubleOf } from "../../../money/till/till.ts";
+import { type Payment, type Till, TillTrouble, troubleOf } from "../../../money/till/till.ts";
 import type { Finding } from "../finding.ts";
 import { listChargesOfPayments, listConnected, listPaidCharges } from "./store.ts";
 
-type ProvingContext = Pick<Context, "db" | "keyring" | "openTill">;
+type ProvingContext = Pick<Context, "db" | "now" | "keyring" | "openTill">;
 
 const pageSize = 500;
+/** For so long a payment may be known to nobody here. */
+const undecidedMs = 15 * 60_000;
+/** No merchant has as many pages of payments: whoever goes on answers without an end. */
+const mostPages = 100_000;
 
 /** What does not agree with the payment services, of all accounts that are connected with one. */
 export async function findPayments(
@@ -96,14 +100,13 @@ class Proof {
   }
 
   private async goThrough(till: Till): Promise<void> {
-    let page: Payment[] = [];
-    for await (const payment of till.since(null)) {
-      if (payment.successful) page.push(payment);
-      if (page.length < pageSize) continue;
-      await this.compare(till, page);
-      page = [];
+    let pages = 0;
+    for await (const page of till.since(null)) {
+      pages += 1;
+      if (pages > mostPages) throw new TillTrouble("away", "its payments have no end");
+      const successful = page.filter((payment) => payment.successful);
+      if (successful.length > 0) await this.compare(till, successful);
     }
-    await this.compare(till, page);
   }
 
   private async compare(till: Till, payments: readonly Payment[]): Promise<void> {
@@ -119,12 +122,20 @@ class Proof {
   }
 
   /** A payment that is none of ours, unless its reference says that it is. */
-  private async checkUnknown({ id, reference }: Payment): Promise<void> {
+  private async checkUnknown({ id, reference, created }: Payment): Promise<void> {
     if (accountOfReference(reference) !== this.accountId) return;
-    const { db } = this.context;
-    if ((await findDeposit(db, this.accountId, reference ?? "")) !== undefined) return;
-    const expected = "a deposit that was asked for";
-    this.tell("payment_unknown", { subject: `payment ${id}`, expected, found: "none" });
+    const { db, now } = this.context;
+    const deposit = await findDeposit(db, this.accountId, reference ?? "");
+    const subject = `payment ${id}`;
+    if (deposit === undefined) {
+      const expected = "a deposit that was asked for";
+      return this.tell("payment_unknown", { subject, expected, found: "none" });
+    }
+    const since = Math.max(Date.parse(created), deposit.askedAt.getTime());
+    if (now().getTime() - since < undecidedMs) return;
+    if ((await listChargesOfPayments(db, this.accountId, [id])).length > 0) return;
+    const expected = `a charge of appointment ${deposit.appointmentId}`;
+    this.tell("payment_undecided", { subject, expected, found: "none" });
   }
 
   private async checkCharge(till: Till, { charge, payment }: Compared): Promise<void> {

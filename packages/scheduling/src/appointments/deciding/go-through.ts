@@ -1,0 +1,89 @@
+/*
+ * The payments of a merchant are gone through from where that ended, with some overlap, so that one
+ * that was seen late is found. What a turn does not come to is left to the next, which goes on
+ * there; a payment that cannot be decided is come back to, and is in no other's way.
+ */
+import type { Context } from "../../ground/context.ts";
+import { knownAmong } from "../../money/charges/store.ts";
+import {
+  type ConnectionRow,
+  type Cursor,
+  type Pass,
+  saveCursor,
+} from "../../money/connections/store.ts";
+import { accountOfReference } from "../../money/deposits/deposit.ts";
+import { findDeposit } from "../../money/deposits/store.ts";
+import type { Payment, Till } from "../../money/till/till.ts";
+import type { Budget } from "./budget.ts";
+import { decidePayment } from "./decide.ts";
+
+const overlapMs = 5 * 60_000;
+
+export interface Going {
+  connection: ConnectionRow;
+  till: Till;
+  budget: Budget;
+}
+
+/** Decides what is found of ours; says whether it came to the end. */
+export async function goThrough(context: Context, going: Going): Promise<boolean> {
+  const { connection, till, budget } = going;
+  const { cursor } = connection;
+  const save = (cursor: Cursor) => saveCursor(context.db, connection, cursor);
+  const created = cursor?.created ?? new Date(0).toISOString();
+  const began = cursor?.pass?.began ?? context.now().toISOString();
+  let pass = cursor?.pass;
+  for await (const page of till.since(startOf(cursor))) {
+    if (pass !== undefined && pass !== cursor?.pass) await save({ created, pass });
+    const undecided = await decidePage(context, connection.account_id, page);
+    const { id: after, created: last } = page.at(-1)!;
+    pass = { began, after, created: last, undecided: pass?.undecided ?? undecided };
+    if (budget.takePage()) continue;
+    await save({ created, pass });
+    return false;
+  }
+  if (pass !== undefined) await save({ created: endOf(pass) });
+  return true;
+}
+
+function startOf(cursor: Cursor | null): Date | string | null {
+  if (cursor === null) return null;
+  return cursor.pass?.after ?? new Date(Date.parse(cursor.created) - overlapMs);
+}
+
+/** Where the next look begins: nowhere past what was undecided, or made since this one began. */
+function endOf({ began, created, undecided = created }: Pass): string {
+  return [began, created, undecided].toSorted((a, b) => Date.parse(a) - Date.parse(b))[0]!;
+}
+
+/** Decides the payments of a page; gives when the first was made that could not be. */
+async function decidePage(
+  context: Context,
+  accountId: number,
+  page: readonly Payment[],
+): Promise<string | undefined> {
+  const own = page.filter(
+    ({ successful, reference }) => successful && accountOfReference(reference) === accountId,
+  );
+  const ids = own.map(({ id }) => id);
+  const known = await knownAmong(context.db, accountId, ids);
+  let undecided: string | undefined;
+  for (const payment of own.filter(({ id }) => !known.has(id))) {
+    try {
+      await decideFound(context, accountId, payment);
+    } catch (err) {
+      undecided ??= payment.created;
+      const about = { err, account: accountId, transaction: payment.id };
+      context.log.error(about, "a payment could not be decided, and will be later");
+    }
+  }
+  return undecided;
+}
+
+async function decideFound(context: Context, accountId: number, payment: Payment): Promise<void> {
+  const deposit = await findDeposit(context.db, accountId, payment.reference ?? "");
+  if (deposit !== undefined) return await decidePayment(context, deposit, payment);
+  // As after going back to a backup: who paid is known to the payment service alone.
+  const unknown = { account: accountId, transaction: payment.id };
+  context.log.error(unknown, "a payment has a reference like ours that nobody asked for");
+}

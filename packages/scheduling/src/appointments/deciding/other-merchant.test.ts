@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  givenPayingCounter,
+  givenPayingPlace,
+  type PayingCounter,
+  type PayingPlace,
+} from "../../../test/paying.ts";
+import { givenTillShop } from "../../../test/till.ts";
+
+let paying: PayingPlace;
+let counter: PayingCounter;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+});
+beforeEach(async () => {
+  counter = await givenPayingCounter(paying);
+});
+afterAll(() => paying.close());
+
+const at = (moment: string) => {
+  paying.clock.now = new Date(moment);
+};
+
+/** What becomes of connecting another merchant, and of letting go of the one that there is. */
+async function changing(): Promise<number[]> {
+  const other = await givenTillShop(paying.place);
+  const kept = await counter.delete("/merchant");
+  const fields = { merchant_id: other.merchantId, key: other.key };
+  return [kept.status, (await counter.put("/merchant", fields)).status];
+}
+
+describe("the merchant who took a deposit", () => {
+  it("stays while its appointment is to come, and as long as it may be given back", async () => {
+    const { token, id } = await counter.paid();
+    at("2027-02-24T09:00:00Z");
+    expect(await changing()).toEqual([409, 409]);
+    expect((await counter.delete("/merchant")).body.error_description).toBe(
+      "Deposits that this merchant took may have to be given back",
+    );
+    at("2027-03-02T09:00:00Z");
+    expect(await changing()).toEqual([409, 409]);
+    await counter.post(`/appointments/${id}/cancel`);
+    await counter.settle();
+    expect((await counter.read(token)).payment.state).toBe("refunded");
+    expect(await changing()).toEqual([204, 200]);
+  });
+
+  it("goes once its customer came", async () => {
+    const { id } = await counter.paid();
+    at("2027-03-02T09:00:00Z");
+    await counter.put(`/appointments/${id}`, { attendance: "attended" });
+    expect(await changing()).toEqual([204, 200]);
+  });
+
+  it("goes where nobody said so for thirty days", async () => {
+    await counter.paid();
+    at("2027-04-01T09:00:00Z");
+    expect(await changing()).toEqual([204, 200]);
+  });
+});

@@ -1,0 +1,107 @@
+import { allTold } from "@frontdesk/payments/test/news";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  givenPayingCounter,
+  givenPayingPlace,
+  type PayingCounter,
+  type PayingPlace,
+} from "../../../test/paying.ts";
+import type { Json } from "../../../test/studio.ts";
+import { payLink } from "../../../test/till.ts";
+import { findOnce } from "./find.ts";
+
+let paying: PayingPlace;
+let counter: PayingCounter;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+});
+beforeEach(async () => {
+  counter = await givenPayingCounter(paying);
+});
+afterAll(() => paying.close());
+
+const payment = async (): Promise<Json> => (await counter.shop.transactions())[0];
+const show = async (id: number): Promise<Json> => (await counter.get(`/appointments/${id}`)).body;
+
+/** Waits until the bank has refused so many steps. */
+async function refused(count: number): Promise<void> {
+  const failures = async () => (await payment()).trail.filter(({ failed }: Json) => failed).length;
+  await expect.poll(failures, { timeout: 20_000 }).toBe(count);
+}
+
+async function sweep(): Promise<void> {
+  await allTold(paying.place.payments.context.db);
+  counter.later(6);
+  await findOnce(paying.scheduling.context);
+  await counter.settle();
+}
+
+async function mailsToStaff(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from scheduling.notices
+    where account_id = ${counter.accountId} and kind = 'staff_attention'
+    `.execute(paying.scheduling.context.db);
+  return rows[0]!.count;
+}
+
+async function dueInMinutes(): Promise<number> {
+  const { rows } = await sql<{ due_at: Date }>`select due_at from scheduling.charges
+    where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
+  return (rows[0]!.due_at.getTime() - paying.clock.now.getTime()) / 60_000;
+}
+
+describe("what a bank refuses again and again", () => {
+  it("as giving back is told of, repeated ever more rarely, and done in the end", async () => {
+    const { token, id } = await counter.paid();
+    await sweep();
+    await counter.of(token).post("cancel", { expected_refund: 2000 });
+    const { acquirer } = paying.place;
+    acquirer.instead = { refund: async () => "refused" };
+    await counter.settle();
+    await refused(1);
+    await sweep();
+    await refused(2);
+    await sweep();
+    expect(await show(id)).toMatchObject({
+      attention: "payment",
+      charges: [{ state: "failing", failure: "refund refused" }],
+    });
+    expect(await mailsToStaff()).toBe(1);
+    for (let count = 3; count < 14; count += 1) {
+      await refused(count);
+      counter.later(61);
+      await counter.settle();
+    }
+    expect([await dueInMinutes(), await mailsToStaff()]).toEqual([expect.any(Number), 1]);
+    expect(await dueInMinutes()).toBeGreaterThanOrEqual(30);
+    await refused(14);
+    // Nor has what the bank says anybody repeat it sooner.
+    await sweep();
+    expect((await payment()).trail.filter(({ failed }: Json) => failed)).toHaveLength(14);
+    acquirer.instead = {};
+    counter.later(61);
+    await counter.settle();
+    counter.later(61);
+    await counter.settle();
+    expect(await payment()).toMatchObject({ refundedAmount: 2000 });
+    expect(await show(id)).toMatchObject({ attention: null, charges: [{ state: "settled" }] });
+  });
+
+  it("as letting go of what was reserved is told of", async () => {
+    const { token, url } = await counter.sent();
+    await counter.of(token).release();
+    const { acquirer } = paying.place;
+    acquirer.instead = { void: async () => "refused" };
+    await payLink(counter.shop, url);
+    await findOnce(paying.scheduling.context);
+    for (let count = 1; count < 3; count += 1) {
+      await sweep();
+      await refused(count);
+    }
+    await sweep();
+    acquirer.instead = {};
+    const id = Number.parseInt(token, 36);
+    expect([(await show(id)).attention, await mailsToStaff()]).toEqual(["payment", 1]);
+  });
+});

@@ -1,0 +1,84 @@
+// A payment service that an account has elsewhere: what it answers is up to whoever runs it.
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Json } from "./studio.ts";
+import type { TillShop } from "./till.ts";
+
+/** What it answers; undefined has it do as the real one, and what never resolves is silent. */
+export type Answering = (
+  asked: URL,
+  ask: () => Promise<Json>,
+) => Promise<{ status?: number; type?: string; body: Json }> | undefined;
+
+export interface Stranger {
+  url: string;
+  answer: Answering;
+  /** The paths that were asked for, with their queries. */
+  asked: string[];
+  close(): void;
+}
+
+/** Opens one that passes on to the payment service at an address what it does not answer itself. */
+export async function openStranger(to: string): Promise<Stranger> {
+  const stranger: Stranger = {
+    ...{ url: "", answer: () => undefined, asked: [] },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+
+  async function carry(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const path = String(request.url);
+    stranger.asked.push(path);
+    const pass = () => forward(`${to}${path}`, request, Buffer.concat(parts));
+    const own = stranger.answer(new URL(path, to), async () => await (await pass()).json());
+    if (own !== undefined) {
+      const { status = 200, type = "application/json", body } = await own;
+      response.writeHead(status, { "content-type": type });
+      response.end(typeof body === "string" ? body : JSON.stringify(body));
+      return;
+    }
+    const real = await pass();
+    const id = real.headers.get("x-request-id");
+    response.writeHead(real.status, {
+      "content-type": real.headers.get("content-type") ?? "application/json",
+      ...(id !== null && { "x-request-id": id }),
+    });
+    response.end(await real.text());
+  }
+
+  const server = createServer((request, response) => {
+    carry(request, response).catch(() => request.socket.destroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  stranger.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return stranger;
+}
+
+const ownHeaders = new Set(["host", "connection", "content-length", "transfer-encoding"]);
+
+async function forward(url: string, { method = "GET", headers }: IncomingMessage, body: Buffer) {
+  const sent = Object.entries(headers).filter(([name]) => !ownHeaders.has(name));
+  return await fetch(url, {
+    method,
+    headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
+    ...(method === "POST" && { body: new Uint8Array(body) }),
+  });
+}
+
+/** Has an account take deposits by way of a stranger. */
+export async function connectThrough(
+  studio: { put(path: string, body: object): Promise<{ status: number; text: string }> },
+  shop: TillShop,
+  { url }: Pick<Stranger, "url">,
+): Promise<void> {
+  const { status, text } = await studio.put("/merchant", {
+    ...{ merchant_id: shop.merchantId, key: shop.key, url },
+  });
+  if (status !== 200) throw new Error(`the merchant was answered ${status} ${text}`);
+}

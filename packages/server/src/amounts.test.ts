@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { decimalOf, exponentOf, writtenIn } from "./amounts.ts";
+
+describe("an amount", () => {
+  it.each([
+    [995, "EUR", "9.95"],
+    [5, "EUR", "0.05"],
+    [995, "JPY", "995"],
+    [995, "IQD", "0.995"],
+    [-1_050, "DKK", "-10.50"],
+    [500_000, "HUF", "5000.00"],
+  ])("of %i %s is %s", (amount, currency, text) => {
+    expect(decimalOf({ amount, currency })).toBe(text);
+  });
+
+  it.each([
+    ["HUF", 2],
+    ["IDR", 2],
+    ["ISK", 0],
+    ["IQD", 3],
+  ])("of %s is written with the %i decimals that it is counted in", (currency, digits) => {
+    const written = new Intl.NumberFormat("en", writtenIn(currency)).resolvedOptions();
+    expect([written.maximumFractionDigits, exponentOf(currency)]).toEqual([digits, digits]);
+  });
+});
