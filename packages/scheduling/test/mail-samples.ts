@@ -36,6 +36,7 @@ export const sampleNews: { [Kind in CustomerKind]: CustomerNews & { kind: Kind }
     kind: "moved",
     startedAt: new Date("2026-11-30T12:30:00Z"),
     freeUntil: new Date("2026-11-30T09:00:00Z"),
+    answerBy: null,
   },
   cancelled: { kind: "cancelled", by: "customer", refund: deposit },
   reminder: { kind: "reminder", unsubscribe: `${page}/reminders` },

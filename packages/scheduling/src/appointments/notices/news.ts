@@ -56,11 +56,12 @@ const toCustomers: Partial<Record<NoticeKind, Said>> = {
   declined: declinedBecause("business"),
   declined_by_itself: declinedBecause("deadline"),
   moved: {
-    in: ["confirmed"],
+    in: ["confirmed", "requested"],
     say: (standing) => ({
       kind: "moved",
       startedAt: standing.notice.startedAt ?? standing.row.starts_at,
       freeUntil: stillFree(standing),
+      answerBy: answerBy(standing),
     }),
   },
   cancelled: {
@@ -98,8 +99,12 @@ const toStaff: Partial<Record<NoticeKind, { in: Said["in"]; say: TellStaff }>> =
     say: ({ row }) => ({ kind: "new", by: row.is_by_staff ? "staff" : "customer" }),
   },
   staff_moved: {
-    in: ["confirmed"],
-    say: ({ notice, row }) => ({ kind: "moved", startedAt: notice.startedAt ?? row.starts_at }),
+    in: ["confirmed", "requested"],
+    say: (standing) => ({
+      kind: "moved",
+      startedAt: standing.notice.startedAt ?? standing.row.starts_at,
+      answerBy: answerBy(standing),
+    }),
   },
   staff_cancelled: {
     in: ["cancelled"],
@@ -129,6 +134,10 @@ function isTooLate({ notice, row, now }: ToldOf): boolean {
   const left = row.starts_at.getTime() - now.getTime();
   return left <= 0 || left < ((notice.lead ?? 0) * minuteMs) / 2;
 }
+
+/** By when what is asked for is answered; null of what is confirmed. */
+const answerBy = ({ row }: ToldOf): Date | null =>
+  row.state === "requested" ? (row.decide_by ?? row.starts_at) : null;
 
 function stillFree({ row, now }: ToldOf): Date | null {
   const until = freeUntil(row);

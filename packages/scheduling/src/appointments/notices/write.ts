@@ -115,7 +115,7 @@ async function toStaff(context: Context, place: Place): Promise<Mail[]> {
   const news = staffNewsOf(place);
   if (news === undefined) return [];
   const { notices_to: noticesTo } = await getPage(context.db, business.id);
-  const staffed = { accountId: business.id, taken, noticesTo, kind: news.kind };
+  const staffed = { accountId: business.id, taken, noticesTo, news };
   const told = await recipientsOf(context, staffed);
   const { deskUrl, publicUrl } = context.settings;
   const at = `/p/${business.id}/appointments/${row.id}`;
@@ -127,7 +127,10 @@ async function toStaff(context: Context, place: Place): Promise<Mail[]> {
   };
   if (news.kind !== "moved") return told.map(mail(news));
   const left = await listLeft(context.db, business.id, notice.leftIds);
-  const before = await recipientsOf(context, { ...staffed, taken: left, noticesTo: [] });
+  const away = { kind: "moved_away" as const, startedAt: news.startedAt };
+  const before = await recipientsOf(context, {
+    ...{ accountId: business.id, taken: left, noticesTo: [], news: away },
+  });
   const gone = before.filter(({ email }) => told.every((other) => other.email !== email));
-  return [...told.map(mail(news)), ...gone.map(mail({ ...news, kind: "moved_away" }))];
+  return [...told.map(mail(news)), ...gone.map(mail(away))];
 }

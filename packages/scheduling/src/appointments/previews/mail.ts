@@ -84,7 +84,7 @@ function newsOf(kind: CustomerKind, { sample, link, now }: Told): CustomerNews {
     confirmed: { kind: "confirmed", deposit, freeUntil },
     requested: { kind: "requested", deposit, answerBy: new Date(now.getTime() + 2 * hourMs) },
     declined: { kind: "declined", deposit, because: "business" },
-    moved: { kind: "moved", startedAt: daysLater(-1), freeUntil },
+    moved: { kind: "moved", startedAt: daysLater(-1), freeUntil, answerBy: null },
     cancelled: { kind: "cancelled", by: "business", refund: deposit },
     reminder: { kind: "reminder", unsubscribe: link },
     payment_lost: { kind: "payment_lost", otherTimes: [1, 2, 3].map(daysLater) },

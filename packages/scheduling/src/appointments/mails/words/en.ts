@@ -6,6 +6,7 @@ export const enMails: MailWords = {
     requested: "Request received",
     declined: "Request declined",
     moved: "Appointment moved",
+    movedRequest: "Request moved",
     cancelled: "Appointment cancelled",
     reminder: "Reminder of your appointment",
     payment_lost: "Nothing was charged",
@@ -16,6 +17,7 @@ export const enMails: MailWords = {
     requested:
       "{business} has your request and will answer it. The time is kept for you until then.",
     moved: "Your appointment with {business} has a new time.",
+    movedRequest: "Your request to {business} has a new time. It is not confirmed yet.",
     reminder: "This is a reminder of your appointment with {business}.",
     payment_lost:
       "Your payment came after the time was no longer kept for you, so there is no appointment.",

@@ -6,6 +6,7 @@ export const frMails: MailWords = {
     requested: "Demande reçue",
     declined: "Demande refusée",
     moved: "Rendez-vous déplacé",
+    movedRequest: "Demande déplacée",
     cancelled: "Rendez-vous annulé",
     reminder: "Rappel de votre rendez-vous",
     payment_lost: "Rien n’a été débité",
@@ -16,6 +17,8 @@ export const frMails: MailWords = {
     requested:
       "{business} a reçu votre demande et y répondra. D’ici là, l’horaire vous est réservé.",
     moved: "Votre rendez-vous avec {business} a un nouvel horaire.",
+    movedRequest:
+      "Votre demande à {business} a un nouvel horaire. Elle n’est pas encore confirmée.",
     reminder: "Ceci est un rappel de votre rendez-vous avec {business}.",
     payment_lost: "Votre paiement est arrivé trop tard : l’horaire ne vous était plus réservé.",
     verify:

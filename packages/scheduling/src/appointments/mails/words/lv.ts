@@ -6,6 +6,7 @@ export const lvMails: MailWords = {
     requested: "Pieprasījums saņemts",
     declined: "Pieprasījums noraidīts",
     moved: "Vizīte pārcelta",
+    movedRequest: "Pieprasījums pārcelts",
     cancelled: "Vizīte atcelta",
     reminder: "Atgādinājums par jūsu vizīti",
     payment_lost: "Nekas netika iekasēts",
@@ -16,6 +17,7 @@ export const lvMails: MailWords = {
     requested:
       "{business} ir saņēmis jūsu pieprasījumu un atbildēs. Līdz tam laiks tiek turēts jums.",
     moved: "Jūsu vizītei ir jauns laiks: {business}.",
+    movedRequest: "Jūsu pieprasījumam ir jauns laiks: {business}. Tas vēl nav apstiprināts.",
     reminder: "Atgādinām par jūsu vizīti: {business}.",
     payment_lost: "Jūsu maksājums pienāca, kad laiks jums vairs netika turēts, tāpēc vizītes nav.",
     verify: "Kāds, cerams, jūs, piesaka vizīti un norādīja šo adresi: {business}.",
