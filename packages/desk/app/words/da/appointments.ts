@@ -148,6 +148,7 @@ export const appointmentsDa: Words["appointments"] = {
   new: "Book for en klient",
   client: "Klient",
   noClient: "Vælg en klient",
+  noMail: "Kunden har ingen e-mailadresse her: ingen får besked med mail.",
   service: "Ydelse",
   noService: "Vælg en ydelse",
   anyone: "Hvem der er ledig",

@@ -151,6 +151,7 @@ export const appointmentsDe: Words["appointments"] = {
   new: "Für einen Kunden buchen",
   client: "Kunde",
   noClient: "Kunde wählen",
+  noMail: "Von diesem Kunden ist keine E-Mail-Adresse bekannt: Niemand erhält eine Mail.",
   service: "Leistung",
   noService: "Leistung wählen",
   anyone: "Wer frei ist",

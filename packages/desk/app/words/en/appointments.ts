@@ -148,6 +148,7 @@ export const appointmentsEn = {
   new: "Book for a client",
   client: "Client",
   noClient: "Choose a client",
+  noMail: "No e-mail address is known of this client: nobody is told by mail.",
   service: "Service",
   noService: "Choose a service",
   anyone: "Anyone who is free",

@@ -54,7 +54,8 @@ export async function writeNotice(context: Context, notice: NoticeClaim): Promis
 
 async function toCustomer(context: Context, place: Place): Promise<Mail | null> {
   const { row, business, taken, notice } = place;
-  const { email, snapshot, confirmed_at: confirmedAt } = row;
+  const { snapshot, confirmed_at: confirmedAt } = row;
+  const email = await addressOf(context, business.id, row);
   if (email === null || !isEmail(email)) return null;
   if (notice.kind === "reminder" && (await wantsNone(context, business.id, row))) return null;
   const page = pageOf(context, business, row);
@@ -96,9 +97,18 @@ function verifyPageOf(
   return `${page}/verify?proof=${proofFor(context, accountId, row)}`;
 }
 
-async function wantsNone({ db }: Context, accountId: number, row: AppointmentRow) {
-  const { client_id: id } = row;
-  return id !== null && (await findClient(db, accountId, id))?.reminders_off === true;
+async function clientIn({ db }: Context, accountId: number, { client_id: id }: AppointmentRow) {
+  return id === null ? undefined : await findClient(db, accountId, id);
+}
+
+/** As its customer typed it; where staff booked before one was known, what the client has now. */
+async function addressOf(context: Context, accountId: number, row: AppointmentRow) {
+  if (row.email !== null || !row.is_by_staff) return row.email;
+  return (await clientIn(context, accountId, row))?.email ?? null;
+}
+
+async function wantsNone(context: Context, accountId: number, row: AppointmentRow) {
+  return (await clientIn(context, accountId, row))?.reminders_off === true;
 }
 
 async function ownTextOf(
