@@ -21,7 +21,7 @@ export interface ShownPayment {
   /** What was given back, or is about to be. */
   refunded: number;
   currency: string;
-  /** Where it can be paid, while it is open. */
+  /** Where it can be paid, without its secret, while it is open. */
   url: string | null;
   /** What the merchant is to keep; null until that is decided. */
   kept: number | null;
