@@ -98,9 +98,11 @@ function textOf({ texts }: MailWords, news: CustomerNews): string {
 function more(words: MailWords, reader: Reader, news: CustomerNews): string[] {
   const by = (text: string, at: Date) => fill(text, { deadline: dayAndClockFor(reader, at) });
   const free = (until: Date | null) => (until === null ? [] : [by(words.freeUntil, until)]);
+  const kept = (fee: Money | null) =>
+    fee === null ? [] : [fill(words.cardKept, { amount: amountFor(reader.tag, fee) })];
   switch (news.kind) {
     case "confirmed":
-      return free(news.freeUntil);
+      return [...free(news.freeUntil), ...kept(news.cardFee)];
     case "moved":
       return news.answerBy === null ? free(news.freeUntil) : [by(words.answerBy, news.answerBy)];
     case "requested":

@@ -34,9 +34,9 @@ export interface AppointmentFacts {
   price: Money | null;
 }
 
-/** What happened, of which a customer hears. */
+/** What happened, of which a customer hears; `cardFee` is what a card was kept for alone. */
 export type CustomerNews =
-  | { kind: "confirmed"; deposit: Money | null; freeUntil: Date | null }
+  | { kind: "confirmed"; deposit: Money | null; cardFee: Money | null; freeUntil: Date | null }
   | { kind: "requested"; deposit: Money | null; answerBy: Date }
   | { kind: "declined"; deposit: Money | null; because: "business" | "deadline" }
   /** By when it is answered, of what is only asked for. */

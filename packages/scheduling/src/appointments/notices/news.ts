@@ -16,6 +16,8 @@ export interface ToldOf {
 export interface ToldBeside {
   /** What was paid, and what of it is given back. */
   paid: { amount: number; refund: number; currency: string } | null;
+  /** What may be taken from a card that was kept with nothing to pay. */
+  cardFee: Money | null;
   otherTimes: readonly Date[];
   unsubscribe: string;
 }
@@ -44,7 +46,8 @@ const toCustomers: Partial<Record<NoticeKind, Said>> = {
   confirmed: {
     in: ["confirmed"],
     say: (standing, around) => ({
-      ...{ kind: "confirmed", deposit: deposit(around), freeUntil: stillFree(standing) },
+      ...{ kind: "confirmed", deposit: deposit(around), cardFee: around.cardFee },
+      freeUntil: stillFree(standing),
     }),
   },
   requested: {

@@ -17,7 +17,7 @@ import type { NoticeClaim } from "../notices.store.ts";
 import { customerNewsOf, staffNewsOf, type ToldOf } from "./news.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
 import { listLeft, listTakenSince, type TakenResource } from "./taken.store.ts";
-import { factsOf, otherTimesOf, paidFor } from "./told.ts";
+import { factsOf, moneyOf, otherTimesOf } from "./told.ts";
 
 /** The mails that a notice is; a customer's is counted by its recipient. */
 export interface NoticeMails {
@@ -60,7 +60,7 @@ async function toCustomer(context: Context, place: Place): Promise<Mail | null> 
   if (notice.kind === "reminder" && (await wantsNone(context, business.id, row))) return null;
   const page = pageOf(context, business, row);
   const news = customerNewsOf(place, {
-    paid: await paidFor(context, place),
+    ...(await moneyOf(context, place)),
     otherTimes: notice.kind === "payment_lost" ? await otherTimesOf(context, place) : [],
     unsubscribe: `${page}/reminders`,
   });

@@ -11,7 +11,7 @@ type Known = Pick<Context, "db" | "now">;
 export interface Sample {
   business: BusinessRow;
   terms: Pick<ServiceTerms, "name" | "duration" | "price" | "currency" | "deposit"> &
-    Pick<ServiceTerms, "cancellation">;
+    Pick<ServiceTerms, "cancellation" | "no_show_fee">;
   resourceNames: string[];
   startsAt: Date;
   endsAt: Date;
@@ -25,7 +25,8 @@ export async function sampleOf(
 ): Promise<Sample> {
   const [service] = await listPublic(db, business.id);
   const something = { name: somethingNamed, duration: 60, price: null, currency: null };
-  const free = { deposit: { kind: "none", value: 0 } as const, cancellation: [] };
+  const nothing = { kind: "none", value: 0 } as const;
+  const free = { deposit: nothing, cancellation: [], no_show_fee: null };
   const terms = service === undefined ? { ...something, ...free } : termsOf(service);
   const startsAt = sampleStart(now(), business.timezone);
   return {

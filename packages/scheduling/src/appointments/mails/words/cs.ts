@@ -28,6 +28,8 @@ export const csMails: MailWords = {
   },
   answerBy: "Odpověď dostanete nejpozději: {deadline}.",
   freeUntil: "Zrušit zdarma můžete do: {deadline}.",
+  cardKept:
+    "Vaše karta je uložena. Pokud nepřijdete nebo zrušíte pozdě, může být účtováno až {amount}.",
   keptUntil: "Termín je pro vás rezervován do: {deadline}.",
   nothingCharged: "Nic nebylo strženo. Případná částka blokovaná na vaší kartě se uvolní.",
   what: "Služba",

@@ -31,6 +31,8 @@ export const daMails: MailWords = {
   },
   answerBy: "Du får svar senest {deadline}.",
   freeUntil: "Du kan aflyse uden beregning indtil {deadline}.",
+  cardKept:
+    "Dit kort er gemt. Hvis du udebliver eller aflyser sent, kan der opkræves op til {amount}.",
   keptUntil: "Tiden holdes til dig indtil {deadline}.",
   nothingCharged:
     "Der er ikke trukket noget. Er der reserveret et beløb på dit kort, frigives det.",

@@ -31,6 +31,9 @@ export const deMails: MailWords = {
   },
   answerBy: "Sie erhalten eine Antwort bis {deadline}.",
   freeUntil: "Kostenlos absagen können Sie bis {deadline}.",
+  cardKept:
+    "Ihre Karte ist gespeichert. Wenn Sie nicht kommen oder spät absagen, können bis zu " +
+    "{amount} berechnet werden.",
   keptUntil: "Die Zeit ist für Sie reserviert bis {deadline}.",
   nothingCharged:
     "Es wurde nichts abgebucht. Ein auf Ihrer Karte reservierter Betrag wird freigegeben.",

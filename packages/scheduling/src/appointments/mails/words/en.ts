@@ -31,6 +31,7 @@ export const enMails: MailWords = {
   },
   answerBy: "You will have an answer by {deadline}.",
   freeUntil: "You can cancel free of charge until {deadline}.",
+  cardKept: "Your card is kept. If you do not come or cancel late, up to {amount} may be charged.",
   keptUntil: "The time is kept for you until {deadline}.",
   nothingCharged: "Nothing was charged. Any amount that was reserved on your card is released.",
   what: "Service",

@@ -30,6 +30,8 @@ export const esMails: MailWords = {
   },
   answerBy: "Tendrá una respuesta a más tardar: {deadline}.",
   freeUntil: "Puede cancelar gratis hasta: {deadline}.",
+  cardKept:
+    "Su tarjeta queda guardada. Si no acude o cancela tarde, se le pueden cobrar hasta {amount}.",
   keptUntil: "Le guardamos la hora hasta: {deadline}.",
   nothingCharged:
     "No se ha cobrado nada. El importe que se hubiera retenido en su tarjeta se libera.",

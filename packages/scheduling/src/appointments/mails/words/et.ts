@@ -27,6 +27,8 @@ export const etMails: MailWords = {
   },
   answerBy: "Vastuse saate hiljemalt: {deadline}.",
   freeUntil: "Tasuta saate tühistada kuni: {deadline}.",
+  cardKept:
+    "Teie kaart on hoiul. Kui te ei tule või tühistate hilja, võidakse võtta kuni {amount}.",
   keptUntil: "Aega hoitakse teile kuni: {deadline}.",
   nothingCharged:
     "Midagi ei võetud maha. Kui teie kaardil broneeriti summa, siis see vabastatakse.",

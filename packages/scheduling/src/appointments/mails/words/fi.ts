@@ -28,6 +28,8 @@ export const fiMails: MailWords = {
   },
   answerBy: "Saat vastauksen viimeistään: {deadline}.",
   freeUntil: "Voit perua maksutta tähän asti: {deadline}.",
+  cardKept:
+    "Korttisi on tallessa. Jos et saavu tai perut myöhään, voidaan veloittaa enintään {amount}.",
   keptUntil: "Aikaa pidetään sinulle tähän asti: {deadline}.",
   nothingCharged: "Mitään ei veloitettu. Jos kortiltasi on varattu summa, se vapautetaan.",
   what: "Palvelu",

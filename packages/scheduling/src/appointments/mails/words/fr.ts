@@ -31,6 +31,9 @@ export const frMails: MailWords = {
   },
   answerBy: "Vous aurez une réponse au plus tard : {deadline}.",
   freeUntil: "Vous pouvez annuler sans frais jusqu’au {deadline}.",
+  cardKept:
+    "Votre carte est conservée. Si vous ne venez pas ou annulez tard, jusqu’à {amount} peuvent " +
+    "être facturés.",
   keptUntil: "L’horaire vous est réservé jusqu’au {deadline}.",
   nothingCharged: "Rien n’a été débité. Tout montant réservé sur votre carte est libéré.",
   what: "Prestation",

@@ -27,6 +27,8 @@ export const hrMails: MailWords = {
   },
   answerBy: "Odgovor ćete dobiti najkasnije: {deadline}.",
   freeUntil: "Besplatno možete otkazati do: {deadline}.",
+  cardKept:
+    "Vaša je kartica spremljena. Ako ne dođete ili kasno otkažete, može se naplatiti do {amount}.",
   keptUntil: "Termin se čuva za vas do: {deadline}.",
   nothingCharged: "Ništa nije naplaćeno. Ako je iznos rezerviran na vašoj kartici, oslobađa se.",
   what: "Usluga",

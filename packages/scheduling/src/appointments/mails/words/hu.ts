@@ -28,6 +28,8 @@ export const huMails: MailWords = {
   },
   answerBy: "Legkésőbb ekkor választ kap: {deadline}.",
   freeUntil: "Díjmentesen lemondhatja eddig: {deadline}.",
+  cardKept:
+    "A kártyáját megőriztük. Ha nem jön el, vagy későn mondja le, legfeljebb {amount} terhelhető.",
   keptUntil: "Az időpontot fenntartjuk Önnek eddig: {deadline}.",
   nothingCharged: "Nem történt terhelés. A kártyáján esetleg zárolt összeg felszabadul.",
   what: "Szolgáltatás",

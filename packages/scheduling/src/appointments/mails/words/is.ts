@@ -28,6 +28,8 @@ export const isMails: MailWords = {
   },
   answerBy: "Þú færð svar í síðasta lagi: {deadline}.",
   freeUntil: "Þú getur afbókað án gjalds til: {deadline}.",
+  cardKept:
+    "Kortið þitt er geymt. Ef þú mætir ekki eða afbókar seint má innheimta allt að {amount}.",
   keptUntil: "Tíminn er frátekinn fyrir þig til: {deadline}.",
   nothingCharged: "Ekkert var gjaldfært. Hafi upphæð verið tekin frá á kortinu þínu er hún losuð.",
   what: "Þjónusta",

@@ -29,6 +29,9 @@ export const itMails: MailWords = {
   },
   answerBy: "Avrà una risposta al più tardi: {deadline}.",
   freeUntil: "Può annullare gratuitamente fino a: {deadline}.",
+  cardKept:
+    "La Sua carta è conservata. Se non si presenta o annulla tardi, possono essere addebitati " +
+    "fino a {amount}.",
   keptUntil: "L’orario Le è riservato fino a: {deadline}.",
   nothingCharged:
     "Non è stato addebitato nulla. L’eventuale importo bloccato sulla carta viene liberato.",

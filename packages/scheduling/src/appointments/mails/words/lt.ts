@@ -27,6 +27,9 @@ export const ltMails: MailWords = {
   },
   answerBy: "Atsakymą gausite ne vėliau kaip: {deadline}.",
   freeUntil: "Nemokamai atšaukti galite iki: {deadline}.",
+  cardKept:
+    "Jūsų kortelė išsaugota. Jei neatvyksite arba atšauksite vėlai, gali būti nuskaičiuota iki " +
+    "{amount}.",
   keptUntil: "Laikas saugomas jums iki: {deadline}.",
   nothingCharged:
     "Niekas nenuskaičiuota. Jei jūsų kortelėje buvo rezervuota suma, ji atlaisvinama.",

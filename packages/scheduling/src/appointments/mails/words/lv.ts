@@ -28,6 +28,8 @@ export const lvMails: MailWords = {
   },
   answerBy: "Atbildi saņemsiet ne vēlāk kā: {deadline}.",
   freeUntil: "Bez maksas varat atcelt līdz: {deadline}.",
+  cardKept:
+    "Jūsu karte ir saglabāta. Ja neierodaties vai atceļat vēlu, var tikt iekasēti līdz {amount}.",
   keptUntil: "Laiks tiek turēts jums līdz: {deadline}.",
   nothingCharged: "Nekas netika iekasēts. Ja jūsu kartē bija rezervēta summa, tā tiek atbrīvota.",
   what: "Pakalpojums",

@@ -31,6 +31,8 @@ export const nbMails: MailWords = {
   },
   answerBy: "Du får svar senest {deadline}.",
   freeUntil: "Du kan avlyse gratis frem til {deadline}.",
+  cardKept:
+    "Kortet ditt er lagret. Hvis du ikke møter eller avlyser sent, kan inntil {amount} belastes.",
   keptUntil: "Tiden holdes av til deg frem til {deadline}.",
   nothingCharged: "Ingenting er trukket. Er et beløp reservert på kortet ditt, frigjøres det.",
   what: "Tjeneste",

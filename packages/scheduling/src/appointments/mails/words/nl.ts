@@ -30,6 +30,9 @@ export const nlMails: MailWords = {
   },
   answerBy: "U krijgt antwoord uiterlijk {deadline}.",
   freeUntil: "U kunt gratis annuleren tot {deadline}.",
+  cardKept:
+    "Uw kaart is bewaard. Als u niet komt of laat annuleert, kan tot {amount} in rekening " +
+    "worden gebracht.",
   keptUntil: "De tijd wordt voor u vrijgehouden tot {deadline}.",
   nothingCharged:
     "Er is niets afgeschreven. Een op uw kaart gereserveerd bedrag wordt vrijgegeven.",

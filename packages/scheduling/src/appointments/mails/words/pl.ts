@@ -30,6 +30,9 @@ export const plMails: MailWords = {
   },
   answerBy: "Odpowiedź otrzymasz najpóźniej: {deadline}.",
   freeUntil: "Bezpłatnie możesz odwołać do: {deadline}.",
+  cardKept:
+    "Twoja karta jest zachowana. Jeśli nie przyjdziesz lub odwołasz późno, może zostać pobrane " +
+    "do {amount}.",
   keptUntil: "Termin jest zarezerwowany dla Ciebie do: {deadline}.",
   nothingCharged:
     "Nic nie zostało pobrane. Kwota zablokowana na karcie, jeśli była, zostanie zwolniona.",

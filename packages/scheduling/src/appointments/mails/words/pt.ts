@@ -29,6 +29,9 @@ export const ptMails: MailWords = {
   },
   answerBy: "Terá uma resposta o mais tardar: {deadline}.",
   freeUntil: "Pode cancelar gratuitamente até: {deadline}.",
+  cardKept:
+    "O seu cartão fica guardado. Se não comparecer ou cancelar tarde, podem ser cobrados até " +
+    "{amount}.",
   keptUntil: "A hora fica reservada para si até: {deadline}.",
   nothingCharged: "Nada foi cobrado. Qualquer valor cativado no seu cartão é libertado.",
   what: "Serviço",

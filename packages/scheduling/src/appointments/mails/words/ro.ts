@@ -30,6 +30,9 @@ export const roMails: MailWords = {
   },
   answerBy: "Veți primi un răspuns cel târziu: {deadline}.",
   freeUntil: "Puteți anula gratuit până la: {deadline}.",
+  cardKept:
+    "Cardul dumneavoastră este păstrat. Dacă nu veniți sau anulați târziu, se pot percepe până " +
+    "la {amount}.",
   keptUntil: "Ora vă este păstrată până la: {deadline}.",
   nothingCharged: "Nu s-a încasat nimic. Orice sumă rezervată pe card este eliberată.",
   what: "Serviciu",

@@ -28,6 +28,8 @@ export const skMails: MailWords = {
   },
   answerBy: "Odpoveď dostanete najneskôr: {deadline}.",
   freeUntil: "Zrušiť zadarmo môžete do: {deadline}.",
+  cardKept:
+    "Vaša karta je uložená. Ak neprídete alebo zrušíte neskoro, môže byť účtovaných až {amount}.",
   keptUntil: "Termín je pre vás rezervovaný do: {deadline}.",
   nothingCharged: "Nič nebolo strhnuté. Prípadná suma blokovaná na vašej karte sa uvoľní.",
   what: "Služba",

@@ -29,6 +29,8 @@ export const slMails: MailWords = {
   },
   answerBy: "Odgovor boste dobili najpozneje: {deadline}.",
   freeUntil: "Brezplačno lahko odpoveste do: {deadline}.",
+  cardKept:
+    "Vaša kartica je shranjena. Če ne pridete ali odpoveste pozno, se lahko zaračuna do {amount}.",
   keptUntil: "Termin je rezerviran za vas do: {deadline}.",
   nothingCharged:
     "Nič ni bilo zaračunano. Morebitni znesek, rezerviran na vaši kartici, se sprosti.",

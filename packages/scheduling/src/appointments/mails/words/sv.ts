@@ -27,6 +27,8 @@ export const svMails: MailWords = {
   },
   answerBy: "Du får svar senast {deadline}.",
   freeUntil: "Du kan avboka kostnadsfritt till {deadline}.",
+  cardKept:
+    "Ditt kort är sparat. Om du inte kommer eller avbokar sent kan upp till {amount} debiteras.",
   keptUntil: "Tiden hålls åt dig till {deadline}.",
   nothingCharged: "Inget har dragits. Om ett belopp reserverats på ditt kort frigörs det.",
   what: "Tjänst",

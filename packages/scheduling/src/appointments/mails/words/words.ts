@@ -17,6 +17,8 @@ export interface MailWords {
   answerBy: string;
   /** {deadline} */
   freeUntil: string;
+  /** Of a card that was kept with nothing to pay: {amount} */
+  cardKept: string;
   /** {deadline} */
   keptUntil: string;
   nothingCharged: string;
