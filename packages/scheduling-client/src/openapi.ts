@@ -12651,6 +12651,8 @@ export interface operations {
                             amount: number;
                             /** @description What was given back, or is about to be */
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             /** @description What is kept of it; null until that is decided */
                             kept: number | null;
@@ -14749,6 +14751,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -14900,6 +14904,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -15065,6 +15071,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -15224,6 +15232,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -15392,6 +15402,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -15550,6 +15562,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -15691,6 +15705,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -15851,6 +15867,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -16022,6 +16040,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -16176,6 +16196,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;

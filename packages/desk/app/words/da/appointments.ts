@@ -65,6 +65,7 @@ export const appointmentsDa: Words["appointments"] = {
   card: "Kort",
   cardStates: { kept: "Gemt til gebyret", none: "Intet er gemt" },
   kept: "Du beholder",
+  released: "Frigivet, ikke trukket",
   givenBack: "Givet tilbage",
   ifCancelled: "Hvis kunden aflyser nu",
   back: (amount, percent) => `${amount} tilbage (${percent})`,

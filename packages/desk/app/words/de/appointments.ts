@@ -68,6 +68,7 @@ export const appointmentsDe: Words["appointments"] = {
     none: "Keine gespeichert",
   },
   kept: "Du behältst",
+  released: "Freigegeben, nicht abgebucht",
   givenBack: "Zurückgegeben",
   ifCancelled: "Wenn der Kunde jetzt absagt",
   back: (amount, percent) => `${amount} zurück (${percent})`,

@@ -65,6 +65,7 @@ export const appointmentsEn = {
   card: "Card",
   cardStates: { kept: "Kept for the fee", none: "None is kept" },
   kept: "You keep",
+  released: "Released, never taken",
   givenBack: "Given back",
   ifCancelled: "If the customer cancels now",
   back: (amount: string, percent: string) => `${amount} back (${percent})`,

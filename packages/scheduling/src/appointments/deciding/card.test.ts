@@ -53,10 +53,17 @@ describe("a card that is kept for a fee, with nothing to pay", () => {
     const held = await counter.read(token);
     expect([held.state, held.payment]).toEqual([
       "held",
-      { state: "open", amount: 0, refunded: 0, currency: "EUR", url },
+      { state: "open", amount: 0, refunded: 0, released: 0, currency: "EUR", url },
     ]);
     await payLink(counter.shop, url);
-    const payment = { state: "card_kept", amount: 0, refunded: 0, currency: "EUR", url: null };
+    const payment = {
+      state: "card_kept",
+      amount: 0,
+      refunded: 0,
+      released: 0,
+      currency: "EUR",
+      url: null,
+    };
     expect(await looked(token)).toMatchObject({ state: "confirmed", payment });
     await counter.settle();
     expect(await payments()).toEqual([kept]);
