@@ -12662,6 +12662,8 @@ export interface operations {
                             amount: number;
                             /** @description What was given back, or is about to be */
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             /** @description What is kept of it; null until that is decided */
                             kept: number | null;
@@ -14760,6 +14762,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -14922,6 +14926,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -15087,6 +15093,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -15259,6 +15267,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -15428,6 +15438,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -15591,6 +15603,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -15742,6 +15756,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -15902,6 +15918,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -16075,6 +16093,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;
@@ -16229,6 +16249,8 @@ export interface operations {
                             state: string;
                             amount: number;
                             refunded: number;
+                            /** @description Never taken: let go of, or about to be */
+                            released: number;
                             currency: string;
                             url: string | null;
                         } | null;

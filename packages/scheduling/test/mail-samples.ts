@@ -29,13 +29,17 @@ const deposit = { amount: 12_550, currency: "DKK" };
 const page = "https://book.example.com/book/salon/a/7-AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE";
 
 export const sampleNews: { [Kind in CustomerKind]: CustomerNews & { kind: Kind } } = {
-  confirmed: { kind: "confirmed", deposit, freeUntil: new Date("2026-11-30T09:00:00Z") },
+  confirmed: {
+    ...{ kind: "confirmed", deposit, cardFee: null },
+    freeUntil: new Date("2026-11-30T09:00:00Z"),
+  },
   requested: { kind: "requested", deposit, answerBy: new Date("2026-11-25T08:00:00Z") },
   declined: { kind: "declined", deposit, because: "business" },
   moved: {
     kind: "moved",
     startedAt: new Date("2026-11-30T12:30:00Z"),
     freeUntil: new Date("2026-11-30T09:00:00Z"),
+    answerBy: null,
   },
   cancelled: { kind: "cancelled", by: "customer", refund: deposit },
   reminder: { kind: "reminder", unsubscribe: `${page}/reminders` },

@@ -7,6 +7,7 @@ import { problemsOf } from "../data/problems.ts";
 import { useMayMake } from "../data/rights.ts";
 import { studioOf } from "../data/studio.ts";
 import { useWords } from "../words/words.ts";
+import { type Contact, ContactFields, sentContact } from "./contact-fields.tsx";
 import { Dialog } from "./dialog.tsx";
 import { onValue } from "./fields.tsx";
 import { Saving } from "./saving.tsx";
@@ -39,13 +40,16 @@ export function AddClient({ onAdded }: AddClientProps) {
 
 function Adding({ onAdded, onClose }: AddClientProps & { onClose: () => void }) {
   const { studio, clients: words } = useWords();
-  const [name, setName] = useState("");
-  const add = useNewClientName();
+  const [client, setClient] = useState({ name: "", email: "", phone: "" });
+  const set = (changes: Partial<typeof client>) => setClient((now) => ({ ...now, ...changes }));
+  const { name } = client;
+  const add = useNewClient();
+  const problems = problemsOf(add.error);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // It lies over the form of the booking, which is not sent by it.
     event.stopPropagation();
-    add.mutate(name, { onSuccess: ({ id }) => onAdded(id) });
+    add.mutate(client, { onSuccess: ({ id }) => onAdded(id) });
   };
   return (
     <Dialog title={words.add} onClose={onClose}>
@@ -56,21 +60,23 @@ function Adding({ onAdded, onClose }: AddClientProps & { onClose: () => void }) 
           required
           maxLength={255}
           data-autofocus
-          error={problemsOf(add.error).name}
-          onChange={onValue(setName)}
+          error={problems.name}
+          onChange={onValue((name) => set({ name }))}
         />
+        <ContactFields value={client} set={set} problems={problems} />
         <Saving state={add} isSame={name.trim() === ""} word={words.add} />
       </form>
     </Dialog>
   );
 }
 
-/** Makes a client of whom only the name is known. */
-function useNewClientName() {
+/** Makes a client of whom the name is known, and perhaps how they are reached. */
+function useNewClient() {
   const queries = useQueryClient();
   const place = usePlace();
   return useMutation({
-    mutationFn: (name: string) => studioOf(place).clients.create({ name }),
+    mutationFn: ({ name, ...contact }: Contact & { name: string }) =>
+      studioOf(place).clients.create({ name, ...sentContact(contact) }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [place.id, "clients"] }),
   });
 }

@@ -104,6 +104,38 @@ describe("appointments", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it("say that nobody is told whose client has no address, who is added with one", async () => {
+    await studio.make("/clients", { name: "Ole Falk" });
+    await using visit = await jane.open(studio.path("appointments/new"), { locale: "de-AT" });
+    const { page } = visit;
+    const form = page.getByRole("dialog", { name: "Für einen Kunden buchen" });
+    await form.getByRole("combobox", { name: "Leistung" }).selectOption("Massage");
+    const client = form.getByRole("combobox", { name: "Kunde" });
+    await client.selectOption("Ole Falk");
+    const nobody = form.getByText("Niemand erhält eine Mail");
+    await nobody.waitFor();
+    await form.getByRole("button", { name: "Kunden hinzufügen" }).click();
+    const adding = page.getByRole("dialog", { name: "Kunden hinzufügen" });
+    await adding.getByRole("textbox", { name: "Name" }).fill("Eva Holm");
+    await adding.getByRole("textbox", { name: "E-Mail" }).fill("eva@example.com");
+    await adding.getByRole("textbox", { name: "Telefon" }).fill("+43 1 234");
+    expect(await faultsOf(page)).toEqual([]);
+    await adding.getByRole("button", { name: "Kunden hinzufügen" }).click();
+    const chosen = client.getByRole("option", { selected: true });
+    await expect.poll(() => chosen.textContent()).toBe("Eva Holm");
+    expect(await nobody.count()).toBe(0);
+    await form.getByLabel(/^(Ab|Von)/).fill(nextMonday());
+    await form.getByRole("button", { name: /16:00/ }).first().click();
+    await form.getByRole("button", { name: /16:00.* buchen$/ }).click();
+    await page.getByRole("dialog", { name: "Eva Holm" }).waitFor();
+    const { body: clients } = await studio.get("/clients");
+    const eva = clients.find(({ name }: { name: string }) => name === "Eva Holm");
+    expect(eva).toMatchObject({ email: "eva@example.com", phone: "+43 1 234", locale: null });
+    const { body } = await studio.get(`/appointments?client_id=${eva.id}`);
+    expect(body).toMatchObject([{ locale: "de-AT", customer: { email: "eva@example.com" } }]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
   it("are only read by whoever may not change bookings", async () => {
     const id = await firstId();
     const bo = await givenColleague(house, jane, { permissions: "basic_user" });

@@ -67,6 +67,27 @@ describe("clients", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it("have a language of their mails, and reminders again after they turned them off", async () => {
+    const fields = { locale: "da-DK", reminders_off: true, email: "kirk@example.com" };
+    const { id } = await studio.make("/clients", { name: "Kirk", ...fields });
+    await using visit = await jane.open(studio.path(`clients/${id}`));
+    const dialog = visit.page.getByRole("dialog", { name: "Kirk" });
+    const language = dialog.getByRole("combobox", { name: "Language of mails" });
+    const chosen = language.getByRole("option", { selected: true });
+    expect(await chosen.textContent()).toBe("Danish (Denmark)");
+    // The 25 that mails are in, none, and the one with its country.
+    expect(await language.getByRole("option").count()).toBe(27);
+    const off = dialog.getByRole("checkbox", { name: "Wants no reminders" });
+    expect(await off.isChecked()).toBe(true);
+    await off.uncheck();
+    await language.selectOption("Polish");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("Saved.", { exact: true }).waitFor();
+    const { body } = await studio.get(`/clients/${id}`);
+    expect(body).toMatchObject({ locale: "pl", reminders_off: false });
+    expect(visit.misdeeds).toEqual([]);
+  });
+
   it("are not changed by who saw others", async () => {
     const { id } = await studio.make("/clients", { name: "Zoo" });
     await using visit = await jane.open(studio.path(`clients/${id}`));

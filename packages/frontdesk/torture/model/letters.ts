@@ -7,6 +7,7 @@ const headings = {
   confirmed: "Appointment confirmed",
   declined: "Request declined",
   moved: "Appointment moved",
+  movedRequest: "Request moved",
   cancelled: "Appointment cancelled",
   lost: "Nothing was charged",
 };
@@ -79,6 +80,7 @@ function timesOf({ state, cancelledBy, wasConfirmed, moves }: Place, lost: numbe
     confirmed: state === "confirmed" ? once : maybe,
     declined: state === "declined" ? once : never,
     moved: wasConfirmed ? [0, moves] : never,
+    movedRequest: [0, moves],
     cancelled: state === "cancelled" ? once : never,
     // Who gave it up is told nothing, nor is who paid nothing.
     lost: [isOver && cancelledBy === null ? Math.min(lost, 1) : 0, lost],

@@ -57,7 +57,12 @@ export function createSchedulingLimits(
   digest: Digest,
 ): SchedulingLimits {
   const limits = createSharedLimits(opened, { schema: "scheduling", rules, log, digest });
-  return { ...limits, open, take: (name, key) => limits.take(name, key).catch(refuseInOurWords) };
+  return {
+    ...limits,
+    open,
+    take: (name, key) => limits.take(name, key).catch(refuseInOurWords),
+    peek: (name, key) => limits.peek(name, key).catch(refuseInOurWords),
+  };
 }
 
 /** Words a refusal for want of patience as this API does. */

@@ -1,11 +1,5 @@
 import { expect, it } from "vitest";
-import { missingIn, remindersIn, textAt, withText } from "./draft.ts";
-
-it("reminders are hours with commas between, kept as minutes", () => {
-  expect(remindersIn("24, 1.5")).toEqual([1440, 90]);
-  expect(remindersIn(" ")).toEqual([]);
-  expect(remindersIn("a day")).toBeUndefined();
-});
+import { missingIn, textAt, withText } from "./draft.ts";
 
 it("what is missing for customers to book is said in the order it is done", () => {
   const page = { published: false, contact_email: null, privacy_url: null };

@@ -5,6 +5,7 @@ import type {
   MailPreview,
   Service,
 } from "@frontdesk/scheduling-client/types/services";
+import { type ReminderDraft, reminderDraftOf, remindersOf } from "./reminders.ts";
 
 export interface PageDraft {
   published: boolean;
@@ -20,8 +21,7 @@ export interface PageDraft {
   /** One a line. */
   websites: string;
   notices_to: string;
-  /** Hours, with commas between. */
-  reminders: string;
+  reminders: readonly ReminderDraft[];
   retention_months: string;
   /** By kind and language. */
   texts: BookingPage["texts"];
@@ -72,17 +72,10 @@ export function pageDraftOf(page: BookingPage): PageDraft {
     accent_color: page.accent_color ?? "",
     websites: page.websites.join("\n"),
     notices_to: page.notices_to.join("\n"),
-    reminders: page.reminders.map((minutes) => Math.round(minutes / 0.6) / 100).join(", "),
+    reminders: page.reminders.map(reminderDraftOf),
     retention_months: String(page.retention_months),
     texts: page.texts,
   };
-}
-
-/** The minutes of hours with commas between; undefined where something else is among them. */
-export function remindersIn(text: string): number[] | undefined {
-  const hours = text.split(/[,;\s]+/).filter((one) => one !== "");
-  if (hours.some((one) => !/^\d{1,3}(?:\.\d{1,2})?$/.test(one))) return undefined;
-  return hours.map((one) => Math.round(Number(one) * 60));
 }
 
 const linesOf = (text: string) => text.split(/\s+/).filter((line) => line !== "");
@@ -94,7 +87,7 @@ export function pageChangesOf(draft: PageDraft): BookingPageChanges {
     accent_color: draft.accent_color === "" ? null : draft.accent_color,
     websites: linesOf(draft.websites),
     notices_to: linesOf(draft.notices_to),
-    reminders: remindersIn(draft.reminders)!,
+    reminders: remindersOf(draft.reminders)!,
     retention_months: Number(draft.retention_months),
   };
 }

@@ -9,16 +9,18 @@ import { useDraft } from "../../parts/draft/use-draft.ts";
 import { ColorField, onValue, Tick } from "../../parts/fields.tsx";
 import type { Words } from "../../words/en.ts";
 import { useWords } from "../../words/words.ts";
-import { type PageDraft, pageChangesOf, pageDraftOf, remindersIn } from "./draft.ts";
+import { type PageDraft, pageChangesOf, pageDraftOf } from "./draft.ts";
 import { MailTexts } from "./mail-texts.tsx";
 import { usePageChange } from "./queries.ts";
+import { ReminderFields } from "./reminder-fields.tsx";
+import { remindersOf } from "./reminders.ts";
 
 interface PageFormProps {
   page: BookingPage;
   etag: string;
 }
 
-type Field = Exclude<keyof PageDraft, "published" | "accent_color" | "texts">;
+type Field = Exclude<keyof PageDraft, "published" | "accent_color" | "reminders" | "texts">;
 
 const required: readonly Field[] = ["contact_email", "privacy_url"];
 const long: readonly Field[] = ["intro", "address", "notices_to", "websites"];
@@ -32,7 +34,6 @@ const about: readonly Field[] = [
   "terms_url",
   "websites",
 ];
-const mails: readonly Field[] = ["notices_to", "reminders", "retention_months"];
 
 export function PageForm({ page, etag }: PageFormProps) {
   const { bookingPage: words } = useWords();
@@ -40,15 +41,13 @@ export function PageForm({ page, etag }: PageFormProps) {
   const drafting = useDraft(pageDraftOf(page), etag);
   const [isTried, setTried] = useState(false);
   const { draft, set } = drafting;
-  const isRead = remindersIn(draft.reminders) !== undefined;
   const save = async (sent: PageDraft, etag: string) => {
     setTried(true);
-    if (remindersIn(sent.reminders) === undefined) return false;
+    if (remindersOf(sent.reminders) === undefined) return false;
     return await change.mutateAsync({ changes: pageChangesOf(sent), etag });
   };
   const problems = problemsOf(change.error);
-  const wrong = (field: Field) => {
-    if (field === "reminders" && isTried && !isRead) return words.noHours;
+  const wrong = (field: Field | "reminders") => {
     const found = Object.entries(problems).find(([name]) => name.split(".")[0] === field);
     return found?.[1];
   };
@@ -63,7 +62,14 @@ export function PageForm({ page, etag }: PageFormProps) {
       {about.map(field)}
       <Accent draft={draft} set={set} error={problems.accent_color} />
       <h3>{words.mails}</h3>
-      {mails.map(field)}
+      {field("notices_to")}
+      <ReminderFields
+        value={draft.reminders}
+        onChange={(reminders) => set({ reminders })}
+        error={wrong("reminders")}
+        isTried={isTried}
+      />
+      {field("retention_months")}
       <MailTexts texts={draft.texts} onChange={(texts) => set({ texts })} problems={problems} />
     </DraftForm>
   );
@@ -141,7 +147,6 @@ const labelsOf = (words: Words["bookingPage"]): Record<Field, string> => ({
   address: words.address,
   websites: words.websites,
   notices_to: words.notices,
-  reminders: words.reminders,
   retention_months: words.retention,
 });
 
@@ -150,8 +155,10 @@ const hintsOf = (words: Words["bookingPage"]): Partial<Record<Field, string>> =>
   contact_email: words.contactHint,
   websites: words.websitesHint,
   notices_to: words.noticesHint,
-  reminders: words.remindersHint,
 });
+
+const saidOf = (drafts: PageDraft["reminders"], words: Words["bookingPage"]): string =>
+  drafts.map(({ count, unit }) => `${count} ${words.units[unit]}`).join(", ");
 
 /** What the fields are called, whose texts say what they are. */
 function namesOf(words: Words["bookingPage"]): SaidFields<PageDraft> {
@@ -160,6 +167,7 @@ function namesOf(words: Words["bookingPage"]): SaidFields<PageDraft> {
     ...Object.fromEntries(labels),
     published: words.published,
     accent_color: words.accent,
+    reminders: [words.reminders, (drafts: PageDraft["reminders"]) => saidOf(drafts, words)],
     texts: words.texts,
   };
 }

@@ -8,6 +8,7 @@ import { Failed } from "../../parts/failed.tsx";
 import { onValue } from "../../parts/fields.tsx";
 import { Folded } from "../../parts/folded.tsx";
 import { Loading } from "../../parts/loading.tsx";
+import { mailLanguages, useLanguageName } from "../../parts/mail-languages.tsx";
 import { Rendered } from "../../parts/rendered.tsx";
 import { useLast, useSettled } from "../../parts/settled.ts";
 import { useLocale, useWords } from "../../words/words.ts";
@@ -27,11 +28,6 @@ const kinds: readonly MailKind[] = [
   ...(["reminder", "payment_lost", "verify"] as const),
 ];
 
-const languages: readonly MailLanguage[] = [
-  ...(["bg", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "hr", "hu", "is"] as const),
-  ...(["it", "lt", "lv", "nb", "nl", "pl", "pt", "ro", "sk", "sl", "sv", "uk"] as const),
-];
-
 interface MailTextsProps {
   texts: PageDraft["texts"];
   onChange: (texts: PageDraft["texts"]) => void;
@@ -44,7 +40,7 @@ export function MailTexts({ texts, onChange, problems }: MailTextsProps) {
   const locale = useLocale();
   const [place, choose] = useState<MailPlace>(() => ({
     kind: "confirmed",
-    language: languages.find((one) => one === locale.slice(0, 2)) ?? "en",
+    language: mailLanguages.find((one) => one === locale.slice(0, 2)) ?? "en",
   }));
   const wrong = Object.keys(problems).find((field) => field.startsWith("texts."));
   const text = textAt(texts, place);
@@ -88,10 +84,10 @@ interface ElsewhereProps {
 /** What is wrong with the words of another mail than the one that is shown. */
 function Elsewhere({ field, problem }: ElsewhereProps) {
   const { bookingPage: words } = useWords();
-  const names = new Intl.DisplayNames(useLocale(), { type: "language" });
+  const nameOf = useLanguageName();
   const [, kind = "", language = ""] = field.split(".");
   const mail = words.mailKinds[kind as MailKind];
-  return <p role="alert">{`${mail}, ${names.of(language)}: ${problem}`}</p>;
+  return <p role="alert">{`${mail}, ${nameOf(language)}: ${problem}`}</p>;
 }
 
 interface ChoiceProps {
@@ -103,7 +99,7 @@ interface ChoiceProps {
 /** Which mail, in which language; those with words of the owner's are marked. */
 function Choice({ place, choose, texts }: ChoiceProps) {
   const { bookingPage: words } = useWords();
-  const names = new Intl.DisplayNames(useLocale(), { type: "language" });
+  const nameOf = useLanguageName();
   const marked = (name: string, isOwn: boolean) => (isOwn ? words.ownWords(name) : name);
   return (
     <>
@@ -119,9 +115,9 @@ function Choice({ place, choose, texts }: ChoiceProps) {
       <NativeSelect
         label={words.language}
         value={place.language}
-        data={languages.map((value) => ({
+        data={mailLanguages.map((value) => ({
           value,
-          label: marked(names.of(value) ?? value, texts[place.kind]?.[value] !== undefined),
+          label: marked(nameOf(value), texts[place.kind]?.[value] !== undefined),
         }))}
         onChange={onValue((language) => choose({ ...place, language: language as MailLanguage }))}
       />

@@ -11,7 +11,7 @@ import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { useBack, useGo } from "../../parts/way.tsx";
 import { useWords } from "../../words/words.ts";
-import { ClientForm } from "./form.tsx";
+import { ClientForm, draftOf, nobody } from "./form.tsx";
 import { KeptOfClient } from "./kept.tsx";
 import { clients, useClientChange, useNewClient } from "./queries.ts";
 
@@ -32,7 +32,7 @@ export function ClientSheet() {
     );
   }
   const { shown, etag } = data;
-  const { name, color, email, phone, notes, archived } = shown;
+  const { name, archived } = shown;
   const archive = () =>
     change.mutate(
       { changes: { archived: !archived }, etag },
@@ -48,7 +48,7 @@ export function ClientSheet() {
       <ClientForm
         key={id}
         etag={etag}
-        given={{ name, color, email: email ?? "", phone: phone ?? "", notes: notes ?? "" }}
+        given={draftOf(shown)}
         save={(changes, etag) => change.mutateAsync({ changes, etag })}
         state={change}
         mayChange={may([shown.creator_id])}
@@ -73,7 +73,7 @@ export function NewClientSheet() {
   return (
     <Detail title={words.added} onClose={back}>
       <ClientForm
-        given={{ name: "", color: "", email: "", phone: "", notes: "" }}
+        given={nobody}
         save={(client) => add.mutateAsync(client, { onSuccess: ({ id }) => go(`clients/${id}`) })}
         state={add}
         mayChange

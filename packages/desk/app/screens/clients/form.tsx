@@ -1,20 +1,36 @@
+import type { Client } from "@frontdesk/scheduling-client/types/purposes";
 import { Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { problemsOf } from "../../data/problems.ts";
+import { type Contact, ContactFields, sentContact } from "../../parts/contact-fields.tsx";
 import { DraftForm } from "../../parts/draft/draft-form.tsx";
 import { asIs } from "../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
-import { ColorField, onValue } from "../../parts/fields.tsx";
+import { ColorField, onValue, Tick } from "../../parts/fields.tsx";
+import { ClientLanguage, useLanguageName } from "../../parts/mail-languages.tsx";
 import type { SavingState } from "../../parts/saving.tsx";
 import { useWords } from "../../words/words.ts";
 
-export interface ClientDraft {
+export interface ClientDraft extends Contact {
   name: string;
   /** Empty where it is left to the service. */
   color: string;
-  email: string;
-  phone: string;
+  /** Empty where it is not known. */
+  locale: string;
+  reminders_off: boolean;
   notes: string;
+}
+
+/** What there is of somebody of whom nothing is known. */
+export const nobody: ClientDraft = {
+  ...{ name: "", color: "", email: "", phone: "", notes: "" },
+  ...{ locale: "", reminders_off: false },
+};
+
+export function draftOf(client: Client): ClientDraft {
+  const { name, color, email, phone, locale, reminders_off, notes } = client;
+  const reached = { email: email ?? "", phone: phone ?? "", locale: locale ?? "" };
+  return { name, color, ...reached, reminders_off, notes: notes ?? "" };
 }
 
 /** As it is saved: nothing for what is left empty. */
@@ -23,6 +39,8 @@ interface SavedClient {
   color?: string;
   email: string | null;
   phone: string | null;
+  locale: string | null;
+  reminders_off: boolean;
   notes: string;
 }
 
@@ -43,12 +61,15 @@ export function ClientForm({ given, etag, mayChange, ...rest }: ClientFormProps)
   const drafting = useDraft(given, etag);
   const { draft, set } = drafting;
   const problems = problemsOf(state.error);
-  const { name, color, email, phone, notes } = draft;
+  const { name, color, locale, reminders_off: isOff, notes } = draft;
+  const nameOf = useLanguageName();
   const said = {
     name: [studio.name, asIs],
     color: studio.color,
     email: [words.email, asIs],
     phone: [words.phone, asIs],
+    locale: [words.language, (tag: string) => (tag === "" ? words.noLanguage : nameOf(tag))],
+    reminders_off: words.noReminders,
     notes: [studio.notes, asIs],
   } as const;
   return (
@@ -68,24 +89,15 @@ export function ClientForm({ given, etag, mayChange, ...rest }: ClientFormProps)
         error={problems.name}
         onChange={onValue((name) => set({ name }))}
       />
-      <TextInput
-        inputMode="email"
-        label={words.email}
-        value={email}
-        maxLength={254}
-        autoComplete="off"
-        error={problems.email}
-        onChange={onValue((email) => set({ email }))}
+      <ContactFields value={draft} set={set} problems={problems} />
+      <ClientLanguage
+        value={locale}
+        error={problems.locale}
+        onChange={(locale) => set({ locale })}
       />
-      <TextInput
-        inputMode="tel"
-        label={words.phone}
-        value={phone}
-        maxLength={40}
-        autoComplete="off"
-        error={problems.phone}
-        onChange={onValue((phone) => set({ phone }))}
-      />
+      <Tick isOn={isOff} onChange={(reminders_off) => set({ reminders_off })}>
+        {words.noReminders}
+      </Tick>
       <Textarea
         label={studio.notes}
         value={notes}
@@ -98,7 +110,11 @@ export function ClientForm({ given, etag, mayChange, ...rest }: ClientFormProps)
   );
 }
 
-function savedOf({ name, color, email, phone, notes }: ClientDraft): SavedClient {
-  const reached = { email: email.trim() || null, phone: phone.trim() || null };
-  return { name, notes, ...reached, ...(color !== "" && { color }) };
+function savedOf({ color, locale, ...draft }: ClientDraft): SavedClient {
+  return {
+    ...draft,
+    ...sentContact(draft),
+    locale: locale || null,
+    ...(color !== "" && { color }),
+  };
 }

@@ -60,10 +60,13 @@ function Explanation({ appointment }: { appointment: OpenAppointment }) {
 const isSaid = ({ state, amount }: OpenPayment): boolean => state !== "open" || amount > 0;
 
 function paymentLine({ words, content, fill }: Shown, payment: OpenPayment): string {
-  const { state, amount, refunded, currency } = payment;
+  const { state, amount, refunded, released, currency } = payment;
   const isBack = state === "refunded" || state === "partly_refunded";
-  const written = writeMoney(content.locale, isBack ? refunded : amount, currency);
-  return fill(words.payments[state], { amount: written });
+  const said = (text: string, amount: number) =>
+    fill(text, { amount: writeMoney(content.locale, amount, currency) });
+  const line = said(words.payments[state], isBack ? refunded : amount - released);
+  const isPartly = state !== "void" && released > 0;
+  return isPartly ? `${line} · ${said(words.released, released)}` : line;
 }
 
 /** The ways on; each is a link, so it is there without script too. */

@@ -90,8 +90,14 @@ async function giveUnderLocks(
 const isRepeated = ({ state, email }: AppointmentRow, details: Details): boolean =>
   (state === "confirmed" || state === "requested") && email === details.email;
 
-const isOtherAddress = ({ email }: AppointmentRow, details: Details): boolean =>
+type Address = Pick<Details, "email">;
+
+const isOtherAddress = ({ email }: AppointmentRow, details: Address): boolean =>
   email?.toLowerCase() !== details.email.toLowerCase();
+
+/** Whether a mail with a link comes of details. */
+export const asksForProof = (row: AppointmentRow, details: Address): boolean =>
+  isOtherAddress(row, details) && mustVerify({ ...row, ...details, verified_at: null });
 
 /** Whoever was sent to pay with an address that was proved cannot have it be another. */
 function checkChangeable(row: AppointmentRow, details: Details): void {

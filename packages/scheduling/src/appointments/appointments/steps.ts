@@ -194,7 +194,7 @@ export interface ChangedStart {
   step?: AppointmentStep;
 }
 
-/** Has an appointment begin when its session does from now on; who is confirmed is told. */
+/** Has an appointment begin when its session does from now on; who comes, or asked to, is told. */
 export async function beginAt(
   context: StepContext,
   teller: Teller,
@@ -215,9 +215,9 @@ export async function beginAt(
       ...step,
     },
   );
+  const kinds = ["moved" as const, "staff_moved" as const];
+  await queueNotices(db, { accountId, appointmentId: id, kinds, at, startedAt, leftIds });
   if (after.state === "confirmed") {
-    const kinds = ["moved" as const, "staff_moved" as const];
-    await queueNotices(db, { accountId, appointmentId: id, kinds, at, startedAt, leftIds });
     await queueReminders(db, { accountId, appointmentId: id, startsAt, at });
   }
   await recordStep(context, teller, { before: appointment, after });

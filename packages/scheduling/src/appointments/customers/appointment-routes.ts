@@ -33,6 +33,7 @@ import {
 } from "./found.ts";
 import { withNext } from "./near.ts";
 import { goOn } from "./pay.ts";
+import { checkDetailsMail } from "./proof-mail.ts";
 import { proofRoutes } from "./proof-routes.ts";
 import { customerRefusals } from "./refusals.ts";
 import { readDetails, readWish } from "./requests.ts";
@@ -109,6 +110,7 @@ function detailsRoute(server: Server, context: Context): void {
       hasFee: row.snapshot.no_show_fee !== null,
       now,
     });
+    await checkDetailsMail(context, row, details.email);
     const after = await withNext(
       context,
       () => wantedOf(context, at),

@@ -42,6 +42,7 @@ async function sendToPay(
     ...{ accountId: business.id, appointmentId: row.id, amount, currency, locale },
     text: `${snapshot.name}, ${business.title ?? business.name}`,
     returnTo: page,
+    secret: token,
     until: new Date(Math.min(context.now().getTime() + heldToPayMs, startsAt.getTime())),
     keepsCard: snapshot.no_show_fee !== null,
   });

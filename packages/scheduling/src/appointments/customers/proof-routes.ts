@@ -16,6 +16,7 @@ import {
 } from "./found.ts";
 import { withNext } from "./near.ts";
 import { goOn } from "./pay.ts";
+import { checkMailAgain } from "./proof-mail.ts";
 import { customerRefusals } from "./refusals.ts";
 import { AddressProof } from "./schema.ts";
 import { showCustomer } from "./show.ts";
@@ -62,6 +63,7 @@ function againRoute(server: Server, context: Context): void {
     `${place}/again`,
     { schema, config },
     doing(context, async (_request: RequestByToken, { teller, row, business }) => {
+      await checkMailAgain(context, row);
       await context.limits.take("proofsByAppointment", `${business.id} ${row.id}`);
       return await sendProofAgain(context, teller, row.id);
     }),

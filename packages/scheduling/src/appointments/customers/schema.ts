@@ -90,6 +90,7 @@ const Payment = Type.Object({
   }),
   amount: Type.Integer(),
   refunded: Type.Integer(),
+  released: Type.Integer({ description: "Never taken: let go of, or about to be" }),
   currency: Type.String(),
   url: MaybeText,
 });

@@ -3,6 +3,7 @@ import type { Context } from "../../ground/context.ts";
 import { momentOf } from "../../ground/times.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
+import { withSecret } from "../../money/deposits/deposit.ts";
 import { publicIdOf } from "../../offering/services/service.ts";
 import { depositOf } from "../../offering/services/terms.ts";
 import { type AppointmentRow, mostExtensions } from "../appointments/appointment.ts";
@@ -29,6 +30,7 @@ export async function showCustomer(
   row: AppointmentRow,
 ): Promise<ShownToCustomer> {
   const { db } = context;
+  const token = tokenFor(context, business.id, row);
   const offer = await offerOf(db, { accountId: business.id, key: { id: row.service_id } });
   const choosable = row.snapshot.parts.filter((part) => part.choosable);
   const shownIds = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
@@ -38,7 +40,7 @@ export async function showCustomer(
   const { iana, ...wall } = wallOf(row.starts_at, row.timezone);
   const { iana: own, ...ownWall } = wallOf(row.starts_at, business.timezone);
   return {
-    token: tokenFor(context, business.id, row),
+    token,
     revision: row.revision,
     state: row.state,
     service: serviceIn(row, offer),
@@ -58,15 +60,15 @@ export async function showCustomer(
         : { name: row.name, email: row.email, phone: row.phone },
     must_verify: mustVerify(row),
     answers: row.answers as ShownToCustomer["answers"],
-    payment: payment === undefined ? null : paymentFor(payment, row),
+    payment: payment === undefined ? null : paymentFor(payment, row, token),
     ...standingOf(row, context.now()),
   };
 }
 
 /** What was asked and paid; where it can be paid is told while that may be done. */
-function paymentFor(paid: ShownPayment, row: AppointmentRow) {
-  const { kept: _kept, ...payment } = paymentIn(paid, row);
-  return { ...payment, url: row.state === "held" ? payment.url : null };
+function paymentFor(paid: ShownPayment, row: AppointmentRow, token: string) {
+  const { kept: _kept, url, ...payment } = paymentIn(paid, row);
+  return { ...payment, url: row.state === "held" && url !== null ? withSecret(url, token) : null };
 }
 
 /** What is left of it to be done, and by when. */

@@ -157,6 +157,37 @@ describe("an address that is to be proved", () => {
     await limited.close();
   });
 
+  it("is not asked for by a mail that would come too late, and nothing is written", async () => {
+    const limited = await startTestScheduling({ now: () => now, limited: true });
+    const email = newAddress();
+    counter = await givenCounter(limited, { service: { verify_email: true } });
+    const asked = await said(email);
+    expect(asked.body.must_verify).toBe(true);
+    await mailsTo(limited, email, 1);
+    const other = await givenCounter(limited);
+    for (const hour of ["09", "10", "11", "12"]) {
+      const { token } = (await other.hold({ starts_at: `${monday}T${hour}:00:00Z` })).body;
+      later(10);
+      await other.of(token).post("details", { name: "Jane", email });
+    }
+    await mailsTo(limited, email, 5);
+    const { token } = (await counter.hold({ starts_at: `${monday}T12:00:00Z` })).body;
+    later(10);
+    const details = (address: string) =>
+      counter.of(token).post("details", { name: "Jane", email: address });
+    for (const { status, headers } of [
+      await counter.of(asked.token).post("again"),
+      await details(email.toUpperCase()),
+    ]) {
+      const seconds = Number(headers["retry-after"]);
+      expect([status, seconds > 60 && seconds <= 3600]).toEqual([429, true]);
+    }
+    const { body } = await counter.of(token).get();
+    expect(body).toMatchObject({ state: "held", customer: null, must_verify: false });
+    expect((await details(newAddress())).body.must_verify).toBe(true);
+    await limited.close();
+  });
+
   it("is not asked of whom staff book for", async () => {
     const { body: client } = await counter.post("/clients", { name: "Ann", email: newAddress() });
     const made = await counter.post("/appointments", {

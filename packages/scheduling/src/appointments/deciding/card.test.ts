@@ -1,6 +1,8 @@
+import { partOf } from "@frontdesk/people/test/read-mail";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { tenOClock } from "../../../test/counter.ts";
+import { mailsTo } from "../../../test/mailbox.ts";
 import {
   givenPayingCounter,
   givenPayingPlace,
@@ -51,10 +53,17 @@ describe("a card that is kept for a fee, with nothing to pay", () => {
     const held = await counter.read(token);
     expect([held.state, held.payment]).toEqual([
       "held",
-      { state: "open", amount: 0, refunded: 0, currency: "EUR", url },
+      { state: "open", amount: 0, refunded: 0, released: 0, currency: "EUR", url },
     ]);
     await payLink(counter.shop, url);
-    const payment = { state: "card_kept", amount: 0, refunded: 0, currency: "EUR", url: null };
+    const payment = {
+      state: "card_kept",
+      amount: 0,
+      refunded: 0,
+      released: 0,
+      currency: "EUR",
+      url: null,
+    };
     expect(await looked(token)).toMatchObject({ state: "confirmed", payment });
     await counter.settle();
     expect(await payments()).toEqual([kept]);
@@ -63,6 +72,22 @@ describe("a card that is kept for a fee, with nothing to pay", () => {
     ]);
     const { findings } = await reconcile(paying.scheduling.context, { withPayments: true });
     expect(findings.filter(({ accountId }) => accountId === counter.accountId)).toEqual([]);
+  });
+
+  it("is told of in the mail that confirms, with the most that may be charged", async () => {
+    const email = `card${counter.accountId}@example.com`;
+    const { token } = (await counter.hold()).body;
+    counter.later(0.1);
+    const details = { name: "Jane", email, consents: { no_show_fee: true } };
+    const { body } = await counter.of(token).post("details", details);
+    await payLink(counter.shop, body.payment.url);
+    expect((await looked(token)).state).toBe("confirmed");
+    const [mail] = await mailsTo(paying.scheduling, email, 1);
+    const { content } = partOf(mail!, "text/plain");
+    expect(content).toContain(
+      "Your card is kept. If you do not come or cancel late, up to €30.00 may be charged.",
+    );
+    expect(content).not.toContain("Deposit:");
   });
 
   it("is charged the fee by whoever says that nobody came", async () => {

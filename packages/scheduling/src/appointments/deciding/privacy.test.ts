@@ -92,6 +92,20 @@ it("neither do the audit of appointments and bookings, nor what webhooks are tol
   expect(told.filter((trace) => trace !== customer.name)).toEqual([]);
 });
 
+it("what is kept of where a deposit can be paid does not open the appointment", async () => {
+  const sent = await counter.sent({ starts_at: `${monday}T10:00:00Z` });
+  expect(new URL(sent.url).searchParams.get("redirect")).toContain(`/a/${sent.token}`);
+  const { rows } = await sql<{ kept: string }>`select row_to_json(d)::text as kept
+    from scheduling.deposits d where account_id = ${counter.accountId}
+      and url is not null`.execute(paying.scheduling.context.db);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]!.kept).toContain(new URL(sent.url).origin);
+  expect(rows[0]!.kept).not.toContain(sent.token);
+  const { payment } = (await counter.of(sent.token).get()).body;
+  await payLink(counter.shop, payment.url);
+  expect((await counter.of(sent.token).post("paid")).body.state).toBe("confirmed");
+});
+
 it("what a link asks to be paid is not changed, and what a browser says is no proof", async () => {
   const other = await counter.sent({ starts_at: `${monday}T14:00:00Z` });
   const link = new URL(other.url);

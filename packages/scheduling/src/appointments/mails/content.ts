@@ -41,7 +41,7 @@ export function contentOf(facts: AppointmentFacts, told: CustomerTold): MailCont
   const words = mailLanguages[customer.locale.language];
   const reader = { tag: customer.locale.tag, timezone: customer.timezone };
   const places = placesOf(facts, reader);
-  const heading = words.headings[news.kind];
+  const heading = words.headings[isMovedRequest(news) ? "movedRequest" : news.kind];
   const { service, date, time, business } = places;
   return {
     tag: reader.tag,
@@ -82,7 +82,11 @@ function placesOf(
 const listFor = keeping((tag: string) => new Intl.ListFormat(tag));
 const listed = (tag: string, names: readonly string[]) => listFor(tag).format(names);
 
+/** What was moved and is only asked for is no appointment yet. */
+const isMovedRequest = (news: CustomerNews) => news.kind === "moved" && news.answerBy !== null;
+
 function textOf({ texts }: MailWords, news: CustomerNews): string {
+  if (isMovedRequest(news)) return texts.movedRequest;
   if (news.kind === "declined") {
     return news.because === "deadline" ? texts.declinedByDeadline : texts.declinedByBusiness;
   }
@@ -93,10 +97,14 @@ function textOf({ texts }: MailWords, news: CustomerNews): string {
 /** What follows from the news, in sentences. */
 function more(words: MailWords, reader: Reader, news: CustomerNews): string[] {
   const by = (text: string, at: Date) => fill(text, { deadline: dayAndClockFor(reader, at) });
+  const free = (until: Date | null) => (until === null ? [] : [by(words.freeUntil, until)]);
+  const kept = (fee: Money | null) =>
+    fee === null ? [] : [fill(words.cardKept, { amount: amountFor(reader.tag, fee) })];
   switch (news.kind) {
     case "confirmed":
+      return [...free(news.freeUntil), ...kept(news.cardFee)];
     case "moved":
-      return news.freeUntil === null ? [] : [by(words.freeUntil, news.freeUntil)];
+      return news.answerBy === null ? free(news.freeUntil) : [by(words.answerBy, news.answerBy)];
     case "requested":
       return [by(words.answerBy, news.answerBy)];
     case "declined":
@@ -110,9 +118,10 @@ function more(words: MailWords, reader: Reader, news: CustomerNews): string[] {
   }
 }
 
-function actionOf({ kind }: CustomerNews) {
+function actionOf(news: CustomerNews) {
+  const { kind } = news;
   if (kind === "verify") return "confirmAddress";
-  if (kind === "requested") return "seeRequest";
+  if (kind === "requested" || isMovedRequest(news)) return "seeRequest";
   const isOver = kind === "declined" || kind === "cancelled" || kind === "payment_lost";
   return isOver ? "bookAgain" : "moveOrCancel";
 }

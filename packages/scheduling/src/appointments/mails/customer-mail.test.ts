@@ -5,7 +5,9 @@ import { sampleFacts, sampleNews, sampleTold } from "../../../test/mail-samples.
 import { customerMail } from "./customer-mail.ts";
 import type { AppointmentFacts, CustomerNews } from "./facts.ts";
 
-const kinds = Object.values(sampleNews);
+const cardFee = { amount: 3000, currency: "EUR" };
+const cardKept = { ...sampleNews.confirmed, deposit: null, cardFee };
+const kinds = [...Object.values(sampleNews), cardKept];
 const mailOf = (news: CustomerNews, facts: AppointmentFacts = sampleFacts) =>
   customerMail(facts, sampleTold(news));
 
@@ -95,6 +97,13 @@ describe("a mail to a customer", () => {
     expect(mailOf(sampleNews.reminder).text).toContain(sampleNews.reminder.unsubscribe);
   });
 
+  it("says what a card was kept for where nothing was paid", () => {
+    expect(mailOf(cardKept).text).toContain(
+      "Your card is kept. If you do not come or cancel late, up to €30.00 may be charged.",
+    );
+    expect(mailOf(sampleNews.confirmed).text).not.toContain("card");
+  });
+
   it("says who cancelled and who let a request lapse", () => {
     const because = "deadline";
     expect(mailOf({ kind: "cancelled", by: "business", refund: null }).text).toContain(
@@ -137,7 +146,7 @@ describe("a mail to a customer", () => {
   it("leaves out what there is not", () => {
     const business = { ...sampleFacts.business, email: null, phone: null, address: null };
     const facts = { ...sampleFacts, business, price: null, resourceNames: [] };
-    const mail = mailOf({ kind: "confirmed", deposit: null, freeUntil: null }, facts);
+    const mail = mailOf({ ...cardKept, cardFee: null, freeUntil: null }, facts);
     expect(mail.replyTo).toBeUndefined();
     expect(mail.text.match(/^(With|Price|Deposit|Contact|Refund|Before):/gm)).toBeNull();
   });

@@ -30,7 +30,9 @@ export function customerMail(facts: AppointmentFacts, told: CustomerTold): Mail 
 }
 
 /** What calendars are asked for; nothing where they have had no event, or have it already. */
-function methodFor({ kind }: CustomerNews): "REQUEST" | "CANCEL" | undefined {
-  if (kind === "confirmed" || kind === "moved") return "REQUEST";
+function methodFor(news: CustomerNews): "REQUEST" | "CANCEL" | undefined {
+  const { kind } = news;
+  if (kind === "moved") return news.answerBy === null ? "REQUEST" : undefined;
+  if (kind === "confirmed") return "REQUEST";
   return kind === "cancelled" ? "CANCEL" : undefined;
 }

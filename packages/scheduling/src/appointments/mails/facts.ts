@@ -34,12 +34,13 @@ export interface AppointmentFacts {
   price: Money | null;
 }
 
-/** What happened, of which a customer hears. */
+/** What happened, of which a customer hears; `cardFee` is what a card was kept for alone. */
 export type CustomerNews =
-  | { kind: "confirmed"; deposit: Money | null; freeUntil: Date | null }
+  | { kind: "confirmed"; deposit: Money | null; cardFee: Money | null; freeUntil: Date | null }
   | { kind: "requested"; deposit: Money | null; answerBy: Date }
   | { kind: "declined"; deposit: Money | null; because: "business" | "deadline" }
-  | { kind: "moved"; startedAt: Date; freeUntil: Date | null }
+  /** By when it is answered, of what is only asked for. */
+  | { kind: "moved"; startedAt: Date; freeUntil: Date | null; answerBy: Date | null }
   | { kind: "cancelled"; by: "business" | "customer"; refund: Money | null }
   | { kind: "reminder"; unsubscribe: string }
   | { kind: "payment_lost"; otherTimes: readonly Date[] }

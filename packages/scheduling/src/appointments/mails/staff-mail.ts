@@ -7,7 +7,9 @@ import { dayAndClockFor, whenFor } from "./moments.ts";
 /** What happened, of which whoever works there hears. */
 export type StaffNews =
   | { kind: "new"; by: "customer" | "staff" }
-  | { kind: "moved" | "moved_away"; startedAt: Date }
+  /** By when it is to be answered, of what is only asked for. */
+  | { kind: "moved"; startedAt: Date; answerBy: Date | null }
+  | { kind: "moved_away"; startedAt: Date }
   | { kind: "cancelled"; by: "business" | "customer" }
   | { kind: "to_approve"; answerBy: Date }
   | { kind: "attention"; because: "displaced" | "payment" };
@@ -60,6 +62,17 @@ function callingThemselves(name: string | null): string {
   return name === null ? "" : `The customer calls themselves:\n\n${quoted(name)}\n\n`;
 }
 
+const untilAnswered = (by: string) =>
+  `It is declined by itself unless it is approved by
+${by}. Opening the link approves nothing.`;
+
+function stillAsked(
+  { answerBy }: Extract<StaffNews, { kind: "moved" }>,
+  at: (moment: Date) => string,
+): string {
+  return answerBy === null ? "" : ` It is only asked for.\n${untilAnswered(at(answerBy))}`;
+}
+
 function sentence(news: StaffNews, at: (moment: Date) => string): string {
   switch (news.kind) {
     case "new":
@@ -67,14 +80,13 @@ function sentence(news: StaffNews, at: (moment: Date) => string): string {
         ? "A customer has booked this."
         : "This was booked for a customer by somebody who works here.";
     case "moved":
-      return `This has a new time. It was ${at(news.startedAt)}.`;
+      return `This has a new time. It was ${at(news.startedAt)}.${stillAsked(news, at)}`;
     case "moved_away":
       return `This is not with you any more. It was ${at(news.startedAt)}.`;
     case "cancelled":
       return news.by === "customer" ? "The customer has cancelled this." : "This was cancelled.";
     case "to_approve":
-      return `A customer asks for this. It is declined by itself unless it is approved by
-${at(news.answerBy)}. Opening the link approves nothing.`;
+      return `A customer asks for this. ${untilAnswered(at(news.answerBy))}`;
     case "attention":
       return needs[news.because];
   }

@@ -16,6 +16,8 @@ export interface ToldOf {
 export interface ToldBeside {
   /** What was paid, and what of it is given back. */
   paid: { amount: number; refund: number; currency: string } | null;
+  /** What may be taken from a card that was kept with nothing to pay. */
+  cardFee: Money | null;
   otherTimes: readonly Date[];
   unsubscribe: string;
 }
@@ -44,7 +46,8 @@ const toCustomers: Partial<Record<NoticeKind, Said>> = {
   confirmed: {
     in: ["confirmed"],
     say: (standing, around) => ({
-      ...{ kind: "confirmed", deposit: deposit(around), freeUntil: stillFree(standing) },
+      ...{ kind: "confirmed", deposit: deposit(around), cardFee: around.cardFee },
+      freeUntil: stillFree(standing),
     }),
   },
   requested: {
@@ -56,11 +59,12 @@ const toCustomers: Partial<Record<NoticeKind, Said>> = {
   declined: declinedBecause("business"),
   declined_by_itself: declinedBecause("deadline"),
   moved: {
-    in: ["confirmed"],
+    in: ["confirmed", "requested"],
     say: (standing) => ({
       kind: "moved",
       startedAt: standing.notice.startedAt ?? standing.row.starts_at,
       freeUntil: stillFree(standing),
+      answerBy: answerBy(standing),
     }),
   },
   cancelled: {
@@ -98,8 +102,12 @@ const toStaff: Partial<Record<NoticeKind, { in: Said["in"]; say: TellStaff }>> =
     say: ({ row }) => ({ kind: "new", by: row.is_by_staff ? "staff" : "customer" }),
   },
   staff_moved: {
-    in: ["confirmed"],
-    say: ({ notice, row }) => ({ kind: "moved", startedAt: notice.startedAt ?? row.starts_at }),
+    in: ["confirmed", "requested"],
+    say: (standing) => ({
+      kind: "moved",
+      startedAt: standing.notice.startedAt ?? standing.row.starts_at,
+      answerBy: answerBy(standing),
+    }),
   },
   staff_cancelled: {
     in: ["cancelled"],
@@ -129,6 +137,10 @@ function isTooLate({ notice, row, now }: ToldOf): boolean {
   const left = row.starts_at.getTime() - now.getTime();
   return left <= 0 || left < ((notice.lead ?? 0) * minuteMs) / 2;
 }
+
+/** By when what is asked for is answered; null of what is confirmed. */
+const answerBy = ({ row }: ToldOf): Date | null =>
+  row.state === "requested" ? (row.decide_by ?? row.starts_at) : null;
 
 function stillFree({ row, now }: ToldOf): Date | null {
   // Whom staff book for paid nothing and gave no card.

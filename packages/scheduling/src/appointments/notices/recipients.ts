@@ -18,7 +18,7 @@ export interface Staffed {
   taken: readonly TakenResource[];
   /** Addresses that the account wants to be told, too. */
   noticesTo: readonly string[];
-  kind: StaffNews["kind"];
+  news: StaffNews;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface Staffed {
  */
 export async function recipientsOf(
   { db }: Pick<Context, "db">,
-  { accountId, taken, noticesTo, kind }: Staffed,
+  { accountId, taken, noticesTo, news }: Staffed,
 ): Promise<Recipient[]> {
   const all: Recipient[] = noticesTo.map((email) => ({ email, seesClients: true }));
   for (const { userId } of taken) {
@@ -35,7 +35,7 @@ export async function recipientsOf(
     if (member?.activation_state !== "active") continue;
     all.push({ email: member.email, seesClients: includes(member.client_rights, "view") });
   }
-  const needsSomebody = kind === "attention" || (kind === "to_approve" && all.length === 0);
+  const needsSomebody = news.kind === "attention" || (isAsked(news) && all.length === 0);
   if (needsSomebody) {
     const administrators = await listAdministrators(db, accountId);
     all.push(...administrators.map(({ email }) => ({ email, seesClients: true })));
@@ -43,3 +43,7 @@ export async function recipientsOf(
   const known = new Map(all.toReversed().map((one) => [one.email.toLowerCase(), one]));
   return [...known.values()].filter(({ email }) => isEmail(email)).toReversed();
 }
+
+/** Whether it waits for a yes or a no. */
+const isAsked = (news: StaffNews): boolean =>
+  news.kind === "to_approve" || (news.kind === "moved" && news.answerBy !== null);

@@ -6,6 +6,7 @@ import { paymentsOf } from "../../money/charges/payment.ts";
 import { readSlots } from "../../offering/services/slots.ts";
 import { findService } from "../../offering/services/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
+import { mostFee } from "../appointments/fee.ts";
 import type { BusinessRow } from "../customers/business.store.ts";
 import type { AppointmentFacts } from "../mails/facts.ts";
 import type { ToldBeside } from "./news.ts";
@@ -42,12 +43,17 @@ export function factsOf(
   };
 }
 
-/** What was paid; null where nothing was, as it is open or a card was only kept. */
-export async function paidFor({ db }: Pick<Context, "db">, { business, row }: Placed) {
+/** What was paid, or what a card was kept for with nothing to pay. */
+export async function moneyOf(
+  { db }: Pick<Context, "db">,
+  { business, row }: Placed,
+): Promise<Pick<ToldBeside, "paid" | "cardFee">> {
   const payment = (await paymentsOf(db, business.id, [row.id])).get(row.id);
-  if (payment === undefined || payment.state === "open" || payment.amount === 0) return null;
-  const { amount, currency, kept } = payment;
-  return { amount, currency, refund: amount - (kept ?? 0) } satisfies ToldBeside["paid"];
+  if (payment === undefined || payment.state === "open") return { paid: null, cardFee: null };
+  const { state, amount, currency, kept } = payment;
+  if (state === "card_kept") return { paid: null, cardFee: { amount: mostFee(row, []), currency } };
+  const paid = { amount, currency, refund: amount - (kept ?? 0) };
+  return { paid: amount === 0 ? null : paid, cardFee: null };
 }
 
 const most = 3;

@@ -17,7 +17,7 @@ import type { NoticeClaim } from "../notices.store.ts";
 import { customerNewsOf, staffNewsOf, type ToldOf } from "./news.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
 import { listLeft, listTakenSince, type TakenResource } from "./taken.store.ts";
-import { factsOf, otherTimesOf, paidFor } from "./told.ts";
+import { factsOf, moneyOf, otherTimesOf } from "./told.ts";
 
 /** The mails that a notice is; a customer's is counted by its recipient. */
 export interface NoticeMails {
@@ -54,12 +54,13 @@ export async function writeNotice(context: Context, notice: NoticeClaim): Promis
 
 async function toCustomer(context: Context, place: Place): Promise<Mail | null> {
   const { row, business, taken, notice } = place;
-  const { email, snapshot, confirmed_at: confirmedAt } = row;
+  const { snapshot, confirmed_at: confirmedAt } = row;
+  const email = await addressOf(context, business.id, row);
   if (email === null || !isEmail(email)) return null;
   if (notice.kind === "reminder" && (await wantsNone(context, business.id, row))) return null;
   const page = pageOf(context, business, row);
   const news = customerNewsOf(place, {
-    paid: await paidFor(context, place),
+    ...(await moneyOf(context, place)),
     otherTimes: notice.kind === "payment_lost" ? await otherTimesOf(context, place) : [],
     unsubscribe: `${page}/reminders`,
   });
@@ -96,9 +97,18 @@ function verifyPageOf(
   return `${page}/verify?proof=${proofFor(context, accountId, row)}`;
 }
 
-async function wantsNone({ db }: Context, accountId: number, row: AppointmentRow) {
-  const { client_id: id } = row;
-  return id !== null && (await findClient(db, accountId, id))?.reminders_off === true;
+async function clientIn({ db }: Context, accountId: number, { client_id: id }: AppointmentRow) {
+  return id === null ? undefined : await findClient(db, accountId, id);
+}
+
+/** As its customer typed it; where staff booked before one was known, what the client has now. */
+async function addressOf(context: Context, accountId: number, row: AppointmentRow) {
+  if (row.email !== null || !row.is_by_staff) return row.email;
+  return (await clientIn(context, accountId, row))?.email ?? null;
+}
+
+async function wantsNone(context: Context, accountId: number, row: AppointmentRow) {
+  return (await clientIn(context, accountId, row))?.reminders_off === true;
 }
 
 async function ownTextOf(
@@ -115,7 +125,7 @@ async function toStaff(context: Context, place: Place): Promise<Mail[]> {
   const news = staffNewsOf(place);
   if (news === undefined) return [];
   const { notices_to: noticesTo } = await getPage(context.db, business.id);
-  const staffed = { accountId: business.id, taken, noticesTo, kind: news.kind };
+  const staffed = { accountId: business.id, taken, noticesTo, news };
   const told = await recipientsOf(context, staffed);
   const { deskUrl, publicUrl } = context.settings;
   const at = `/p/${business.id}/appointments/${row.id}`;
@@ -127,7 +137,10 @@ async function toStaff(context: Context, place: Place): Promise<Mail[]> {
   };
   if (news.kind !== "moved") return told.map(mail(news));
   const left = await listLeft(context.db, business.id, notice.leftIds);
-  const before = await recipientsOf(context, { ...staffed, taken: left, noticesTo: [] });
+  const away = { kind: "moved_away" as const, startedAt: news.startedAt };
+  const before = await recipientsOf(context, {
+    ...{ accountId: business.id, taken: left, noticesTo: [], news: away },
+  });
   const gone = before.filter(({ email }) => told.every((other) => other.email !== email));
-  return [...told.map(mail(news)), ...gone.map(mail({ ...news, kind: "moved_away" }))];
+  return [...told.map(mail(news)), ...gone.map(mail(away))];
 }

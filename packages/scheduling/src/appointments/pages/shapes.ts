@@ -81,6 +81,8 @@ export interface OpenPayment {
   /** 0 where nothing is paid, and a card is only kept. */
   amount: number;
   refunded: number;
+  /** Of what was reserved, what was let go of, or is about to be. */
+  released: number;
   currency: string;
   /** Of the page on which it is paid, while it is open. */
   url: string | null;

@@ -74,15 +74,17 @@ function newsOf(kind: CustomerKind, { sample, link, now }: Told): CustomerNews {
   const amount = depositOf(terms);
   const { currency } = terms;
   const deposit = amount === 0 || currency === null ? null : { amount, currency };
+  const fee = deposit === null ? terms.no_show_fee : null;
+  const cardFee = fee === null || currency === null ? null : { amount: fee, currency };
   const freeMinutes = freeUntilMinutes(terms);
   const freeUntil =
     freeMinutes === null ? null : new Date(startsAt.getTime() - freeMinutes * 60_000);
   const daysLater = (days: number) => new Date(startsAt.getTime() + days * dayMs);
   const news: { [Kind in CustomerKind]: Extract<CustomerNews, { kind: Kind }> } = {
-    confirmed: { kind: "confirmed", deposit, freeUntil },
+    confirmed: { kind: "confirmed", deposit, cardFee, freeUntil },
     requested: { kind: "requested", deposit, answerBy: new Date(now.getTime() + 2 * hourMs) },
     declined: { kind: "declined", deposit, because: "business" },
-    moved: { kind: "moved", startedAt: daysLater(-1), freeUntil },
+    moved: { kind: "moved", startedAt: daysLater(-1), freeUntil, answerBy: null },
     cancelled: { kind: "cancelled", by: "business", refund: deposit },
     reminder: { kind: "reminder", unsubscribe: link },
     payment_lost: { kind: "payment_lost", otherTimes: [1, 2, 3].map(daysLater) },

@@ -18,6 +18,7 @@ const Payment = Type.Object({
   }),
   amount: minor,
   refunded: Type.Integer({ description: "What was given back, or is about to be" }),
+  released: Type.Integer({ description: "Never taken: let go of, or about to be" }),
   currency: Type.String(),
   kept: Type.Union([Type.Integer(), Type.Null()], {
     description: "What is kept of it; null until that is decided",

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { momentOf } from "../../ground/times.ts";
-import { paymentsOf } from "../../money/charges/payment.ts";
+import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
@@ -34,8 +34,8 @@ export async function showStanding(
   };
 }
 
-function withoutUrl({ state, amount, refunded, currency, kept }: Paid) {
-  return { state, amount, refunded, currency, kept };
+function withoutUrl({ url: _url, ...payment }: ShownPayment): Paid {
+  return payment;
 }
 
 type Paid = NonNullable<Static<typeof AppointmentStanding>["payment"]>;

@@ -65,7 +65,14 @@ describe("how an appointment stands", () => {
     await payLink(shop, payment.url);
     await counter.of(token).post("paid");
     const [{ id }] = (await counter.get("/appointments")).body;
-    const kept = { state: "card_kept", amount: 0, refunded: 0, currency: "EUR", kept: 0 };
+    const kept = {
+      state: "card_kept",
+      amount: 0,
+      refunded: 0,
+      released: 0,
+      currency: "EUR",
+      kept: 0,
+    };
     expect(await standing(id)).toMatchObject({
       ...{ payment: kept, terms: { deposit: 0, no_show_fee: 3000 }, consents: ["no_show_fee"] },
       ...{ refund_now: { percent: 100, amount: 0 }, chargeable: null },

@@ -6,7 +6,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
 import { canCharge, tillKeyOf } from "../connections/connection.ts";
 import { findConnection, holdMerchant } from "../connections/store.ts";
-import { drawReference, lookEveryMs } from "../deposits/deposit.ts";
+import { drawReference, lookEveryMs, withoutSecret } from "../deposits/deposit.ts";
 import { insertDeposit } from "../deposits/store.ts";
 import { type AskedPayment, troubleOf } from "../till/till.ts";
 import { askingRefusals } from "./refusals.ts";
@@ -14,33 +14,35 @@ import { askingRefusals } from "./refusals.ts";
 export interface AskingDeposit extends Omit<AskedPayment, "reference"> {
   accountId: number;
   appointmentId: number;
+  /** What of `returnTo` nobody is to find in a copy of the database. */
+  secret: string;
 }
 
 /**
- * Asks a customer for a deposit: gives the address of the page on which it can be paid, and is only
+ * Asks a customer for a deposit: keeps the address of the page on which it can be paid, and is only
  * reserved. 503 where the payment service is away, or may not be used. Never inside of a database
  * transaction, since it waits for others.
  */
-export async function askDeposit(context: Context, asking: AskingDeposit): Promise<string> {
+export async function askDeposit(context: Context, asking: AskingDeposit): Promise<void> {
   const { db, now, keyring, openTill } = context;
-  const { accountId, appointmentId, ...asked } = asking;
+  const { accountId, appointmentId, secret, ...asked } = asking;
   const connection = await findConnection(db, accountId);
   const key = connection && tillKeyOf(keyring, connection);
   if (key === undefined || !canCharge(connection, asked.currency)) {
     throw askingRefusals.unavailable();
   }
   const reference = drawReference(accountId);
-  const url = await openTill(key)
+  const link = await openTill(key)
     .linkTo({ ...asked, reference })
     .catch((error: unknown) => {
       throw troubleOf(error) === undefined ? error : askingRefusals.unavailable();
     });
   const askedAt = now();
   const { amount, currency } = asked;
+  const url = withoutSecret(link, secret);
   const deposit = { accountId, appointmentId, reference, amount, currency, url, askedAt };
   await atomically(db, async (db) => {
     if (!(await holdMerchant(db, accountId, key.merchantId))) throw askingRefusals.unavailable();
     await insertDeposit(db, deposit, new Date(askedAt.getTime() + lookEveryMs));
   });
-  return url;
 }

@@ -20,8 +20,10 @@ export interface ShownPayment {
   amount: number;
   /** What was given back, or is about to be. */
   refunded: number;
+  /** What was reserved and never taken: let go of, or about to be. */
+  released: number;
   currency: string;
-  /** Where it can be paid, while it is open. */
+  /** Where it can be paid, without its secret, while it is open. */
   url: string | null;
   /** What the merchant is to keep; null until that is decided. */
   kept: number | null;
@@ -56,11 +58,13 @@ function paymentOf(asked: AskedDeposit, charges: readonly ChargeRow[]): ShownPay
     charges.findLast(isAnswer) ??
     // What came to nothing is no answer to what is asked for still.
     (url === null ? charges.at(-1) : undefined);
-  if (charge === undefined) return { state: "open", amount, refunded: 0, currency, url, kept: 0 };
+  const nothing = { refunded: 0, released: 0, kept: 0 };
+  if (charge === undefined) return { state: "open", amount, ...nothing, currency, url };
   const { keep, captured, refunded } = charge;
   const back = captured === 0 ? 0 : Math.max(refunded, captured - (keep ?? captured));
   const shown = { amount: charge.amount, currency: charge.currency, url: null, kept: keep };
-  return { ...shown, refunded: back, state: stateOf(charge, back) };
+  const released = charge.amount - Math.max(captured, keep ?? charge.amount);
+  return { ...shown, refunded: back, released, state: stateOf(charge, back) };
 }
 
 function stateOf({ amount, keep, captured, state }: ChargeRow, back: number): PaymentState {

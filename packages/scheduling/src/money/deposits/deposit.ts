@@ -12,6 +12,16 @@ export const lookForMs = 30 * 60_000;
 
 const shape = /^fd_([0-9a-z]{1,12})_[\w-]{22}$/;
 
+const keptForSecret = "{secret}";
+
+/** The address at which a deposit can be paid, as it is kept: without what lets its reader act. */
+export const withoutSecret = (url: string, secret: string): string =>
+  url.replaceAll(secret, keptForSecret);
+
+/** The same as its customer is given it. */
+export const withSecret = (url: string, secret: string): string =>
+  url.replaceAll(keptForSecret, secret);
+
 /** A new reference: whose it is, and 128 random bits. */
 export function drawReference(accountId: number): string {
   return `fd_${accountId.toString(36)}_${randomBytes(16).toString("base64url")}`;

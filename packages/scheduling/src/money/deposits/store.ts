@@ -10,7 +10,7 @@ export interface AskedDeposit {
   reference: string;
   amount: number;
   currency: string;
-  /** Where it can be paid; null once nobody is to pay there any more. */
+  /** Where it can be paid, without its secret; null once nobody is to pay there any more. */
   url: string | null;
   askedAt: Date;
 }

@@ -37,7 +37,7 @@ export function given(
   return `/a/${held.token}`;
 }
 
-export const paid = { amount: 2000, refunded: 0, currency: "EUR", url: null } as const;
+export const paid = { amount: 2000, refunded: 0, released: 0, currency: "EUR", url: null } as const;
 /** For the mail with the link to be opened. */
 export const waiting = { must_verify: true } as const;
 export const done = { state: "confirmed", held_until: null } as const;

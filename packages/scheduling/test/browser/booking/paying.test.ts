@@ -81,6 +81,7 @@ describe("a deposit", () => {
     await page.getByRole("link", { name: "Cancel booking" }).tap();
     await page.getByRole("button", { name: "Cancel and get €20 back" }).tap();
     await page.getByRole("heading", { name: "Your booking is cancelled" }).waitFor();
+    await page.getByText("Nothing was charged").waitFor();
     await settled(paying, [{ voidedAmount: 2000, capturedAmount: 0 }, {}, {}]);
   });
 

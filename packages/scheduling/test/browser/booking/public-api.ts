@@ -195,7 +195,14 @@ export function givenHeld(api: PublicApi, wish: Hold, token = `1-${crypto.random
 export function detail(held: OpenAppointment, payUrl: string): OpenAppointment {
   const { amount } = held.service.deposit;
   if (amount > 0 || held.service.no_show_fee !== null) {
-    const payment = { state: "open", amount, refunded: 0, currency: "EUR", url: payUrl } as const;
+    const payment = {
+      state: "open",
+      amount,
+      refunded: 0,
+      released: 0,
+      currency: "EUR",
+      url: payUrl,
+    } as const;
     return { ...held, payment };
   }
   const isRequest = held.service.approval === "required";

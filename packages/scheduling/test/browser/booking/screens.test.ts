@@ -83,6 +83,7 @@ const busy = (): string => {
   return path;
 };
 
+const letGo = { state: "reserved", released: 500 } as const;
 const screens: [title: string, path: () => string, ready: string][] = [
   ["the services", () => "", "What would you like to book?"],
   ["the choice of whom", () => "/1", "Therapist"],
@@ -91,6 +92,11 @@ const screens: [title: string, path: () => string, ready: string][] = [
   ["details", () => given(hosted, { customer: null }), "Your details"],
   ["paying", () => given(hosted, { payment: { ...paid, state: "failed", url: "/x" } }), "Pay €20"],
   ["a booking", () => given(hosted, { ...done, payment: { ...paid, state: "paid" } }), "€20 paid"],
+  [
+    "what is let go of in part",
+    () => given(hosted, { ...done, state: "cancelled", payment: { ...paid, ...letGo } }),
+    "€15 reserved · €5 released",
+  ],
   ["a request", () => given(hosted, { ...done, state: "requested" }), "Your request has been sent"],
   ["what is over", () => given(hosted, { ...done, state: "expired" }), "was not completed"],
   ["moving", () => `${given(hosted, done)}/move`, "Choose a new time"],

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { givingOf } from "./giving.ts";
 
-const paid = { state: "paid", amount: 2000, refunded: 0, currency: "EUR", kept: 2000 } as const;
+const paid = {
+  state: "paid",
+  amount: 2000,
+  refunded: 0,
+  released: 0,
+  currency: "EUR",
+  kept: 2000,
+} as const;
 const half = { percent: 50, amount: 1000 };
 
 describe("what cancelling gives back", () => {

@@ -38,14 +38,19 @@ function usePaid({ standing: { payment, refund_now: now } }: AppointmentProps): 
   const { appointments: words } = useWords();
   const locale = useLocale();
   if (payment === null) return [];
-  const { amount, currency, refunded, kept, state } = payment;
+  const { amount, currency, refunded, released, kept, state } = payment;
+  const isPartly = state !== "void" && released > 0;
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
   const part = new Intl.NumberFormat(locale, { style: "percent" });
   const isTaken = state === "paid" || state === "partly_refunded" || state === "refunded";
   return [
     amount === 0
       ? [words.card, words.cardStates[state === "card_kept" ? "kept" : "none"]]
-      : [words.deposit, `${write(amount)} · ${words.paymentStates[state]}`],
+      : [
+          words.deposit,
+          `${write(isPartly ? amount - released : amount)} · ${words.paymentStates[state]}`,
+        ],
+    ...(isPartly ? [[words.released, write(released)] as const] : []),
     ...(refunded > 0 ? [[words.givenBack, write(refunded)] as const] : []),
     ...(isTaken && kept !== null ? [[words.kept, write(kept)] as const] : []),
     ...(now === null || amount === 0

@@ -13,7 +13,7 @@ import { onValue } from "../../../parts/fields.tsx";
 import { useNow } from "../../../parts/now.ts";
 import { Read } from "../../../parts/read.tsx";
 import { useBack, useGo, Way } from "../../../parts/way.tsx";
-import { useWords } from "../../../words/words.ts";
+import { useLocale, useWords } from "../../../words/words.ts";
 import { useNewAppointment } from "../acts.ts";
 import { appointments } from "../queries.ts";
 import { AppointmentRefused } from "../refused.tsx";
@@ -60,6 +60,7 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
   const { chosen, set, service, ids, isOurs } = useChosen(offered);
   const [at, setAt] = useState<string>();
   const making = useNewAppointment();
+  const { client, locale } = useClient(chosen.client);
   const isWhole = isOurs && chosen.client !== "" && at !== undefined;
   const problems = problemsOf(making.error);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -68,6 +69,8 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
     making.mutate(
       {
         ...{ service_id: service!.id, client_id: Number(chosen.client), starts_at: at },
+        // A client's own language is known to the service.
+        ...(client?.locale == null && { locale }),
         ...(ids.length > 0 && { resource_ids: [...ids] }),
         ...(chosen.notes !== "" && { notes: chosen.notes }),
       },
@@ -87,6 +90,7 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
         />
       )}
       <ClientField chosen={chosen} set={set} error={problems.client_id} />
+      {client?.email === null && <p className="note">{words.noMail}</p>}
       {service !== undefined && (
         <SlotChoice
           key={service.id}
@@ -119,6 +123,12 @@ function useChosen(offered: readonly Service[]) {
   const ids = service === undefined ? [] : (chosen.ids ?? firstChoice(service, own));
   const isOurs = service !== undefined && (own === undefined || isWithOwn(service, ids, own));
   return { chosen, set, service, ids, isOurs };
+}
+
+/** Who is chosen, and the language of whoever books for them. */
+function useClient(chosen: string) {
+  const { data: clients = [] } = useQuery(appointments.clients(usePlace()));
+  return { client: clients.find(({ id }) => String(id) === chosen), locale: useLocale() };
 }
 
 /** Those that show their own problem. */

@@ -6,6 +6,7 @@ export const csMails: MailWords = {
     requested: "Žádost jsme přijali",
     declined: "Žádost byla odmítnuta",
     moved: "Termín je přesunut",
+    movedRequest: "Žádost je přesunuta",
     cancelled: "Termín je zrušen",
     reminder: "Připomínka vašeho termínu",
     payment_lost: "Nic nebylo strženo",
@@ -15,6 +16,7 @@ export const csMails: MailWords = {
     confirmed: "Váš termín je potvrzen: {business}.",
     requested: "{business} má vaši žádost a odpoví na ni. Do té doby je termín pro vás rezervován.",
     moved: "Váš termín má nový čas: {business}.",
+    movedRequest: "Vaše žádost má nový čas: {business}. Zatím není potvrzena.",
     reminder: "Připomínáme váš termín: {business}.",
     payment_lost:
       "Vaše platba přišla, když už termín nebyl pro vás rezervován, a proto se neuskuteční.",
@@ -26,6 +28,8 @@ export const csMails: MailWords = {
   },
   answerBy: "Odpověď dostanete nejpozději: {deadline}.",
   freeUntil: "Zrušit zdarma můžete do: {deadline}.",
+  cardKept:
+    "Vaše karta je uložena. Pokud nepřijdete nebo zrušíte pozdě, může být účtováno až {amount}.",
   keptUntil: "Termín je pro vás rezervován do: {deadline}.",
   nothingCharged: "Nic nebylo strženo. Případná částka blokovaná na vaší kartě se uvolní.",
   what: "Služba",

@@ -6,6 +6,7 @@ export const daMails: MailWords = {
     requested: "Vi har fået din forespørgsel",
     declined: "Forespørgslen er afvist",
     moved: "Tiden er flyttet",
+    movedRequest: "Forespørgslen er flyttet",
     cancelled: "Tiden er aflyst",
     reminder: "Husk din tid",
     payment_lost: "Der er ikke trukket noget",
@@ -16,6 +17,8 @@ export const daMails: MailWords = {
     requested:
       "{business} har fået din forespørgsel og svarer på den. Tiden holdes til dig så længe.",
     moved: "Din tid hos {business} er flyttet til et nyt tidspunkt.",
+    movedRequest:
+      "Din forespørgsel til {business} har fået en ny tid. Den er ikke bekræftet endnu.",
     reminder: "Dette er en påmindelse om din tid hos {business}.",
     payment_lost:
       "Din betaling kom, efter at tiden ikke længere var holdt til dig, så du har ingen tid.",
@@ -28,6 +31,8 @@ export const daMails: MailWords = {
   },
   answerBy: "Du får svar senest {deadline}.",
   freeUntil: "Du kan aflyse uden beregning indtil {deadline}.",
+  cardKept:
+    "Dit kort er gemt. Hvis du udebliver eller aflyser sent, kan der opkræves op til {amount}.",
   keptUntil: "Tiden holdes til dig indtil {deadline}.",
   nothingCharged:
     "Der er ikke trukket noget. Er der reserveret et beløb på dit kort, frigives det.",

@@ -6,6 +6,7 @@ export const deMails: MailWords = {
     requested: "Anfrage erhalten",
     declined: "Anfrage abgelehnt",
     moved: "Termin verschoben",
+    movedRequest: "Anfrage verschoben",
     cancelled: "Termin abgesagt",
     reminder: "Erinnerung an Ihren Termin",
     payment_lost: "Es wurde nichts abgebucht",
@@ -16,6 +17,7 @@ export const deMails: MailWords = {
     requested:
       "{business} hat Ihre Anfrage und antwortet Ihnen. So lange ist die Zeit für Sie reserviert.",
     moved: "Ihr Termin bei {business} hat eine neue Zeit.",
+    movedRequest: "Ihre Anfrage bei {business} hat eine neue Zeit. Sie ist noch nicht bestätigt.",
     reminder: "Dies ist eine Erinnerung an Ihren Termin bei {business}.",
     payment_lost:
       "Ihre Zahlung kam, als die Zeit nicht mehr reserviert war. Sie haben daher keinen Termin.",
@@ -29,6 +31,9 @@ export const deMails: MailWords = {
   },
   answerBy: "Sie erhalten eine Antwort bis {deadline}.",
   freeUntil: "Kostenlos absagen können Sie bis {deadline}.",
+  cardKept:
+    "Ihre Karte ist gespeichert. Wenn Sie nicht kommen oder spät absagen, können bis zu " +
+    "{amount} berechnet werden.",
   keptUntil: "Die Zeit ist für Sie reserviert bis {deadline}.",
   nothingCharged:
     "Es wurde nichts abgebucht. Ein auf Ihrer Karte reservierter Betrag wird freigegeben.",

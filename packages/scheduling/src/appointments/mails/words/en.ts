@@ -6,6 +6,7 @@ export const enMails: MailWords = {
     requested: "Request received",
     declined: "Request declined",
     moved: "Appointment moved",
+    movedRequest: "Request moved",
     cancelled: "Appointment cancelled",
     reminder: "Reminder of your appointment",
     payment_lost: "Nothing was charged",
@@ -16,6 +17,7 @@ export const enMails: MailWords = {
     requested:
       "{business} has your request and will answer it. The time is kept for you until then.",
     moved: "Your appointment with {business} has a new time.",
+    movedRequest: "Your request to {business} has a new time. It is not confirmed yet.",
     reminder: "This is a reminder of your appointment with {business}.",
     payment_lost:
       "Your payment came after the time was no longer kept for you, so there is no appointment.",
@@ -29,6 +31,7 @@ export const enMails: MailWords = {
   },
   answerBy: "You will have an answer by {deadline}.",
   freeUntil: "You can cancel free of charge until {deadline}.",
+  cardKept: "Your card is kept. If you do not come or cancel late, up to {amount} may be charged.",
   keptUntil: "The time is kept for you until {deadline}.",
   nothingCharged: "Nothing was charged. Any amount that was reserved on your card is released.",
   what: "Service",

@@ -6,6 +6,7 @@ export const esMails: MailWords = {
     requested: "Solicitud recibida",
     declined: "Solicitud rechazada",
     moved: "Cita cambiada",
+    movedRequest: "Solicitud cambiada",
     cancelled: "Cita cancelada",
     reminder: "Recordatorio de su cita",
     payment_lost: "No se ha cobrado nada",
@@ -16,6 +17,7 @@ export const esMails: MailWords = {
     requested:
       "{business} ha recibido su solicitud y la responderá. Hasta entonces le guardamos la hora.",
     moved: "Su cita con {business} tiene una nueva hora.",
+    movedRequest: "Su solicitud a {business} tiene una nueva hora. Aún no está confirmada.",
     reminder: "Le recordamos su cita con {business}.",
     payment_lost:
       "Su pago llegó cuando la hora ya no estaba reservada para usted, así que no tiene cita.",
@@ -28,6 +30,8 @@ export const esMails: MailWords = {
   },
   answerBy: "Tendrá una respuesta a más tardar: {deadline}.",
   freeUntil: "Puede cancelar gratis hasta: {deadline}.",
+  cardKept:
+    "Su tarjeta queda guardada. Si no acude o cancela tarde, se le pueden cobrar hasta {amount}.",
   keptUntil: "Le guardamos la hora hasta: {deadline}.",
   nothingCharged:
     "No se ha cobrado nada. El importe que se hubiera retenido en su tarjeta se libera.",

@@ -6,6 +6,7 @@ export const etMails: MailWords = {
     requested: "Taotlus on käes",
     declined: "Taotlus lükati tagasi",
     moved: "Aeg on muudetud",
+    movedRequest: "Taotlus on muudetud",
     cancelled: "Aeg on tühistatud",
     reminder: "Meeldetuletus teie ajast",
     payment_lost: "Midagi ei võetud maha",
@@ -15,6 +16,7 @@ export const etMails: MailWords = {
     confirmed: "Teie aeg on kinnitatud: {business}.",
     requested: "{business} sai teie taotluse ja vastab sellele. Seni hoitakse aega teile.",
     moved: "Teie ajal on uus kellaaeg: {business}.",
+    movedRequest: "Teie taotlusel on uus aeg: {business}. See ei ole veel kinnitatud.",
     reminder: "Tuletame meelde teie aega: {business}.",
     payment_lost: "Teie makse tuli siis, kui aega enam teile ei hoitud, seega aega ei ole.",
     verify: "Keegi, loodetavasti teie, broneerib aega ja andis selle aadressi: {business}.",
@@ -25,6 +27,8 @@ export const etMails: MailWords = {
   },
   answerBy: "Vastuse saate hiljemalt: {deadline}.",
   freeUntil: "Tasuta saate tühistada kuni: {deadline}.",
+  cardKept:
+    "Teie kaart on hoiul. Kui te ei tule või tühistate hilja, võidakse võtta kuni {amount}.",
   keptUntil: "Aega hoitakse teile kuni: {deadline}.",
   nothingCharged:
     "Midagi ei võetud maha. Kui teie kaardil broneeriti summa, siis see vabastatakse.",

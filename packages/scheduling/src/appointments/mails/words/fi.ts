@@ -6,6 +6,7 @@ export const fiMails: MailWords = {
     requested: "Pyyntö on vastaanotettu",
     declined: "Pyyntö on hylätty",
     moved: "Aika on siirretty",
+    movedRequest: "Pyyntö on siirretty",
     cancelled: "Aika on peruttu",
     reminder: "Muistutus ajastasi",
     payment_lost: "Mitään ei veloitettu",
@@ -16,6 +17,7 @@ export const fiMails: MailWords = {
     requested:
       "{business} on saanut pyyntösi ja vastaa siihen. Siihen asti aikaa pidetään sinulle.",
     moved: "Aikasi on siirretty: {business}.",
+    movedRequest: "Pyynnölläsi on uusi aika: {business}. Sitä ei ole vielä vahvistettu.",
     reminder: "Tämä on muistutus ajastasi: {business}.",
     payment_lost: "Maksusi tuli, kun aikaa ei enää pidetty sinulle, joten sinulla ei ole aikaa.",
     verify: "Joku, toivottavasti sinä, on varaamassa aikaa ja antoi tämän osoitteen: {business}.",
@@ -26,6 +28,8 @@ export const fiMails: MailWords = {
   },
   answerBy: "Saat vastauksen viimeistään: {deadline}.",
   freeUntil: "Voit perua maksutta tähän asti: {deadline}.",
+  cardKept:
+    "Korttisi on tallessa. Jos et saavu tai perut myöhään, voidaan veloittaa enintään {amount}.",
   keptUntil: "Aikaa pidetään sinulle tähän asti: {deadline}.",
   nothingCharged: "Mitään ei veloitettu. Jos kortiltasi on varattu summa, se vapautetaan.",
   what: "Palvelu",

@@ -6,6 +6,7 @@ export const frMails: MailWords = {
     requested: "Demande reçue",
     declined: "Demande refusée",
     moved: "Rendez-vous déplacé",
+    movedRequest: "Demande déplacée",
     cancelled: "Rendez-vous annulé",
     reminder: "Rappel de votre rendez-vous",
     payment_lost: "Rien n’a été débité",
@@ -16,6 +17,8 @@ export const frMails: MailWords = {
     requested:
       "{business} a reçu votre demande et y répondra. D’ici là, l’horaire vous est réservé.",
     moved: "Votre rendez-vous avec {business} a un nouvel horaire.",
+    movedRequest:
+      "Votre demande à {business} a un nouvel horaire. Elle n’est pas encore confirmée.",
     reminder: "Ceci est un rappel de votre rendez-vous avec {business}.",
     payment_lost: "Votre paiement est arrivé trop tard : l’horaire ne vous était plus réservé.",
     verify:
@@ -28,6 +31,9 @@ export const frMails: MailWords = {
   },
   answerBy: "Vous aurez une réponse au plus tard : {deadline}.",
   freeUntil: "Vous pouvez annuler sans frais jusqu’au {deadline}.",
+  cardKept:
+    "Votre carte est conservée. Si vous ne venez pas ou annulez tard, jusqu’à {amount} peuvent " +
+    "être facturés.",
   keptUntil: "L’horaire vous est réservé jusqu’au {deadline}.",
   nothingCharged: "Rien n’a été débité. Tout montant réservé sur votre carte est libéré.",
   what: "Prestation",

@@ -6,6 +6,7 @@ export const huMails: MailWords = {
     requested: "A kérését megkaptuk",
     declined: "A kérés elutasítva",
     moved: "Az időpont módosult",
+    movedRequest: "A kérés módosult",
     cancelled: "Az időpont lemondva",
     reminder: "Emlékeztető az időpontjára",
     payment_lost: "Nem történt terhelés",
@@ -16,6 +17,7 @@ export const huMails: MailWords = {
     requested:
       "{business} megkapta a kérését, és válaszolni fog. Addig az időpontot fenntartjuk Önnek.",
     moved: "Az időpontja módosult: {business}.",
+    movedRequest: "A kérése új időpontra szól: {business}. Még nincs visszaigazolva.",
     reminder: "Emlékeztetjük az időpontjára: {business}.",
     payment_lost: "A fizetése akkor érkezett, amikor az időpontot már nem tartottuk fenn Önnek.",
     verify: "Valaki, remélhetőleg Ön, időpontot foglal, és ezt a címet adta meg: {business}.",
@@ -26,6 +28,8 @@ export const huMails: MailWords = {
   },
   answerBy: "Legkésőbb ekkor választ kap: {deadline}.",
   freeUntil: "Díjmentesen lemondhatja eddig: {deadline}.",
+  cardKept:
+    "A kártyáját megőriztük. Ha nem jön el, vagy későn mondja le, legfeljebb {amount} terhelhető.",
   keptUntil: "Az időpontot fenntartjuk Önnek eddig: {deadline}.",
   nothingCharged: "Nem történt terhelés. A kártyáján esetleg zárolt összeg felszabadul.",
   what: "Szolgáltatás",

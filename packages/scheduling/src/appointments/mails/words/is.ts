@@ -6,6 +6,7 @@ export const isMails: MailWords = {
     requested: "Beiðnin er móttekin",
     declined: "Beiðninni er hafnað",
     moved: "Tíminn er færður",
+    movedRequest: "Beiðnin er færð",
     cancelled: "Tíminn er afbókaður",
     reminder: "Áminning um tímann þinn",
     payment_lost: "Ekkert var gjaldfært",
@@ -15,6 +16,7 @@ export const isMails: MailWords = {
     confirmed: "Tíminn þinn er staðfestur: {business}.",
     requested: "{business} hefur fengið beiðnina og svarar henni. Tíminn er frátekinn þangað til.",
     moved: "Tíminn þinn hefur verið færður: {business}.",
+    movedRequest: "Beiðnin þín hefur fengið nýjan tíma: {business}. Hún er ekki staðfest enn.",
     reminder: "Þetta er áminning um tímann þinn: {business}.",
     payment_lost:
       "Greiðslan barst þegar tíminn var ekki lengur frátekinn fyrir þig og því áttu engan tíma.",
@@ -26,6 +28,8 @@ export const isMails: MailWords = {
   },
   answerBy: "Þú færð svar í síðasta lagi: {deadline}.",
   freeUntil: "Þú getur afbókað án gjalds til: {deadline}.",
+  cardKept:
+    "Kortið þitt er geymt. Ef þú mætir ekki eða afbókar seint má innheimta allt að {amount}.",
   keptUntil: "Tíminn er frátekinn fyrir þig til: {deadline}.",
   nothingCharged: "Ekkert var gjaldfært. Hafi upphæð verið tekin frá á kortinu þínu er hún losuð.",
   what: "Þjónusta",

@@ -6,6 +6,7 @@ export const itMails: MailWords = {
     requested: "Richiesta ricevuta",
     declined: "Richiesta rifiutata",
     moved: "Appuntamento spostato",
+    movedRequest: "Richiesta spostata",
     cancelled: "Appuntamento annullato",
     reminder: "Promemoria del Suo appuntamento",
     payment_lost: "Non è stato addebitato nulla",
@@ -16,6 +17,7 @@ export const itMails: MailWords = {
     requested:
       "{business} ha la Sua richiesta e risponderà. Fino ad allora l’orario Le è riservato.",
     moved: "Il Suo appuntamento con {business} ha un nuovo orario.",
+    movedRequest: "La Sua richiesta a {business} ha un nuovo orario. Non è ancora confermata.",
     reminder: "Le ricordiamo il Suo appuntamento con {business}.",
     payment_lost: "Il pagamento è arrivato troppo tardi: l’orario non Le era più riservato.",
     verify: "Qualcuno, speriamo Lei, prenota con {business} e ha indicato questo indirizzo.",
@@ -27,6 +29,9 @@ export const itMails: MailWords = {
   },
   answerBy: "Avrà una risposta al più tardi: {deadline}.",
   freeUntil: "Può annullare gratuitamente fino a: {deadline}.",
+  cardKept:
+    "La Sua carta è conservata. Se non si presenta o annulla tardi, possono essere addebitati " +
+    "fino a {amount}.",
   keptUntil: "L’orario Le è riservato fino a: {deadline}.",
   nothingCharged:
     "Non è stato addebitato nulla. L’eventuale importo bloccato sulla carta viene liberato.",

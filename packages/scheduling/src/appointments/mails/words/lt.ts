@@ -6,6 +6,7 @@ export const ltMails: MailWords = {
     requested: "Prašymas gautas",
     declined: "Prašymas atmestas",
     moved: "Vizitas perkeltas",
+    movedRequest: "Prašymas perkeltas",
     cancelled: "Vizitas atšauktas",
     reminder: "Priminimas apie jūsų vizitą",
     payment_lost: "Niekas nenuskaičiuota",
@@ -15,6 +16,7 @@ export const ltMails: MailWords = {
     confirmed: "Jūsų vizitas patvirtintas: {business}.",
     requested: "{business} gavo jūsų prašymą ir į jį atsakys. Iki tol laikas saugomas jums.",
     moved: "Jūsų vizito laikas pakeistas: {business}.",
+    movedRequest: "Jūsų prašymo laikas pakeistas: {business}. Jis dar nepatvirtintas.",
     reminder: "Primename apie jūsų vizitą: {business}.",
     payment_lost: "Jūsų mokėjimas gautas, kai laikas jums nebebuvo saugomas, todėl vizito nėra.",
     verify: "Kažkas, tikimės jūs, registruojasi vizitui ir nurodė šį adresą: {business}.",
@@ -25,6 +27,9 @@ export const ltMails: MailWords = {
   },
   answerBy: "Atsakymą gausite ne vėliau kaip: {deadline}.",
   freeUntil: "Nemokamai atšaukti galite iki: {deadline}.",
+  cardKept:
+    "Jūsų kortelė išsaugota. Jei neatvyksite arba atšauksite vėlai, gali būti nuskaičiuota iki " +
+    "{amount}.",
   keptUntil: "Laikas saugomas jums iki: {deadline}.",
   nothingCharged:
     "Niekas nenuskaičiuota. Jei jūsų kortelėje buvo rezervuota suma, ji atlaisvinama.",

@@ -6,6 +6,7 @@ export const lvMails: MailWords = {
     requested: "Pieprasījums saņemts",
     declined: "Pieprasījums noraidīts",
     moved: "Vizīte pārcelta",
+    movedRequest: "Pieprasījums pārcelts",
     cancelled: "Vizīte atcelta",
     reminder: "Atgādinājums par jūsu vizīti",
     payment_lost: "Nekas netika iekasēts",
@@ -16,6 +17,7 @@ export const lvMails: MailWords = {
     requested:
       "{business} ir saņēmis jūsu pieprasījumu un atbildēs. Līdz tam laiks tiek turēts jums.",
     moved: "Jūsu vizītei ir jauns laiks: {business}.",
+    movedRequest: "Jūsu pieprasījumam ir jauns laiks: {business}. Tas vēl nav apstiprināts.",
     reminder: "Atgādinām par jūsu vizīti: {business}.",
     payment_lost: "Jūsu maksājums pienāca, kad laiks jums vairs netika turēts, tāpēc vizītes nav.",
     verify: "Kāds, cerams, jūs, piesaka vizīti un norādīja šo adresi: {business}.",
@@ -26,6 +28,8 @@ export const lvMails: MailWords = {
   },
   answerBy: "Atbildi saņemsiet ne vēlāk kā: {deadline}.",
   freeUntil: "Bez maksas varat atcelt līdz: {deadline}.",
+  cardKept:
+    "Jūsu karte ir saglabāta. Ja neierodaties vai atceļat vēlu, var tikt iekasēti līdz {amount}.",
   keptUntil: "Laiks tiek turēts jums līdz: {deadline}.",
   nothingCharged: "Nekas netika iekasēts. Ja jūsu kartē bija rezervēta summa, tā tiek atbrīvota.",
   what: "Pakalpojums",

@@ -6,6 +6,7 @@ export const nbMails: MailWords = {
     requested: "Forespørselen er mottatt",
     declined: "Forespørselen er avslått",
     moved: "Timen er flyttet",
+    movedRequest: "Forespørselen er flyttet",
     cancelled: "Timen er avlyst",
     reminder: "Påminnelse om timen din",
     payment_lost: "Ingenting er trukket",
@@ -16,6 +17,8 @@ export const nbMails: MailWords = {
     requested:
       "{business} har fått forespørselen din og svarer på den. Tiden holdes av til deg så lenge.",
     moved: "Timen din hos {business} har fått et nytt tidspunkt.",
+    movedRequest:
+      "Forespørselen din til {business} har fått en ny tid. Den er ikke bekreftet ennå.",
     reminder: "Dette er en påminnelse om timen din hos {business}.",
     payment_lost:
       "Betalingen din kom etter at tiden ikke lenger var holdt av til deg, så du har ingen time.",
@@ -28,6 +31,8 @@ export const nbMails: MailWords = {
   },
   answerBy: "Du får svar senest {deadline}.",
   freeUntil: "Du kan avlyse gratis frem til {deadline}.",
+  cardKept:
+    "Kortet ditt er lagret. Hvis du ikke møter eller avlyser sent, kan inntil {amount} belastes.",
   keptUntil: "Tiden holdes av til deg frem til {deadline}.",
   nothingCharged: "Ingenting er trukket. Er et beløp reservert på kortet ditt, frigjøres det.",
   what: "Tjeneste",

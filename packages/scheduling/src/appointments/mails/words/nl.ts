@@ -6,6 +6,7 @@ export const nlMails: MailWords = {
     requested: "Aanvraag ontvangen",
     declined: "Aanvraag afgewezen",
     moved: "Afspraak verplaatst",
+    movedRequest: "Aanvraag verplaatst",
     cancelled: "Afspraak geannuleerd",
     reminder: "Herinnering aan uw afspraak",
     payment_lost: "Er is niets afgeschreven",
@@ -16,6 +17,7 @@ export const nlMails: MailWords = {
     requested:
       "{business} heeft uw aanvraag en antwoordt u. Tot dan wordt de tijd voor u vrijgehouden.",
     moved: "Uw afspraak bij {business} heeft een nieuwe tijd.",
+    movedRequest: "Uw aanvraag bij {business} heeft een nieuwe tijd. Ze is nog niet bevestigd.",
     reminder: "Dit is een herinnering aan uw afspraak bij {business}.",
     payment_lost:
       "Uw betaling kwam toen de tijd niet meer voor u vrij was. U hebt daarom geen afspraak.",
@@ -28,6 +30,9 @@ export const nlMails: MailWords = {
   },
   answerBy: "U krijgt antwoord uiterlijk {deadline}.",
   freeUntil: "U kunt gratis annuleren tot {deadline}.",
+  cardKept:
+    "Uw kaart is bewaard. Als u niet komt of laat annuleert, kan tot {amount} in rekening " +
+    "worden gebracht.",
   keptUntil: "De tijd wordt voor u vrijgehouden tot {deadline}.",
   nothingCharged:
     "Er is niets afgeschreven. Een op uw kaart gereserveerd bedrag wordt vrijgegeven.",

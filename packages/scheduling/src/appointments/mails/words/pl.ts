@@ -6,6 +6,7 @@ export const plMails: MailWords = {
     requested: "Otrzymaliśmy prośbę",
     declined: "Prośba odrzucona",
     moved: "Wizyta przełożona",
+    movedRequest: "Prośba przełożona",
     cancelled: "Wizyta odwołana",
     reminder: "Przypomnienie o wizycie",
     payment_lost: "Nic nie zostało pobrane",
@@ -16,6 +17,7 @@ export const plMails: MailWords = {
     requested:
       "{business} ma Twoją prośbę i odpowie. Do tego czasu termin jest zarezerwowany dla Ciebie.",
     moved: "Twoja wizyta ma nowy termin: {business}.",
+    movedRequest: "Twoja prośba ma nowy termin: {business}. Nie jest jeszcze potwierdzona.",
     reminder: "Przypominamy o Twojej wizycie: {business}.",
     payment_lost:
       "Płatność nadeszła, gdy termin nie był już zarezerwowany dla Ciebie, więc wizyty nie ma.",
@@ -28,6 +30,9 @@ export const plMails: MailWords = {
   },
   answerBy: "Odpowiedź otrzymasz najpóźniej: {deadline}.",
   freeUntil: "Bezpłatnie możesz odwołać do: {deadline}.",
+  cardKept:
+    "Twoja karta jest zachowana. Jeśli nie przyjdziesz lub odwołasz późno, może zostać pobrane " +
+    "do {amount}.",
   keptUntil: "Termin jest zarezerwowany dla Ciebie do: {deadline}.",
   nothingCharged:
     "Nic nie zostało pobrane. Kwota zablokowana na karcie, jeśli była, zostanie zwolniona.",

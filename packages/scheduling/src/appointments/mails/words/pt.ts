@@ -6,6 +6,7 @@ export const ptMails: MailWords = {
     requested: "Pedido recebido",
     declined: "Pedido recusado",
     moved: "Marcação alterada",
+    movedRequest: "Pedido alterado",
     cancelled: "Marcação cancelada",
     reminder: "Lembrete da sua marcação",
     payment_lost: "Nada foi cobrado",
@@ -16,6 +17,7 @@ export const ptMails: MailWords = {
     requested:
       "{business} recebeu o seu pedido e vai responder. Até lá, a hora fica reservada para si.",
     moved: "A sua marcação com {business} tem uma nova hora.",
+    movedRequest: "O seu pedido a {business} tem uma nova hora. Ainda não está confirmado.",
     reminder: "Este é um lembrete da sua marcação com {business}.",
     payment_lost: "O pagamento chegou tarde: a hora já não estava reservada para si.",
     verify: "Alguém, esperamos que você, faz uma marcação com {business} e indicou este endereço.",
@@ -27,6 +29,9 @@ export const ptMails: MailWords = {
   },
   answerBy: "Terá uma resposta o mais tardar: {deadline}.",
   freeUntil: "Pode cancelar gratuitamente até: {deadline}.",
+  cardKept:
+    "O seu cartão fica guardado. Se não comparecer ou cancelar tarde, podem ser cobrados até " +
+    "{amount}.",
   keptUntil: "A hora fica reservada para si até: {deadline}.",
   nothingCharged: "Nada foi cobrado. Qualquer valor cativado no seu cartão é libertado.",
   what: "Serviço",

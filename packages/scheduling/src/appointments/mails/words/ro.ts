@@ -6,6 +6,7 @@ export const roMails: MailWords = {
     requested: "Cerere primită",
     declined: "Cerere refuzată",
     moved: "Programare mutată",
+    movedRequest: "Cerere mutată",
     cancelled: "Programare anulată",
     reminder: "Memento pentru programarea dumneavoastră",
     payment_lost: "Nu s-a încasat nimic",
@@ -16,6 +17,7 @@ export const roMails: MailWords = {
     requested:
       "{business} a primit cererea dumneavoastră și va răspunde. Până atunci ora vă este păstrată.",
     moved: "Programarea dumneavoastră la {business} are o nouă oră.",
+    movedRequest: "Cererea dumneavoastră la {business} are o nouă oră. Încă nu este confirmată.",
     reminder: "Acesta este un memento pentru programarea dumneavoastră la {business}.",
     payment_lost: "Plata a sosit când ora nu vă mai era păstrată, așa că nu aveți programare.",
     verify:
@@ -28,6 +30,9 @@ export const roMails: MailWords = {
   },
   answerBy: "Veți primi un răspuns cel târziu: {deadline}.",
   freeUntil: "Puteți anula gratuit până la: {deadline}.",
+  cardKept:
+    "Cardul dumneavoastră este păstrat. Dacă nu veniți sau anulați târziu, se pot percepe până " +
+    "la {amount}.",
   keptUntil: "Ora vă este păstrată până la: {deadline}.",
   nothingCharged: "Nu s-a încasat nimic. Orice sumă rezervată pe card este eliberată.",
   what: "Serviciu",

@@ -6,6 +6,7 @@ export const skMails: MailWords = {
     requested: "Žiadosť sme prijali",
     declined: "Žiadosť bola zamietnutá",
     moved: "Termín je presunutý",
+    movedRequest: "Žiadosť je presunutá",
     cancelled: "Termín je zrušený",
     reminder: "Pripomienka vášho termínu",
     payment_lost: "Nič nebolo strhnuté",
@@ -15,6 +16,7 @@ export const skMails: MailWords = {
     confirmed: "Váš termín je potvrdený: {business}.",
     requested: "{business} má vašu žiadosť a odpovie na ňu. Dovtedy je termín pre vás rezervovaný.",
     moved: "Váš termín má nový čas: {business}.",
+    movedRequest: "Vaša žiadosť má nový čas: {business}. Zatiaľ nie je potvrdená.",
     reminder: "Pripomíname váš termín: {business}.",
     payment_lost:
       "Vaša platba prišla, keď už termín nebol pre vás rezervovaný, a preto sa neuskutoční.",
@@ -26,6 +28,8 @@ export const skMails: MailWords = {
   },
   answerBy: "Odpoveď dostanete najneskôr: {deadline}.",
   freeUntil: "Zrušiť zadarmo môžete do: {deadline}.",
+  cardKept:
+    "Vaša karta je uložená. Ak neprídete alebo zrušíte neskoro, môže byť účtovaných až {amount}.",
   keptUntil: "Termín je pre vás rezervovaný do: {deadline}.",
   nothingCharged: "Nič nebolo strhnuté. Prípadná suma blokovaná na vašej karte sa uvoľní.",
   what: "Služba",

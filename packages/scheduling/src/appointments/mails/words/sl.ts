@@ -6,6 +6,7 @@ export const slMails: MailWords = {
     requested: "Prošnja je prejeta",
     declined: "Prošnja je zavrnjena",
     moved: "Termin je prestavljen",
+    movedRequest: "Prošnja je prestavljena",
     cancelled: "Termin je odpovedan",
     reminder: "Opomnik na vaš termin",
     payment_lost: "Nič ni bilo zaračunano",
@@ -15,6 +16,7 @@ export const slMails: MailWords = {
     confirmed: "Vaš termin je potrjen: {business}.",
     requested: "{business} ima vašo prošnjo. Do odgovora je termin rezerviran za vas.",
     moved: "Vaš termin ima nov čas: {business}.",
+    movedRequest: "Vaša prošnja ima nov čas: {business}. Ni še potrjena.",
     reminder: "Opominjamo vas na termin: {business}.",
     payment_lost:
       "Vaše plačilo je prišlo, ko termin ni bil več rezerviran za vas, zato termina ni.",
@@ -27,6 +29,8 @@ export const slMails: MailWords = {
   },
   answerBy: "Odgovor boste dobili najpozneje: {deadline}.",
   freeUntil: "Brezplačno lahko odpoveste do: {deadline}.",
+  cardKept:
+    "Vaša kartica je shranjena. Če ne pridete ali odpoveste pozno, se lahko zaračuna do {amount}.",
   keptUntil: "Termin je rezerviran za vas do: {deadline}.",
   nothingCharged:
     "Nič ni bilo zaračunano. Morebitni znesek, rezerviran na vaši kartici, se sprosti.",

@@ -4,9 +4,10 @@ import type { CustomerKind } from "../facts.ts";
 
 export interface MailWords {
   /** What happened, in a few words: the heading, and how the subject begins. */
-  headings: Record<CustomerKind, string>;
+  headings: Record<CustomerKind | "movedRequest", string>;
   /** The first sentences, of which one is taken: {business}. */
   texts: Record<Exclude<CustomerKind, "declined" | "cancelled">, string> & {
+    movedRequest: string;
     declinedByBusiness: string;
     declinedByDeadline: string;
     cancelledByBusiness: string;
@@ -16,6 +17,8 @@ export interface MailWords {
   answerBy: string;
   /** {deadline} */
   freeUntil: string;
+  /** Of a card that was kept with nothing to pay: {amount} */
+  cardKept: string;
   /** {deadline} */
   keptUntil: string;
   nothingCharged: string;

@@ -87,6 +87,7 @@ export const bg: BookingWords = {
     failed: "Неуспешно плащане",
     card_kept: "Картата е запазена",
   },
+  released: "{amount} освободено",
   payment: "Плащане",
   addToCalendar: "Добавяне в календара",
   openBooking: "Отваряне на резервацията",

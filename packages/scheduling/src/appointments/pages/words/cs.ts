@@ -87,6 +87,7 @@ export const cs: BookingWords = {
     failed: "Platba se nezdařila",
     card_kept: "Karta uložena",
   },
+  released: "{amount} uvolněno",
   payment: "Platba",
   addToCalendar: "Přidat do kalendáře",
   openBooking: "Otevřít rezervaci",

@@ -87,6 +87,7 @@ export const da: BookingWords = {
     failed: "Betalingen mislykkedes",
     card_kept: "Kortet er gemt",
   },
+  released: "{amount} frigivet",
   payment: "Betaling",
   addToCalendar: "Føj til kalender",
   openBooking: "Åbn booking",

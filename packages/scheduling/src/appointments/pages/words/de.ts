@@ -91,6 +91,7 @@ export const de: BookingWords = {
     failed: "Zahlung fehlgeschlagen",
     card_kept: "Karte gespeichert",
   },
+  released: "{amount} freigegeben",
   payment: "Zahlung",
   addToCalendar: "In den Kalender",
   openBooking: "Buchung öffnen",

@@ -88,6 +88,7 @@ export const el: BookingWords = {
     failed: "Η πληρωμή απέτυχε",
     card_kept: "Η κάρτα φυλάχθηκε",
   },
+  released: "{amount} αποδεσμεύτηκαν",
   payment: "Πληρωμή",
   addToCalendar: "Προσθήκη στο ημερολόγιο",
   openBooking: "Άνοιγμα κράτησης",

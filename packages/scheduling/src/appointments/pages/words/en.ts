@@ -87,6 +87,7 @@ export const en: BookingWords = {
     failed: "Payment failed",
     card_kept: "Card kept",
   },
+  released: "{amount} released",
   payment: "Payment",
   addToCalendar: "Add to calendar",
   openBooking: "Open booking",

@@ -86,6 +86,7 @@ export const es: BookingWords = {
     failed: "El pago ha fallado",
     card_kept: "Tarjeta guardada",
   },
+  released: "{amount} liberados",
   payment: "Pago",
   addToCalendar: "Añadir al calendario",
   openBooking: "Abrir reserva",

@@ -87,6 +87,7 @@ export const et: BookingWords = {
     failed: "Makse ebaõnnestus",
     card_kept: "Kaart on hoiul",
   },
+  released: "{amount} vabastatud",
   payment: "Makse",
   addToCalendar: "Lisa kalendrisse",
   openBooking: "Ava broneering",

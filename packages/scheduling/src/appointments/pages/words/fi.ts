@@ -87,6 +87,7 @@ export const fi: BookingWords = {
     failed: "Maksu epäonnistui",
     card_kept: "Kortti on tallessa",
   },
+  released: "{amount} vapautettu",
   payment: "Maksu",
   addToCalendar: "Lisää kalenteriin",
   openBooking: "Avaa varaus",

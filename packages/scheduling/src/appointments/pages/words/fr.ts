@@ -88,6 +88,7 @@ export const fr: BookingWords = {
     failed: "Échec du paiement",
     card_kept: "Carte conservée",
   },
+  released: "{amount} libérés",
   payment: "Paiement",
   addToCalendar: "Ajouter au calendrier",
   openBooking: "Ouvrir la réservation",

@@ -87,6 +87,7 @@ export const hr: BookingWords = {
     failed: "Plaćanje nije uspjelo",
     card_kept: "Kartica je spremljena",
   },
+  released: "{amount} oslobođeno",
   payment: "Plaćanje",
   addToCalendar: "Dodaj u kalendar",
   openBooking: "Otvori rezervaciju",

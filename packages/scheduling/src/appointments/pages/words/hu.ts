@@ -88,6 +88,7 @@ export const hu: BookingWords = {
     failed: "A fizetés nem sikerült",
     card_kept: "A kártyát megőriztük",
   },
+  released: "{amount} feloldva",
   payment: "Fizetés",
   addToCalendar: "Hozzáadás a naptárhoz",
   openBooking: "Foglalás megnyitása",

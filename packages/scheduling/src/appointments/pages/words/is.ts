@@ -87,6 +87,7 @@ export const is: BookingWords = {
     failed: "Greiðsla mistókst",
     card_kept: "Kortið er geymt",
   },
+  released: "{amount} losað",
   payment: "Greiðsla",
   addToCalendar: "Bæta við dagatal",
   openBooking: "Opna bókun",

@@ -88,6 +88,7 @@ export const it: BookingWords = {
     failed: "Pagamento non riuscito",
     card_kept: "Carta conservata",
   },
+  released: "{amount} sbloccati",
   payment: "Pagamento",
   addToCalendar: "Aggiungi al calendario",
   openBooking: "Apri prenotazione",

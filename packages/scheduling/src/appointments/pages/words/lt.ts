@@ -87,6 +87,7 @@ export const lt: BookingWords = {
     failed: "Mokėjimas nepavyko",
     card_kept: "Kortelė išsaugota",
   },
+  released: "{amount} atlaisvinta",
   payment: "Mokėjimas",
   addToCalendar: "Pridėti į kalendorių",
   openBooking: "Atidaryti rezervaciją",

@@ -87,6 +87,7 @@ export const lv: BookingWords = {
     failed: "Maksājums neizdevās",
     card_kept: "Karte saglabāta",
   },
+  released: "{amount} atbrīvots",
   payment: "Maksājums",
   addToCalendar: "Pievienot kalendāram",
   openBooking: "Atvērt rezervāciju",

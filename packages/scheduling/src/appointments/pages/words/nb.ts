@@ -87,6 +87,7 @@ export const nb: BookingWords = {
     failed: "Betalingen mislyktes",
     card_kept: "Kortet er lagret",
   },
+  released: "{amount} frigitt",
   payment: "Betaling",
   addToCalendar: "Legg til i kalender",
   openBooking: "Åpne bestilling",

@@ -89,6 +89,7 @@ export const nl: BookingWords = {
     failed: "Betaling mislukt",
     card_kept: "Kaart bewaard",
   },
+  released: "{amount} vrijgegeven",
   payment: "Betaling",
   addToCalendar: "Aan agenda toevoegen",
   openBooking: "Boeking openen",

@@ -87,6 +87,7 @@ export const pl: BookingWords = {
     failed: "Płatność nie powiodła się",
     card_kept: "Karta zachowana",
   },
+  released: "{amount} zwolniono",
   payment: "Płatność",
   addToCalendar: "Dodaj do kalendarza",
   openBooking: "Otwórz rezerwację",

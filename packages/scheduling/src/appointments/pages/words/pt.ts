@@ -87,6 +87,7 @@ export const pt: BookingWords = {
     failed: "O pagamento falhou",
     card_kept: "Cartão guardado",
   },
+  released: "{amount} libertados",
   payment: "Pagamento",
   addToCalendar: "Adicionar ao calendário",
   openBooking: "Abrir reserva",

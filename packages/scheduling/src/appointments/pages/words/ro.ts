@@ -87,6 +87,7 @@ export const ro: BookingWords = {
     failed: "Plata a eșuat",
     card_kept: "Card păstrat",
   },
+  released: "{amount} deblocați",
   payment: "Plată",
   addToCalendar: "Adaugă în calendar",
   openBooking: "Deschide rezervarea",

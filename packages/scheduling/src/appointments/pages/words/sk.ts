@@ -87,6 +87,7 @@ export const sk: BookingWords = {
     failed: "Platba zlyhala",
     card_kept: "Karta uložená",
   },
+  released: "{amount} uvoľnené",
   payment: "Platba",
   addToCalendar: "Pridať do kalendára",
   openBooking: "Otvoriť rezerváciu",

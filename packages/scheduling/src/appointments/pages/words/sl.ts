@@ -87,6 +87,7 @@ export const sl: BookingWords = {
     failed: "Plačilo ni uspelo",
     card_kept: "Kartica je shranjena",
   },
+  released: "{amount} sproščeno",
   payment: "Plačilo",
   addToCalendar: "Dodaj v koledar",
   openBooking: "Odpri rezervacijo",

@@ -87,6 +87,7 @@ export const sv: BookingWords = {
     failed: "Betalningen misslyckades",
     card_kept: "Kortet är sparat",
   },
+  released: "{amount} frigjort",
   payment: "Betalning",
   addToCalendar: "Lägg till i kalender",
   openBooking: "Öppna bokningen",

@@ -87,6 +87,7 @@ export const uk: BookingWords = {
     failed: "Оплата не вдалася",
     card_kept: "Картку збережено",
   },
+  released: "{amount} розблоковано",
   payment: "Оплата",
   addToCalendar: "Додати до календаря",
   openBooking: "Відкрити бронювання",

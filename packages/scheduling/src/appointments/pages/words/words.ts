@@ -70,6 +70,8 @@ export interface BookingWords {
   nothingCharged: string;
   mailSent: string;
   payments: Record<OpenPayment["state"], string>;
+  /** Of what was reserved, what is let go of and was never taken. */
+  released: string;
   payment: string;
   addToCalendar: string;
   openBooking: string;

@@ -1,0 +1,48 @@
+// How a client is reached.
+import { TextInput } from "@mantine/core";
+import { useWords } from "../words/words.ts";
+import { onValue } from "./fields.tsx";
+
+/** Empty where they are not known. */
+export interface Contact {
+  email: string;
+  phone: string;
+}
+
+/** As it is sent: nothing for what is left empty. */
+export const sentContact = ({ email, phone }: Contact) => ({
+  email: email.trim() || null,
+  phone: phone.trim() || null,
+});
+
+interface ContactFieldsProps {
+  value: Contact;
+  set: (changes: Partial<Contact>) => void;
+  problems: Readonly<Record<string, string>>;
+}
+
+export function ContactFields({ value, set, problems }: ContactFieldsProps) {
+  const { clients: words } = useWords();
+  return (
+    <>
+      <TextInput
+        inputMode="email"
+        label={words.email}
+        value={value.email}
+        maxLength={254}
+        autoComplete="off"
+        error={problems.email}
+        onChange={onValue((email) => set({ email }))}
+      />
+      <TextInput
+        inputMode="tel"
+        label={words.phone}
+        value={value.phone}
+        maxLength={40}
+        autoComplete="off"
+        error={problems.phone}
+        onChange={onValue((phone) => set({ phone }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// The languages in which customers get mails, and one of them to be chosen.
+import { NativeSelect } from "@mantine/core";
+import { useLocale, useWords } from "../words/words.ts";
+import { onValue } from "./fields.tsx";
+
+export const mailLanguages = [
+  ...(["bg", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "hr", "hu", "is"] as const),
+  ...(["it", "lt", "lv", "nb", "nl", "pl", "pt", "ro", "sk", "sl", "sv", "uk"] as const),
+];
+
+interface ClientLanguageProps {
+  /** A tag, with a country where it came with one; empty where it is not known. */
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** What language a client's mails are in. */
+export function ClientLanguage({ value, error, onChange }: ClientLanguageProps) {
+  const { clients: words } = useWords();
+  const nameOf = useLanguageName();
+  const isListed = value === "" || mailLanguages.some((one) => one === value);
+  return (
+    <NativeSelect
+      label={words.language}
+      description={words.languageHint}
+      value={value}
+      error={error}
+      data={[
+        { value: "", label: words.noLanguage },
+        ...[...mailLanguages, ...(isListed ? [] : [value])]
+          .map((tag) => ({ value: tag, label: nameOf(tag) }))
+          .toSorted((one, other) => one.label.localeCompare(other.label)),
+      ]}
+      onChange={onValue(onChange)}
+    />
+  );
+}
+
+/** How a language is called by whoever reads; a tag of none is shown as it is. */
+export function useLanguageName(): (tag: string) => string {
+  const names = new Intl.DisplayNames(useLocale(), { type: "language" });
+  return (tag) => {
+    try {
+      return names.of(tag) ?? tag;
+    } catch {
+      return tag;
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { reminderDraftOf, remindersOf } from "./reminders.ts";
+
+describe("reminders", () => {
+  it("are one field each, so that a decimal comma is nothing else", () => {
+    const drafts = [
+      { count: "24", unit: "hours" },
+      { count: "1,5", unit: "hours" },
+      { count: " 0.5 ", unit: "days" },
+    ] as const;
+    expect(remindersOf(drafts)).toEqual([1440, 90, 720]);
+    expect(remindersOf([])).toEqual([]);
+  });
+
+  it("are not read where one of them is no number, or several", () => {
+    for (const count of ["", "a day", "24, 2", "24 2", "1.5.2", "-1"]) {
+      const drafts = [
+        { count: "2", unit: "hours" },
+        { count, unit: "hours" },
+      ] as const;
+      expect([count, remindersOf(drafts)]).toEqual([count, undefined]);
+    }
+  });
+
+  it("are shown by the longest unit of which they are a whole number", () => {
+    expect(reminderDraftOf(1440)).toEqual({ count: "1", unit: "days" });
+    expect(reminderDraftOf(120)).toEqual({ count: "2", unit: "hours" });
+    expect(reminderDraftOf(90)).toEqual({ count: "90", unit: "minutes" });
+  });
+
+  it("are sent as they came", () => {
+    for (const minutes of [1, 59, 90, 100, 1439, 1440, 2880, 40_000]) {
+      expect(remindersOf([reminderDraftOf(minutes)])).toEqual([minutes]);
+    }
+  });
+});

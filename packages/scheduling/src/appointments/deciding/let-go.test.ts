@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenPayingCounter, givenPayingPlace, type PayingPlace } from "../../../test/paying.ts";
+import { payLink } from "../../../test/till.ts";
+
+let paying: PayingPlace;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+});
+afterAll(() => paying.close());
+
+/** Somebody whose deposit of 20.00 is reserved, and who gets so much of it back. */
+async function reserved(percent: number) {
+  const cancellation = [{ minutes_before: 0, refund_percent: percent }];
+  const counter = await givenPayingCounter(paying, { service: { cancellation } });
+  const { token, url } = await counter.sent();
+  await payLink(counter.shop, url);
+  await counter.of(token).post("paid");
+  const id = Number.parseInt(token, 36);
+  return {
+    ...counter,
+    cancel: () => counter.of(token).post("cancel", { expected_refund: percent * 20 }),
+    /** As its customer is shown it, and as staff are. */
+    async shown() {
+      const { payment } = await counter.read(token);
+      const { body } = await counter.get(`/appointments/${id}/standing`);
+      const { url: _url, ...page } = payment;
+      const { kept: _kept, ...desk } = body.payment;
+      expect(desk).toEqual(page);
+      return page;
+    },
+  };
+}
+
+const shared = { amount: 2000, refunded: 0, currency: "EUR" };
+
+describe("what is cancelled before it was taken", () => {
+  it("is said to be let go of at once, all of it", async () => {
+    const { shown, cancel, settle } = await reserved(100);
+    expect(await shown()).toEqual({ ...shared, state: "reserved", released: 0 });
+    await cancel();
+    expect(await shown()).toEqual({ ...shared, state: "void", released: 2000 });
+    await settle();
+    expect(await shown()).toEqual({ ...shared, state: "void", released: 2000 });
+  });
+
+  it("is said to be let go of in part, and the rest to be reserved, then paid", async () => {
+    const { shown, cancel, settle, shop } = await reserved(25);
+    await cancel();
+    expect(await shown()).toEqual({ ...shared, state: "reserved", released: 500 });
+    await settle();
+    expect(await shown()).toEqual({ ...shared, state: "paid", released: 500 });
+    const [taken] = await shop.transactions();
+    expect(taken).toMatchObject({ amount: 2000, capturedAmount: 1500 });
+  });
+
+  it("stays reserved where nothing of it is given back", async () => {
+    const { shown, cancel } = await reserved(0);
+    await cancel();
+    expect(await shown()).toEqual({ ...shared, state: "reserved", released: 0 });
+  });
+});
+
+it("what is cancelled after it was taken is given back, and nothing of it let go of", async () => {
+  const { shown, cancel, settle } = await reserved(25);
+  await settle();
+  await cancel();
+  const back = { ...shared, state: "partly_refunded", refunded: 500, released: 0 };
+  expect(await shown()).toEqual(back);
+  await settle();
+  expect(await shown()).toEqual(back);
+});

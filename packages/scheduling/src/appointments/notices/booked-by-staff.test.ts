@@ -1,0 +1,60 @@
+import { partOf } from "@frontdesk/people/test/read-mail";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Counter, givenCounter, monday, tenOClock } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { mailsTo } from "../../../test/mailbox.ts";
+
+let now = new Date("2027-02-20T09:00:00Z");
+let scheduling: TestScheduling;
+let counter: Counter;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => now });
+});
+beforeEach(async () => {
+  now = new Date("2027-02-20T09:00:00Z");
+  counter = await givenCounter(scheduling);
+});
+afterAll(() => scheduling.close());
+
+/** An appointment that a member makes for a client. */
+async function booked(client: object, fields: object = {}) {
+  const { body: made } = await counter.post("/clients", { name: "Ann", ...client });
+  const wanted = { service_id: Number(counter.serviceId), client_id: made.id, ...fields };
+  const { status, body } = await counter.post("/appointments", { starts_at: tenOClock, ...wanted });
+  expect(status).toBe(201);
+  return { clientId: made.id, id: body.id };
+}
+
+describe("mails about what staff booked", () => {
+  it("go to the address that its client was given afterwards", async () => {
+    const email = `afterwards${counter.accountId}@example.com`;
+    const { clientId, id } = await booked({});
+    await scheduling.notifying.drain();
+    await counter.put(`/clients/${clientId}`, { email });
+    now = new Date("2027-02-28T10:00:00Z");
+    const [reminder] = await mailsTo(scheduling, email, 1);
+    expect(reminder!.headers.get("subject")).toContain("Reminder");
+    await counter.put(`/appointments/${id}`, { starts_at: `${monday}T13:00:00Z` });
+    const [, moved] = await mailsTo(scheduling, email, 2);
+    expect(moved!.headers.get("subject")).toContain("Appointment moved");
+  });
+
+  it("go to the address that it was booked with, whatever its client has now", async () => {
+    const email = `first${counter.accountId}@example.com`;
+    const { clientId, id } = await booked({ email });
+    await mailsTo(scheduling, email, 1);
+    await counter.put(`/clients/${clientId}`, { email: `second${counter.accountId}@example.com` });
+    await counter.post(`/appointments/${id}/cancel`);
+    expect(await mailsTo(scheduling, email, 2)).toHaveLength(2);
+  });
+
+  it("are in the language that whoever books says, or else in the client's", async () => {
+    const [de, da] = ["de", "da"].map((one) => `${one}${counter.accountId}@example.com`);
+    await booked({ email: de }, { locale: "de-AT" });
+    await booked({ email: da, locale: "da" }, { starts_at: `${monday}T12:00:00Z` });
+    const [german] = await mailsTo(scheduling, de!, 1);
+    expect(german!.headers.get("subject")).toContain("Termin bestätigt");
+    const [danish] = await mailsTo(scheduling, da!, 1);
+    expect(partOf(danish!, "text/plain").content).toContain("er bekræftet");
+  });
+});
