@@ -19,17 +19,20 @@ interface Counted extends HolderMarks {
   now: Date;
 }
 
+// More than anybody may hold need not be counted.
+const mostCounted = 10;
+
 const open = statement(
   "holds_open",
-  `select (select count(*)::int from scheduling.appointments
-      where holder_address = $2 and held_until > $5 and (account_id <> $1 or id <> $4))
-      as "ofAddress",
-    (select count(*)::int from scheduling.appointments
+  `select (select count(*)::int from (select from scheduling.appointments
+      where holder_address = $2 and held_until > $5 and (account_id <> $1 or id <> $4)
+      limit ${mostCounted}) a) as "ofAddress",
+    (select count(*)::int from (select from scheduling.appointments
       where account_id = $1 and holder_network = $3 and held_until > $5 and id <> $4
-        and name is null) as nameless`,
+        and name is null limit ${mostCounted}) n) as nameless`,
 );
 
-/** How many times are held. */
+/** How many times are held, up to ten of each. */
 export interface OpenHolds {
   /** From an address, in all accounts. */
   ofAddress: number;
