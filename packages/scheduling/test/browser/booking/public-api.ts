@@ -4,7 +4,6 @@ import type { Server } from "@frontdesk/server/server";
 import type {
   OpenAppointment,
   OpenPage,
-  OpenService,
   OpenSlot,
 } from "../../../src/appointments/pages/shapes.ts";
 import { services } from "./offered.ts";
