@@ -11344,7 +11344,7 @@ export interface operations {
              * @description One of these:
              *
              *     - A charge is not settled yet, or a deposit was asked for within a day
-             *     - A deposit that was captured may have to be given back: only its merchant can do that
+             *     - A deposit was captured for an appointment to come: only its merchant can give it back
              */
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
@@ -11413,7 +11413,7 @@ export interface operations {
              * @description One of these:
              *
              *     - A charge is not settled yet, or a deposit was asked for within a day
-             *     - A deposit that was captured may have to be given back: only its merchant can do that
+             *     - A deposit was captured for an appointment to come: only its merchant can give it back
              */
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];

@@ -216,10 +216,12 @@ describe("what is no answer to the asking for a card", () => {
 });
 
 it("nothing is booked without a merchant who could charge the card", async () => {
-  await counter.delete("/merchant");
   const held = await counter.hold({ starts_at: tenOClock });
+  await counter.delete("/merchant");
   counter.later(1);
   const jane = { name: "Jane Doe", email: "jane@example.com", consents: { no_show_fee: true } };
   const { status, body } = await counter.of(held.body.token).post("details", jane);
   expect([status, body.error]).toEqual([503, "payments_unavailable"]);
+  const other = await counter.hold({ starts_at: "2027-03-01T14:00:00Z" });
+  expect([other.status, other.body.error]).toEqual([503, "payments_unavailable"]);
 });

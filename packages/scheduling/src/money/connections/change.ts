@@ -31,8 +31,6 @@ export interface Connecting {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** For so long staff may say whether somebody came, and give back what was paid. */
-const attendedDays = 30;
 
 /** Connects an account with a merchant, once that could be read through the key. */
 export async function connectMerchant(
@@ -95,11 +93,10 @@ async function checkSettled(
   { db, now }: Pick<Context, "db" | "now">,
   accountId: number,
 ): Promise<void> {
-  const before = (days: number) => new Date(now().getTime() - days * dayMs);
-  const isOpen =
-    (await hasUnsettled(db, accountId)) || (await wasAskedSince(db, accountId, before(1)));
+  const since = new Date(now().getTime() - dayMs);
+  const isOpen = (await hasUnsettled(db, accountId)) || (await wasAskedSince(db, accountId, since));
   if (isOpen) throw refusals.unsettled();
-  if (await mayOweRefunds(db, accountId, before(attendedDays))) throw refusals.refundable();
+  if (await mayOweRefunds(db, accountId, now())) throw refusals.refundable();
 }
 
 /** What opens the till from then on; 422 for what does not fit. */

@@ -25,19 +25,15 @@ export async function wasAskedSince(
 }
 
 /**
- * Whether some of what was captured for an appointment may have to be given back: it is not over
- * yet, or nobody said since a moment whether its customer came. Who took it can do that alone.
+ * Whether some of what was captured is for an appointment to come, so that it may have to be given
+ * back by the terms: who took it can do that alone.
  */
-export async function mayOweRefunds(
-  db: Database,
-  accountId: number,
-  since: Date,
-): Promise<boolean> {
+export async function mayOweRefunds(db: Database, accountId: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (select from scheduling.charges c
       cross join lateral (select from scheduling.appointments
         where account_id = ${accountId} and id = c.appointment_id
-          and state in ('requested', 'confirmed') and starts_at > ${since} limit 1) a
+          and state in ('requested', 'confirmed') and starts_at > ${now} limit 1) a
       where c.account_id = ${accountId} and c.kind = 'deposit' and c.keep > 0
         and c.captured > c.refunded) as is`.execute(db);
   return rows[0]?.is === true;

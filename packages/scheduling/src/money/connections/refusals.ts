@@ -62,7 +62,7 @@ export const connectionRefusals = catalogue({
   },
   refundable: {
     status: 409,
-    message: "Deposits that this merchant took may have to be given back",
-    when: "A deposit that was captured may have to be given back: only its merchant can do that",
+    message: "Deposits that this merchant took are for appointments to come",
+    when: "A deposit was captured for an appointment to come: only its merchant can give it back",
   },
 });
