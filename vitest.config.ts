@@ -2,7 +2,11 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { testReport, thorough } from "./packages/database/src/settings.ts";
+import { longFolders, longTests } from "./tidy/long-tests.ts";
 
+const words = process.argv.slice(2).filter((word) => !/^(run|watch|-.*)$/.test(word));
+const isAll = thorough || words.length > 0;
+const long = [...longFolders.map((folder) => `**/test/${folder}/**`), ...longTests];
 const recording = new URL("packages/database/test/conditions/setup.ts", import.meta.url);
 
 export default defineConfig({
@@ -14,8 +18,7 @@ export default defineConfig({
       "packages/*/app/**/*.test.{ts,tsx}",
       "packages/*/test/**/*.test.ts",
     ],
-    // Whole days at the desk, screen by screen, are walked where there is time for it.
-    exclude: ["**/node_modules/**", ...(thorough ? [] : ["**/test/walks/**"])],
+    exclude: ["**/node_modules/**", ...(isAll ? [] : long)],
     setupFiles: [fileURLToPath(recording)],
     reporters: testReport ? ["default", ["json", { outputFile: testReport }]] : ["default"],
     pool: "forks",
