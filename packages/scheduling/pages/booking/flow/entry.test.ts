@@ -28,7 +28,8 @@ describe("the details", () => {
   it("need an answer to what is required, and only to that", () => {
     for (const kind of ["text", "number", "choice", "choices", "checkbox"] as const) {
       const empty = kind === "choices" ? [] : kind === "checkbox" ? false : " ";
-      expect(faultOf(empty, question(kind)), kind).toBe(en.fillIn);
+      const fault = kind === "checkbox" ? en.tickBox : en.fillIn;
+      expect(faultOf(empty, question(kind)), kind).toBe(fault);
       expect(faultOf(empty, question(kind, false)), kind).toBeUndefined();
     }
   });

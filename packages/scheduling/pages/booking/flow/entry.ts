@@ -59,7 +59,8 @@ export function faultsIn(
     const isMissing = question.required && isEmpty(reply);
     const isWrong =
       question.kind === "number" && !isEmpty(reply) && Number.isNaN(numberOf(String(reply)));
-    note(question.id, isMissing ? words.fillIn : isWrong ? words.checkField : undefined);
+    const missing = question.kind === "checkbox" ? words.tickBox : words.fillIn;
+    note(question.id, isMissing ? missing : isWrong ? words.checkField : undefined);
   }
   return faults;
 }

@@ -5,8 +5,10 @@ import {
   writeDate,
   writeMailto,
   writeMinutes,
+  writeMoment,
   writeMoney,
   writeSpan,
+  writeTime,
   writeZone,
 } from "./write.ts";
 
@@ -31,6 +33,16 @@ describe("what is written", () => {
     [150, "2 hr 30 min"],
   ])("of %i minutes is %s", (minutes, text) => {
     expect(writeMinutes("en", minutes)).toBe(text);
+  });
+
+  it("of a moment keeps the half of the day with its time", () => {
+    const zone = { locale: "en-US", timeZone: "UTC" };
+    expect(writeMoment(zone, "2026-03-03T14:30:00Z")).toMatch(/2:30\u00a0PM$/);
+    expect(writeTime({ ...zone, locale: "el" }, "2026-03-03T10:00:00Z")).toBe("10:00\u00a0π.μ.");
+  });
+
+  it("of a zone that Ukrainian names by its time only is its place", () => {
+    expect(writeZone({ locale: "uk", timeZone: "Europe/Copenhagen" })).toBe("Copenhagen");
   });
 
   it("of a calendar date is the same day wherever it is read", () => {

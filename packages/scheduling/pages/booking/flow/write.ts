@@ -29,24 +29,29 @@ const time = { hour: "numeric", minute: "2-digit" } as const;
 
 /** A moment: `Tuesday 3 March at 14:30`. */
 export function writeMoment({ locale, timeZone }: Written, instant: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, ...day, ...time }).format(new Date(instant));
+  const format = new Intl.DateTimeFormat(locale, { timeZone, ...day, ...time });
+  return withHalf(format.format(new Date(instant)));
 }
+
+/** A text whose times stand on one line with what says which half of the day they are of. */
+const withHalf = (text: string): string => text.replace(/(?<=:\d\d)\s/gu, "\u00a0");
 
 /** From when to when, the day once. */
 export function writeSpan({ locale, timeZone }: Written, [from, to]: [string, string]): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, ...day, ...time });
   const span = format.formatRange(new Date(from), new Date(to));
-  // Both times stand on one line, with what says which half of the day they are of.
+  // Both times stand on one line.
   const joined = span.replace(
     /\s?–\s?/gu,
     (dash) => `\u2060${dash.replace(/\s/gu, "\u202f")}\u2060`,
   );
-  return joined.replace(/(?<=:\d\d)\s/gu, "\u00a0");
+  return withHalf(joined);
 }
 
 /** The time on the wall somewhere. */
 export function writeTime({ locale, timeZone }: Written, instant: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, ...time }).format(new Date(instant));
+  const format = new Intl.DateTimeFormat(locale, { timeZone, ...time });
+  return withHalf(format.format(new Date(instant)));
 }
 
 /** A calendar date, which is in no zone: `Tuesday 3 March`. */
@@ -65,6 +70,8 @@ export function writeZone({ locale, timeZone }: Written): string {
   const parts = format.formatToParts(new Date());
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
   const place = placeOf(timeZone);
+  // Ukrainian has no name of a zone by itself, but only "by the time of".
+  if (/^за\s/u.test(name)) return place;
   return name.includes(place) ? name : `${name} (${place})`;
 }
 

@@ -17,7 +17,7 @@ export function MissingScreen({ missing }: { missing: Missing }) {
         </a>
       )}
       {!isBusy && content.page !== null && (
-        <Way to={{ view: { at: "services" } }} look="button plain">
+        <Way to={{ view: { at: "services" } }} look="button">
           {words.allServices}
         </Way>
       )}

@@ -18,6 +18,9 @@ import { Way } from "../parts/way.tsx";
 /** Whether it will not be, so that nothing of it can be changed. */
 export const isOver = (state: OpenState): boolean => state === "declined" || state === "cancelled";
 
+const signOf = (state: OpenState) =>
+  isOver(state) || state === "no_show" ? "over" : state === "requested" ? "waiting" : "done";
+
 /** What became of it, for good: what, who, when, where, paid, and what can be done with it. */
 export function ReceiptScreen({ appointment }: { appointment: OpenAppointment }) {
   const shown = useShown();
@@ -25,7 +28,7 @@ export function ReceiptScreen({ appointment }: { appointment: OpenAppointment })
   const { state, payment } = appointment;
   return (
     <>
-      <Sign kind={isOver(state) ? "over" : state === "requested" ? "waiting" : "done"} />
+      <Sign kind={signOf(state)} />
       <Heading>{words.states[state]}</Heading>
       <Explanation appointment={appointment} />
       <Facts appointment={appointment}>
@@ -33,6 +36,7 @@ export function ReceiptScreen({ appointment }: { appointment: OpenAppointment })
           <Fact name={words.payment}>{paymentLine(shown, payment)}</Fact>
         )}
       </Facts>
+      <Agreed appointment={appointment} />
       <Ways appointment={appointment} />
       {appointment.customer !== null && <Forget appointment={appointment} />}
     </>
@@ -52,6 +56,25 @@ function Explanation({ appointment }: { appointment: OpenAppointment }) {
         <p>{fill(words.mailSent, { email: customer.email })}</p>
       )}
       {state === "declined" && payment !== null && <p>{words.nothingCharged}</p>}
+    </>
+  );
+}
+
+/** Until when it can be cancelled free of charge, and what not coming may cost. */
+function Agreed({ appointment }: { appointment: OpenAppointment }) {
+  const { words, content, fill, now } = useShown();
+  const { state, service, free_until: until, timezone: timeZone } = appointment;
+  const { locale } = content;
+  const { no_show_fee: fee, currency } = service;
+  if (state !== "confirmed") return null;
+  return (
+    <>
+      {until !== null && Date.parse(until) > now() && (
+        <p>{fill(words.freeUntil, { moment: writeMoment({ locale, timeZone }, until) })}</p>
+      )}
+      {fee !== null && currency !== null && (
+        <p>{fill(words.feeMayBeCharged, { amount: writeMoney(locale, fee, currency) })}</p>
+      )}
     </>
   );
 }
@@ -105,7 +128,7 @@ function Ways({ appointment }: { appointment: OpenAppointment }) {
         </Way>
       )}
       {!isAhead && service.id !== null && (
-        <Way to={{ view: { at: "service", id: service.id, with: undefined } }} look="button plain">
+        <Way to={{ view: { at: "service", id: service.id, with: undefined } }} look="button">
           {words.bookAgain}
         </Way>
       )}

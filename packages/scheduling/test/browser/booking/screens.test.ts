@@ -161,6 +161,19 @@ describe("a page", () => {
     expect(await answer.text()).toContain("Too many attempts.");
   });
 
+  it("of a booking says what was agreed on, and marks as done only what is", async () => {
+    const free_until = "2099-01-01T12:00:00Z";
+    const pageOf = async (own: object) =>
+      await (await fetch(hosted.url + given(hosted, { ...done, free_until, ...own }, "4"))).text();
+    const confirmed = await pageOf({});
+    expect(confirmed).toMatch(/Free to cancel until Thursday,? (1 January|January 1)/);
+    expect(confirmed).toContain("up to €50 may be charged");
+    expect(confirmed).toContain('class="sign done"');
+    const missed = await pageOf({ state: "no_show" });
+    expect(missed).toContain('class="sign over"');
+    expect(missed).not.toContain("Free to cancel until Thursday");
+  });
+
   it("of nobody is not found", async () => {
     const answer = await fetch(hosted.url.replace("jane", "nobody"));
     expect(answer.status).toBe(404);

@@ -66,7 +66,7 @@ export const el: BookingWords = {
   payFailed: "Η πληρωμή δεν έγινε. Δοκιμάστε ξανά.",
   paymentsAway: "Αυτή τη στιγμή δεν γίνεται πληρωμή. Δοκιμάστε ξανά σε λίγα λεπτά.",
   states: {
-    held: "Δεν έχει κλείσει ακόμη",
+    held: "Η κράτηση δεν έγινε ακόμη",
     requested: "Το αίτημά σας στάλθηκε",
     confirmed: "Η κράτησή σας επιβεβαιώθηκε",
     expired: "Η κράτηση δεν ολοκληρώθηκε",
@@ -95,7 +95,7 @@ export const el: BookingWords = {
   bookAgain: "Νέα κράτηση",
   move: "Αλλαγή ώρας",
   moveHeading: "Επιλέξτε νέα ώρα",
-  oldTime: "Ώρα μέχρι τώρα",
+  oldTime: "Τωρινή ώρα",
   newTime: "Νέα ώρα",
   moveNow: "Αλλαγή σε αυτή την ώρα",
   depositStays: "Η προκαταβολή σας {amount} μένει στην κράτηση.",

@@ -94,7 +94,7 @@ export const en: BookingWords = {
   bookAgain: "Book again",
   move: "Change time",
   moveHeading: "Choose a new time",
-  oldTime: "Time until now",
+  oldTime: "Booked time",
   newTime: "New time",
   moveNow: "Change to this time",
   depositStays: "Your deposit of {amount} stays with the booking.",
