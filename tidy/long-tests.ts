@@ -4,7 +4,7 @@
 /** Whole lives, screens and pages: many files of these folders take long, and most a browser. */
 export const longFolders: readonly string[] = ["browser", "journeys", "walks"];
 
-/** Files that take four or five seconds and more by themselves. */
+/** Files that take some seconds and more by themselves. */
 export const longTests: readonly string[] = [
   "packages/database/src/jobs.test.ts",
   "packages/desk/src/gateway/outages.test.ts",
@@ -16,6 +16,7 @@ export const longTests: readonly string[] = [
   "packages/frontdesk/test/listen.test.ts",
   "packages/frontdesk/test/loaded.test.ts",
   "packages/frontdesk/test/persons.test.ts",
+  "packages/frontdesk/test/readme.test.ts",
   "packages/frontdesk/test/terminal.test.ts",
   "packages/frontdesk/test/trigger.test.ts",
   "packages/payments-client/test/follow.test.ts",
@@ -51,14 +52,17 @@ export const longTests: readonly string[] = [
   "packages/scheduling/src/appointments/customers/unfit.test.ts",
   "packages/scheduling/src/appointments/customers/verify.test.ts",
   "packages/scheduling/src/appointments/deciding/card.test.ts",
+  "packages/scheduling/src/appointments/deciding/currencies.test.ts",
   "packages/scheduling/src/appointments/deciding/deciding.test.ts",
   "packages/scheduling/src/appointments/deciding/fee.test.ts",
   "packages/scheduling/src/appointments/deciding/hear.test.ts",
   "packages/scheduling/src/appointments/deciding/late.test.ts",
   "packages/scheduling/src/appointments/deciding/refused.test.ts",
+  "packages/scheduling/src/appointments/deciding/standing-fee.test.ts",
   "packages/scheduling/src/appointments/deciding/strangers.test.ts",
   "packages/scheduling/src/appointments/deciding/uncertain.test.ts",
   "packages/scheduling/src/appointments/erasing/erasing.test.ts",
+  "packages/scheduling/src/appointments/erasing/retention.test.ts",
   "packages/scheduling/src/appointments/notices/notices.test.ts",
   "packages/scheduling/src/appointments/sessions/rules.test.ts",
   "packages/scheduling/src/bookings/bookings/days.test.ts",
@@ -66,7 +70,9 @@ export const longTests: readonly string[] = [
   "packages/scheduling/src/bookings/openings/openings.test.ts",
   "packages/scheduling/src/calendar/slots/every-minute.test.ts",
   "packages/scheduling/src/changes/live/live.test.ts",
+  "packages/scheduling/src/changes/webhooks/deliver.test.ts",
   "packages/scheduling/src/changes/webhooks/fairness.test.ts",
+  "packages/scheduling/src/ground/intervals/transitions.test.ts",
   "packages/scheduling/src/lifecycle/members/members.test.ts",
   "packages/scheduling/src/lifecycle/retirement/many.test.ts",
   "packages/scheduling/src/operating/reconcile/payments/payments.test.ts",
