@@ -1,11 +1,18 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSilentProxy } from "../test/silent-proxy.ts";
 import { atomically } from "./atomically.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { type Deed, follow, isTrouble, unfollowed } from "./deeds.ts";
-import { freshDatabase, onPostgres, type TestDatabase } from "./testing.ts";
+import { fillFolder, freshDatabase, onPostgres, type TestDatabase } from "./testing.ts";
 
+const unwritable = fileURLToPath(new URL("../test/unwritable-process.ts", import.meta.url));
 const sets = [{ name: "notes", folder: new URL("../test/migrations/", import.meta.url) }];
 
 let opened: TestDatabase;
@@ -107,4 +114,20 @@ describe.runIf(onPostgres)("a deed whose connection is lost", () => {
     });
     expect(wrote).toBe(true);
   });
+});
+
+describe.runIf(process.platform === "linux")("a deed on a disk that takes nothing more", () => {
+  it("has written nothing, and may be done again", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "frontdesk-deeds-"));
+    try {
+      await fillFolder(folder, sets);
+      const { stdout } = await promisify(execFile)(process.execPath, [unwritable, folder]);
+      expect(JSON.parse(stdout)).toEqual({
+        ...{ trouble: true, wrote: false },
+        error: expect.stringContaining("File too large"),
+      });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 60_000);
 });

@@ -36,6 +36,12 @@ const troubledCodes = new Set([
   "55P03", // lock_not_available
 ]);
 
+// Where PostgreSQL reads and writes its files. What the system refuses there has a code of its own
+// only where the disk is full: a file that may not grow is an "internal error" otherwise.
+const fileSources = new Set(["buffile.c", "fd.c", "md.c", "slru.c", "xlog.c"]);
+// data_corrupted, index_corrupted: these do not pass.
+const corruptedCodes = new Set(["XX001", "XX002"]);
+
 /** Marks an error as one of the database itself, whatever it looks like. */
 export function markTrouble(error: unknown): void {
   if (typeof error === "object" && error !== null) troubles.add(error);
@@ -51,8 +57,10 @@ export function isTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (troubles.has(error)) return true;
   if (!(error instanceof pg.DatabaseError)) return false;
-  const { code = "" } = error;
-  return isPanic(error) || troubledCodes.has(code) || troubledClasses.has(code.slice(0, 2));
+  const { code = "", file = "" } = error;
+  const isOfFiles = fileSources.has(file) && !corruptedCodes.has(code);
+  const isOfClass = troubledCodes.has(code) || troubledClasses.has(code.slice(0, 2));
+  return isPanic(error) || isOfClass || isOfFiles;
 }
 
 const harmless = /^\s*(?:select|begin|start|set|show|savepoint|release|rollback)\b/i;
