@@ -12,10 +12,10 @@ import type { Log } from "./log.ts";
 
 export interface Jobs {
   /**
-   * Adds a job in the caller's database transaction: it runs only if that commits. The queue must
+   * Adds jobs in the caller's database transaction: they run only if that commits. The queue must
    * have been given its work in this process before.
    */
-  add(db: Database, queue: string, content: object): Promise<void>;
+  add(db: Database, queue: string, ...contents: object[]): Promise<void>;
   /**
    * Gives a queue its work. A job whose work throws is tried again with growing delays, twenty
    * times over about a day, and is then kept as failed for thirty days; one that succeeds is
@@ -67,11 +67,13 @@ export async function startJobs(
     throw error;
   });
   return {
-    async add(db, queue, content) {
+    async add(db, queue, ...contents) {
       if (!workers.has(queue)) throw new Error(`the queue ${queue} was not given its work`);
+      if (contents.length === 0) return;
       const executeSql = (text: string, values?: unknown[]) => execute(db, text, values);
-      const id = await boss.send(queue, content, { db: { executeSql } });
-      if (id === null) throw new Error(`the queue ${queue} did not take a job`);
+      const jobs = contents.map((content) => ({ data: content }));
+      const ids = await boss.insert(queue, jobs, { db: { executeSql }, returnId: true });
+      if (ids?.length !== jobs.length) throw new Error(`the queue ${queue} did not take a job`);
       waker.wake(queue);
     },
     async work(queue, work) {

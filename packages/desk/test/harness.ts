@@ -62,7 +62,7 @@ export async function startTestDesk({
     passwordCost: testCost,
     attendants,
     fillPlace,
-    post: { send: async (_db, mail) => void mails.push(mail) },
+    post: { send: async (_db, ...sent) => void mails.push(...sent) },
   });
   await desk.server.listen({ host: "127.0.0.1", port });
   return {

@@ -125,9 +125,9 @@ const findNothing: LookupFunction = (name, _options, callback) => {
 /** A post that queues mails as another does, and lists them. */
 function collecting(mails: Mail[], post: Post): Post {
   return {
-    send: async (db, mail) => {
-      mails.push(mail);
-      await post.send(db, mail);
+    send: async (db, ...sent) => {
+      mails.push(...sent);
+      await post.send(db, ...sent);
     },
   };
 }

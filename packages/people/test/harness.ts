@@ -54,7 +54,7 @@ export async function startTestPeople(
     db: opened.db,
     now,
     log,
-    post: { send: async (_db, mail) => void mails.push(mail) },
+    post: { send: async (_db, ...sent) => void mails.push(...sent) },
     keyring,
     publicUrl: "http://localhost",
     productName: "Frontdesk",

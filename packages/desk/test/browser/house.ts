@@ -62,7 +62,7 @@ export async function startHouse({ filler, bookingUrl }: Starting = {}): Promise
   const settings = { ...readPayments(environment), deskUrl: url };
   const { jobs } = await openJobsAndPost({ settings, opened, log });
   const mails: Mail[] = [];
-  const post = { send: async (_db: unknown, mail: Mail) => void mails.push(mail) };
+  const post = { send: async (_db: unknown, ...sent: Mail[]) => void mails.push(...sent) };
   const shared = { jobs, post };
   const payments = await startPayments({ settings, ...ground, shared });
   const ofScheduling = {

@@ -20,7 +20,7 @@ export interface Past extends Present {
 
 export function pastOf({ payments, scheduling }: Present, agenda: Agenda): Past {
   const mails: Mail[] = [];
-  const post = { send: async (_db: Database, mail: Mail) => void mails.push(mail) };
+  const post = { send: async (_db: Database, ...sent: Mail[]) => void mails.push(...sent) };
   const { now } = agenda;
   const { db, log } = payments;
   const idle = { wake: () => {} };

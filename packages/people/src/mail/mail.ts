@@ -19,8 +19,8 @@ export type Mail = Omit<Letter, "id" | "from" | "queuedAt">;
 export interface Post {
   /** Without a mail server mails are files, for whoever runs this to find. */
   isFolder?: boolean;
-  /** Queues a mail in the caller's transaction. Throws a RangeError for what can be none. */
-  send(db: Database, mail: Mail): Promise<void>;
+  /** Queues mails in the caller's transaction. Throws a RangeError for what can be none. */
+  send(db: Database, ...mails: readonly Mail[]): Promise<void>;
 }
 
 export interface PostOptions {
@@ -54,8 +54,8 @@ export async function openPost({ jobs, smtpUrl, folder, from, log }: PostOptions
   await jobs.work<Letter>(queue, deliver);
   return {
     isFolder: smtpUrl === undefined,
-    async send(db, mail) {
-      await jobs.add(db, queue, letterOf(mail, from));
+    async send(db, ...mails) {
+      await jobs.add(db, queue, ...mails.map((mail) => letterOf(mail, from)));
     },
   };
 }

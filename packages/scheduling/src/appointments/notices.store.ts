@@ -232,12 +232,21 @@ export async function postponeNotice(db: Database, claim: NoticeClaim, dueAt: Da
 }
 
 const take = statement(
-  "notice_take",
-  `delete from scheduling.notices
-  where account_id = $1 and id = $2 and claimed_by = $3 returning id`,
+  "notices_take",
+  `delete from scheduling.notices n
+  using (select $1::bigint as account_id, k.* from unnest($2::bigint[], $3::uuid[]) as k (id, claim)
+    limit cardinality($2::bigint[])) as r
+  where n.account_id = r.account_id and n.id = r.id and n.claimed_by = r.claim returning n.id`,
 );
 
-/** Ends a notice; false where it is somebody else's by now, or was taken back. */
-export async function takeNotice(db: Database, claim: NoticeClaim): Promise<boolean> {
-  return (await run(db, take, [claim.accountId, claim.id, claim.claimedBy])).length > 0;
+/** Ends notices of an account; gives the ids of those that were not somebody else's by now. */
+export async function takeNotices(
+  db: Database,
+  accountId: number,
+  claims: readonly NoticeClaim[],
+): Promise<Set<number>> {
+  const ids = claims.map(({ id }) => id);
+  const marks = claims.map(({ claimedBy }) => claimedBy);
+  const taken = await run<{ id: number }>(db, take, [accountId, ids, marks]);
+  return new Set(taken.map(({ id }) => id));
 }

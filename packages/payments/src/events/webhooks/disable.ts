@@ -85,5 +85,6 @@ async function mailAll(
   if (merchant === undefined || webhook === undefined) return;
   const people = await listAccepted(db, merchantId);
   const told = { merchant: titleOf(merchant), merchantId, webhookId, url: webhook.url };
-  for (const to of new Set([merchant.email, ...people])) await post.send(db, mailOf(to, told));
+  const all = new Set([merchant.email, ...people]);
+  await post.send(db, ...[...all].map((to) => mailOf(to, told)));
 }

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, type Statement, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, type Statement, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import { typed } from "../../ground/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
@@ -27,6 +27,22 @@ export async function findAppointment(
   id: number,
 ): Promise<AppointmentRow | undefined> {
   return (await run<AppointmentRow>(db, find, [accountId, id]))[0];
+}
+
+const several = statement(
+  "appointments_find",
+  `select a.* from ${keysFrom({ id: "$2::bigint[]" })} k
+  cross join lateral (select ${names} from scheduling.appointments
+    where account_id = $1 and id = k.id limit 1) a`,
+);
+
+/** Those of some appointments that there are. */
+export async function findAppointments(
+  db: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<AppointmentRow[]> {
+  return await run<AppointmentRow>(db, several, [accountId, ids]);
 }
 
 // In the order of an index of bookings, so that it goes along that.

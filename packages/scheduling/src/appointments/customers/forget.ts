@@ -21,7 +21,7 @@ export async function askToForget(
   const { used } = await context.limits.count("forgetsByAppointment", `${business.id} ${row.id}`);
   if (used > 1) return;
   await atomically(context.db, async (db) => {
-    for (const to of told) await context.post.send(db, forgetMail(to, business, row));
+    await context.post.send(db, ...told.map((to) => forgetMail(to, business, row)));
   });
 }
 

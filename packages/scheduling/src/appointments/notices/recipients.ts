@@ -1,9 +1,9 @@
 import { isEmail } from "@frontdesk/people/mail/address";
 import type { Context } from "../../ground/context.ts";
 import { includes } from "../../ground/rights.ts";
-import { findMember, listAdministrators } from "../../parties/users/store.ts";
 import type { StaffNews } from "../mails/staff-mail.ts";
 import type { TakenResource } from "./taken.store.ts";
+import { together } from "./together.ts";
 
 /** Somebody who works there and is told. */
 export interface Recipient {
@@ -31,13 +31,13 @@ export async function recipientsOf(
 ): Promise<Recipient[]> {
   const all: Recipient[] = noticesTo.map((email) => ({ email, seesClients: true }));
   for (const { userId } of taken) {
-    const member = userId === null ? undefined : await findMember(db, { accountId, userId });
+    const member = userId === null ? undefined : await together.member(db, { accountId, userId });
     if (member?.activation_state !== "active") continue;
     all.push({ email: member.email, seesClients: includes(member.client_rights, "view") });
   }
   const needsSomebody = news.kind === "attention" || (isAsked(news) && all.length === 0);
   if (needsSomebody) {
-    const administrators = await listAdministrators(db, accountId);
+    const administrators = await together.administrators(db, accountId);
     all.push(...administrators.map(({ email }) => ({ email, seesClients: true })));
   }
   const known = new Map(all.toReversed().map((one) => [one.email.toLowerCase(), one]));

@@ -3,6 +3,7 @@
  * that ends the notice, so that each is sent once, whoever crashes. An address gets a few an hour.
  */
 import { atomically } from "@frontdesk/database/atomically";
+import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
 import { lease } from "@frontdesk/platform/outbox/timing";
@@ -15,12 +16,12 @@ import {
   noticesAtOnce,
   postponeNotice,
   renewNotices,
-  takeNotice,
+  takeNotices,
 } from "../notices.store.ts";
-import { type NoticeMails, writeNotice } from "./write.ts";
+import { writeNotice } from "./write.ts";
 
 /** Mails to be sent, or when a recipient gets the next. */
-type Turn = NoticeMails | { waitsMs: number };
+type Turn = { mails: readonly Mail[] } | { waitsMs: number };
 
 const backoff = { firstMs: 5_000, longestMs: 60 * 60_000, least: 0.5, most: 1 };
 
@@ -37,11 +38,8 @@ export function startNotifying(context: Context, options: Partial<OutboxTiming> 
     attempt: (claim) => take(context, claim),
     conclude: async (answered) => {
       const again: NoticeClaim[] = [];
-      for (const { item, result } of answered) {
-        await conclude(context, item, result).catch((err: unknown) => {
-          noteFailure(context, item, err);
-          again.push(item);
-        });
+      for (const own of Map.groupBy(answered, ({ item }) => item.accountId).values()) {
+        again.push(...(await concludeAll(context, own)));
       }
       return again;
     },
@@ -50,29 +48,62 @@ export function startNotifying(context: Context, options: Partial<OutboxTiming> 
       for (const { claim, dueAt } of postponed) await postponeNotice(db, claim, dueAt);
     },
   };
-  const calls = { timeoutMs: 15_000, parallel: 4, backoff };
+  // All of a turn at once: what is read for some of an account is read by one statement.
+  const calls = { timeoutMs: 15_000, parallel: noticesAtOnce, backoff };
   return startOutbox(outbox, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
 }
 
 async function take(context: Context, claim: NoticeClaim): Promise<Turn> {
-  const written = await writeNotice(context, claim);
-  if (written.customer === null) return written;
-  const recipient = written.customer.to.toLowerCase();
+  const { customer, staff } = await writeNotice(context, claim);
+  const about = subjectOf(claim);
+  const all = customer === null ? staff : [customer, ...staff];
+  const mails = all.map((mail) => ({ ...mail, about }));
+  if (customer === null) return { mails };
+  const recipient = customer.to.toLowerCase();
   const { used, msBeforeNext } = await context.limits.count("mailsByRecipient", recipient);
-  return used > mailsPerHour ? { waitsMs: msBeforeNext } : written;
+  return used > mailsPerHour ? { waitsMs: msBeforeNext } : { mails };
 }
 
-async function conclude(context: Context, claim: NoticeClaim, turn: Turn): Promise<void> {
-  if ("waitsMs" in turn) {
-    const at = new Date(context.now().getTime() + turn.waitsMs);
-    await postponeNotice(context.db, claim, at);
-    return;
+interface Taken {
+  item: NoticeClaim;
+  result: Turn;
+}
+
+/** Ends notices of an account together; where that fails each by itself, as it may be for one. */
+async function concludeAll(context: Context, taken: readonly Taken[]): Promise<NoticeClaim[]> {
+  try {
+    await conclude(context, taken);
+    return [];
+  } catch (err) {
+    if (taken.length === 1) {
+      const { item } = taken[0]!;
+      noteFailure(context, item, err);
+      return [item];
+    }
+    const again: NoticeClaim[] = [];
+    for (const each of taken) again.push(...(await concludeAll(context, [each])));
+    return again;
   }
-  const mails = turn.customer === null ? turn.staff : [turn.customer, ...turn.staff];
+}
+
+async function conclude(context: Context, taken: readonly Taken[]): Promise<void> {
+  const mailsOf = new Map<NoticeClaim, readonly Mail[]>();
+  for (const { item: claim, result: turn } of taken) {
+    if ("mails" in turn) mailsOf.set(claim, turn.mails);
+    else await postpone(context, claim, turn.waitsMs);
+  }
+  const claims = [...mailsOf.keys()];
+  const [first] = claims;
+  if (first === undefined) return;
   await atomically(context.db, async (db) => {
-    if (!(await takeNotice(db, claim))) return;
-    for (const mail of mails) await context.post.send(db, { ...mail, about: subjectOf(claim) });
+    const ended = await takeNotices(db, first.accountId, claims);
+    const own = claims.filter(({ id }) => ended.has(id));
+    await context.post.send(db, ...own.flatMap((claim) => mailsOf.get(claim)!));
   });
+}
+
+async function postpone({ db, now }: Context, claim: NoticeClaim, ms: number): Promise<void> {
+  await postponeNotice(db, claim, new Date(now().getTime() + ms));
 }
 
 function noteFailure(

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
 /** A resource that an appointment takes, or took as it ended. */
 export interface TakenResource {
@@ -8,15 +8,23 @@ export interface TakenResource {
   userId: number | null;
 }
 
+const asked = keysFrom({
+  ...{ session_id: "$2::bigint[]", since: "$3::timestamptz[]", position: "$4::bigint[]" },
+});
+
+// In the order of an index of bookings, so that it goes along that.
 const taken = statement(
   "notice_resources",
-  `select r.id, r.name, r."userId"
-  from (select distinct resource_id from scheduling.bookings
-    where account_id = $1 and session_id = $2
-      and (deleted_at is null or deleted_at >= $3::timestamptz)) b
+  `select k.position::int as position, r.id, r.name, r."userId"
+  from ${asked} k
+  cross join lateral (select distinct resource_id
+    from (select session_id, id, resource_id from scheduling.bookings
+      where account_id = $1 and session_id between k.session_id and k.session_id
+        and (deleted_at is null or deleted_at >= k.since)
+      order by session_id, id limit (select null::bigint)) f) b
   cross join lateral (select id, name, user_id as "userId" from scheduling.resources
     where account_id = $1 and id = b.resource_id limit 1) r
-  order by r.id`,
+  order by k.position, r.id`,
 );
 
 const byId = statement(
@@ -36,10 +44,24 @@ export async function listLeft(
   return ids.length === 0 ? [] : await run<TakenResource>(db, byId, [accountId, ids]);
 }
 
-/** What a session takes; of one that is over, what it had at a moment or later. */
+interface TakingSession {
+  sessionId: number;
+  /** Of one that is over, since when. */
+  since: Date | null;
+}
+
+/** What each of some sessions takes; of one that is over, what it had at a moment or later. */
 export async function listTakenSince(
   db: Database,
-  { accountId, sessionId, since }: { accountId: number; sessionId: number; since: Date | null },
-): Promise<TakenResource[]> {
-  return await run<TakenResource>(db, taken, [accountId, sessionId, since]);
+  accountId: number,
+  sessions: readonly TakingSession[],
+): Promise<TakenResource[][]> {
+  const ids = sessions.map(({ sessionId }) => sessionId);
+  const moments = sessions.map(({ since }) => since);
+  const places = sessions.map((_, position) => position);
+  const rows = await run<TakenResource & { position: number }>(db, taken, [
+    ...[accountId, ids, moments, places],
+  ]);
+  const byPlace = Map.groupBy(rows, ({ position }) => position);
+  return places.map((at) => byPlace.get(at)?.map(({ position: _, ...taken }) => taken) ?? []);
 }

@@ -1,8 +1,9 @@
 // The facts that mails of an appointment have, as they are now.
 
+import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../ground/context.ts";
+import { askedTogether } from "../../ground/together.ts";
 import { zoneOf } from "../../ground/zones.ts";
-import { paymentsOf } from "../../money/charges/payment.ts";
 import { readSlots } from "../../offering/services/slots.ts";
 import { findService } from "../../offering/services/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
@@ -11,6 +12,7 @@ import type { BusinessRow } from "../customers/business.store.ts";
 import type { AppointmentFacts } from "../mails/facts.ts";
 import type { ToldBeside } from "./news.ts";
 import type { TakenResource } from "./taken.store.ts";
+import { together } from "./together.ts";
 
 interface Placed {
   business: BusinessRow;
@@ -48,7 +50,7 @@ export async function moneyOf(
   { db }: Pick<Context, "db">,
   { business, row }: Placed,
 ): Promise<Pick<ToldBeside, "paid" | "cardFee">> {
-  const payment = (await paymentsOf(db, business.id, [row.id])).get(row.id);
+  const payment = await together.payment(db, { accountId: business.id, id: row.id });
   if (payment === undefined || payment.state === "open") return { paid: null, cardFee: null };
   const { state, amount, currency, kept } = payment;
   if (state === "card_kept") return { paid: null, cardFee: { amount: mostFee(row, []), currency } };
@@ -59,9 +61,21 @@ export async function moneyOf(
 const most = 3;
 const dayMs = 86_400_000;
 
+interface Looking extends Placed {
+  context: Context;
+}
+
+const timesTogether = askedTogether(readTimes, ({ business, row }: Looking) =>
+  JSON.stringify([business.id, row.service_id, row.wished_ids]),
+);
+
 /** The next times at which the same can be had. */
-export async function otherTimesOf(context: Context, { business, row }: Placed): Promise<Date[]> {
-  const service = await findService(context.db, business.id, row.service_id);
+export async function otherTimesOf(context: Context, placed: Placed): Promise<Date[]> {
+  return await timesTogether(context.db, { ...placed, context });
+}
+
+async function readTimes(db: Database, { context, business, row }: Looking): Promise<Date[]> {
+  const service = await findService(db, business.id, row.service_id);
   if (service === undefined || service.archived) return [];
   const now = context.now().getTime();
   const dateAt = (at: number) => new Date(at).toISOString().slice(0, 10);

@@ -4,19 +4,18 @@ import { localeOf } from "@frontdesk/server/words/locale";
 import { findClient } from "../../bookings/clients/store.ts";
 import type { Context } from "../../ground/context.ts";
 import { zoneOf } from "../../ground/zones.ts";
-import { getPage } from "../../offering/booking-pages/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { proofFor } from "../appointments/proof.ts";
-import { findAppointment } from "../appointments/store.ts";
 import { tokenFor } from "../appointments/token.ts";
-import { type BusinessRow, findBusiness } from "../customers/business.store.ts";
+import type { BusinessRow } from "../customers/business.store.ts";
 import { customerMail } from "../mails/customer-mail.ts";
 import type { CustomerNews } from "../mails/facts.ts";
 import { type StaffNews, staffMail } from "../mails/staff-mail.ts";
 import type { NoticeClaim } from "../notices.store.ts";
 import { customerNewsOf, staffNewsOf, type ToldOf } from "./news.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
-import { listLeft, listTakenSince, type TakenResource } from "./taken.store.ts";
+import { listLeft, type TakenResource } from "./taken.store.ts";
+import { together } from "./together.ts";
 import { factsOf, moneyOf, otherTimesOf } from "./told.ts";
 
 /** The mails that a notice is; a customer's is counted by its recipient. */
@@ -39,12 +38,12 @@ const endingMs = 60_000;
 export async function writeNotice(context: Context, notice: NoticeClaim): Promise<NoticeMails> {
   const { db } = context;
   const { accountId, appointmentId } = notice;
-  const row = await findAppointment(db, accountId, appointmentId);
-  const business = await findBusiness(db, accountId);
+  const row = await together.appointment(db, { accountId, id: appointmentId });
+  const business = await together.business(db, accountId);
   if (row === undefined || business === undefined) return nothing;
   const { session_id: sessionId, ended_at: endedAt } = row;
   const since = endedAt && new Date(endedAt.getTime() - endingMs);
-  const taken = await listTakenSince(db, { accountId, sessionId, since });
+  const taken = await together.taken(db, { accountId, sessionId, since });
   const place = { notice, row, now: context.now(), business, taken };
   if (notice.kind.startsWith("staff_")) {
     return { customer: null, staff: await toStaff(context, place) };
@@ -58,7 +57,7 @@ async function toCustomer(context: Context, place: Place): Promise<Mail | null> 
   const email = await addressOf(context, business.id, row);
   if (email === null || !isEmail(email)) return null;
   if (notice.kind === "reminder" && (await wantsNone(context, business.id, row))) return null;
-  const page = pageOf(context, business, row);
+  const page = addressOfPage(context, business, row);
   const news = customerNewsOf(place, {
     ...(await moneyOf(context, place)),
     otherTimes: notice.kind === "payment_lost" ? await otherTimesOf(context, place) : [],
@@ -83,7 +82,11 @@ async function toCustomer(context: Context, place: Place): Promise<Mail | null> 
   return plain;
 }
 
-function pageOf(context: Context, { id, subdomain }: BusinessRow, row: AppointmentRow): string {
+function addressOfPage(
+  context: Context,
+  { id, subdomain }: BusinessRow,
+  row: AppointmentRow,
+): string {
   const path = `book/${encodeURIComponent(subdomain)}/a/${tokenFor(context, id, row)}`;
   return `${context.settings.publicUrl}/${path}`;
 }
@@ -116,7 +119,7 @@ async function ownTextOf(
   accountId: number,
   { news, language }: { news: CustomerNews; language: string },
 ) {
-  const { texts } = await getPage(db, accountId);
+  const { texts } = await together.page(db, accountId);
   return texts[news.kind]?.[language];
 }
 
@@ -124,7 +127,7 @@ async function toStaff(context: Context, place: Place): Promise<Mail[]> {
   const { business, row, taken, notice } = place;
   const news = staffNewsOf(place);
   if (news === undefined) return [];
-  const { notices_to: noticesTo } = await getPage(context.db, business.id);
+  const { notices_to: noticesTo } = await together.page(context.db, business.id);
   const staffed = { accountId: business.id, taken, noticesTo, news };
   const told = await recipientsOf(context, staffed);
   const { deskUrl, publicUrl } = context.settings;

@@ -45,7 +45,8 @@ async function tell(
 ): Promise<void> {
   const link = `${settings.publicUrl}/objections/${token}`;
   const told = { merchant: titleOf(merchant), appId: rescue.appId, dueAt: rescue.dueAt, link };
-  for (const to of await listConcerned(db, merchant)) await post.send(db, rescueMail(to, told));
+  const concerned = await listConcerned(db, merchant);
+  await post.send(db, ...concerned.map((to) => rescueMail(to, told)));
 }
 
 /** Gives access to the apps that nobody objected to in time. */

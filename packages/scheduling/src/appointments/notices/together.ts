@@ -1,0 +1,67 @@
+// What mails of one account are written by, read once for all that are written at the same time.
+import type { Database } from "@frontdesk/database/database";
+import { gathered } from "@frontdesk/database/gather";
+import { askedTogether } from "../../ground/together.ts";
+import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
+import { getPage } from "../../offering/booking-pages/store.ts";
+import { findMember, listAdministrators } from "../../parties/users/store.ts";
+import type { AppointmentRow } from "../appointments/appointment.ts";
+import { findAppointments } from "../appointments/store.ts";
+import { findBusiness } from "../customers/business.store.ts";
+import { listTakenSince, type TakenResource } from "./taken.store.ts";
+
+interface OfAccount {
+  accountId: number;
+}
+
+interface OfAppointment extends OfAccount {
+  id: number;
+}
+
+/** Has what is asked of one account at the same time asked by one statement. */
+function gatheredOfAccount<Input extends OfAccount, Result>(
+  ask: (db: Database, accountId: number, inputs: readonly Input[]) => Promise<readonly Result[]>,
+): (db: Database, input: Input) => Promise<Result> {
+  return gathered<Input, Result>({
+    placeOf: ({ accountId }) => accountId,
+    ask: (db, inputs) => ask(db, inputs[0]!.accountId, inputs),
+  });
+}
+
+const appointment = gatheredOfAccount<OfAppointment, AppointmentRow | undefined>(
+  async (db, accountId, wanted) => {
+    const ids = wanted.map(({ id }) => id);
+    const found = await findAppointments(db, accountId, ids);
+    const byId = new Map(found.map((row) => [row.id, row]));
+    return wanted.map(({ id }) => byId.get(id));
+  },
+);
+
+const payment = gatheredOfAccount<OfAppointment, ShownPayment | undefined>(
+  async (db, accountId, wanted) => {
+    const ids = [...new Set(wanted.map(({ id }) => id))];
+    const payments = await paymentsOf(db, accountId, ids);
+    return wanted.map(({ id }) => payments.get(id));
+  },
+);
+
+interface Taking extends OfAccount {
+  sessionId: number;
+  since: Date | null;
+}
+
+const taken = gatheredOfAccount<Taking, TakenResource[]>(listTakenSince);
+
+const business = askedTogether(findBusiness, String);
+const page = askedTogether(getPage, String);
+const administrators = askedTogether(listAdministrators, String);
+
+type AskedMember = Parameters<typeof findMember>[1];
+
+const member = askedTogether(
+  async (db, asked: AskedMember) => await findMember(db, asked),
+  JSON.stringify,
+);
+
+/** What is read of an account by a statement for all that want it at the same time. */
+export const together = { appointment, payment, taken, business, page, administrators, member };
