@@ -42,7 +42,7 @@ export async function confirmFreely(
   const whole = { ...step, client_id: client.id, ...confirmedStep(at) };
   const after = { ...seen, ...whole, updated_at: at, revision: seen.revision + 1 };
   const changes: RecordedChange[] = [
-    ...(known === undefined ? [madeOf(context, teller, client)] : []),
+    ...(known === undefined ? [clientMade(context, teller, client)] : []),
     ...bookings.map((row) => bookedOf(context, teller, { row, client, at })),
     {
       ...{ kind: "appointment", action: "create", id: seen.id },
@@ -74,7 +74,12 @@ function newClientOf(id: number, { name, email, phone, locale, at }: Coming): Cl
   };
 }
 
-function madeOf(context: StepContext, { account }: Teller, client: ClientRow): RecordedChange {
+/** What is told of a client who is new. */
+export function clientMade(
+  context: StepContext,
+  { account }: Teller,
+  client: ClientRow,
+): RecordedChange {
   const after = clientOf(client, { ...context, account });
   return { kind: "client", action: "create", id: client.id, after };
 }

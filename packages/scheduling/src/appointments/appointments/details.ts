@@ -1,12 +1,11 @@
 import type { Teller } from "../../bookings/bookings/tell.ts";
-import { clientOf } from "../../bookings/clients/client.ts";
 import { findOrMakeClient } from "../../bookings/clients/customer.store.ts";
 import { record } from "../../changes/outbox/records.ts";
 import { colorFor } from "../../ground/colors.ts";
 import { unprocessable } from "../../ground/refusals.ts";
 import { type GivenAnswers, problemsInAnswers } from "./answers.ts";
 import type { AppointmentRow } from "./appointment.ts";
-import { confirmFreely } from "./confirm-freely.ts";
+import { clientMade, confirmFreely } from "./confirm-freely.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { checkHeld } from "./release.ts";
@@ -122,10 +121,7 @@ export async function acceptKnown(
   const at = now();
   const customer = { accountId, name, email, phone, locale, at, color: colorFor(name) };
   const { client, isNew } = await findOrMakeClient(db, customer);
-  if (isNew) {
-    const after = clientOf(client, { ...context, account: teller.account });
-    await record(context, teller, { kind: "client", action: "create", id: client.id, after });
-  }
+  if (isNew) await record(context, teller, clientMade(context, teller, client));
   const step = { client_id: client.id };
   return await accept(context, teller, {
     ...locked,

@@ -58,8 +58,10 @@ export async function holdSlot(
     if (chosen === undefined) break;
     await checkHolds(context, holding, replaced);
     const isFree = replaced === undefined && tries < mostFreeTries;
-    const work = isFree ? takeFreely : takeUnderLocks;
-    const held = await work(context, teller, { holding, chosen, replaced, spans: found.spans });
+    const choice = { holding, chosen, replaced, spans: found.spans };
+    const held = isFree
+      ? await takeFreely(context, choice)
+      : await takeUnderLocks(context, teller, choice);
     if (held !== undefined) return held;
   }
   throw refusals.slotTaken();
@@ -90,7 +92,6 @@ async function takeUnderLocks(
 /** The same, on what was read without locks; undefined where that is no longer so. */
 async function takeFreely(
   context: StepContext,
-  _teller: Teller,
   { holding, chosen, spans }: Choice,
 ): Promise<AppointmentRow | undefined> {
   return await holdFreely(context.db, {
