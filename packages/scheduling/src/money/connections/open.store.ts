@@ -29,12 +29,17 @@ export async function wasAskedSince(
  * back by the terms: who took it can do that alone.
  */
 export async function mayOweRefunds(db: Database, accountId: number, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`
-    select exists (select from scheduling.charges c
-      cross join lateral (select from scheduling.appointments
-        where account_id = ${accountId} and id = c.appointment_id
-          and state in ('requested', 'confirmed') and starts_at > ${now} limit 1) a
-      where c.account_id = ${accountId} and c.kind = 'deposit' and c.keep > 0
-        and c.captured > c.refunded) as is`.execute(db);
+  // Along an index of both: of what is to come there is less than of what was ever captured.
+  const charges = sql`select kind, keep, captured, refunded from scheduling.charges
+    where account_id = ${accountId} and appointment_id = a.id
+    order by id limit (select null::bigint)`;
+  const owes = sql<{ is: boolean }>`
+    select exists (select from (select id from scheduling.appointments
+        where account_id = ${accountId} and starts_at > ${now}
+          and state in ('requested', 'confirmed')
+        order by starts_at, id limit (select null::bigint)) a
+      cross join lateral (select from (${charges}) c
+        where c.kind = 'deposit' and c.keep > 0 and c.captured > c.refunded limit 1) owed) as is`;
+  const { rows } = await owes.execute(db);
   return rows[0]?.is === true;
 }
