@@ -47,8 +47,10 @@ function Explanation({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, fill } = useShown();
   const { state, decide_by, timezone: timeZone, customer, payment } = appointment;
   const { locale } = content;
+  const ended = endingOf(words, appointment);
   return (
     <>
+      {ended !== undefined && <p>{fill(ended, { business: appointment.business.name })}</p>}
       {state === "requested" && decide_by !== null && (
         <p>{fill(words.decidedBy, { moment: writeMoment({ locale, timeZone }, decide_by) })}</p>
       )}
@@ -58,6 +60,16 @@ function Explanation({ appointment }: { appointment: OpenAppointment }) {
       {state === "declined" && payment !== null && <p>{words.nothingCharged}</p>}
     </>
   );
+}
+
+/** Who ended it: of a request that nobody answered in time the business is said to have, too. */
+function endingOf(
+  words: Shown["words"],
+  { state, cancelled_by: by }: OpenAppointment,
+): string | undefined {
+  if (state === "declined") return words.notAccepted;
+  if (state !== "cancelled" || by === null) return undefined;
+  return by === "business" ? words.cancelledByBusiness : words.cancelledByYou;
 }
 
 /** Until when it can be cancelled free of charge, and what not coming may cost. */

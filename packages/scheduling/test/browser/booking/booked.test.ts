@@ -44,6 +44,7 @@ describe.each([
     await page.getByRole("link", { name: "Cancel booking" }).click();
     await page.getByRole("button", { name: "Cancel booking" }).click();
     await page.getByRole("heading", { name: "Your booking is cancelled" }).waitFor();
+    await page.getByText("It was cancelled as you asked.").waitFor();
     const { body: after } = await served.studio.get("/appointments?state=confirmed");
     expect(after).toEqual([]);
     expect(misdeeds).toEqual([]);

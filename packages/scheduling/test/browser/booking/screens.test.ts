@@ -174,6 +174,15 @@ describe("a page", () => {
     expect(missed).not.toContain("Free to cancel until Thursday");
   });
 
+  it.each([
+    ["business cancelled", { state: "cancelled", cancelled_by: "business" }, "has cancelled your"],
+    ["customer cancelled", { state: "cancelled", cancelled_by: "customer" }, "as you asked."],
+    ["business declined", { state: "declined" }, "Jane's studio did not accept your request."],
+  ] as const)("of a booking that its %s says so", async (_title, ended, said) => {
+    await using visit = await hosted.visit(given(hosted, { ...done, ...ended }), phone);
+    expect(await visit.page.locator("main").innerText()).toContain(said);
+  });
+
   it("of nobody is not found", async () => {
     const answer = await fetch(hosted.url.replace("jane", "nobody"));
     expect(answer.status).toBe(404);

@@ -76,6 +76,9 @@ export const bg: BookingWords = {
   },
   decidedBy: "Ще получите отговор до {moment}.",
   nothingCharged: "Нищо не е удържано.",
+  cancelledByBusiness: "{business} отмени резервацията ви.",
+  cancelledByYou: "Отменена е по ваше желание.",
+  notAccepted: "{business} не прие заявката ви.",
   mailSent: "Подробностите са изпратени на {email}.",
   payments: {
     open: "{amount} още не е платено",

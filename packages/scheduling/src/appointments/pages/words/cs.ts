@@ -76,6 +76,9 @@ export const cs: BookingWords = {
   },
   decidedBy: "Odpověď dostanete do: {moment}.",
   nothingCharged: "Nic nebylo strženo.",
+  cancelledByBusiness: "Podnik {business} vaši rezervaci zrušil.",
+  cancelledByYou: "Byla zrušena na vaše přání.",
+  notAccepted: "Podnik {business} vaši žádost nepřijal.",
   mailSent: "Podrobnosti byly odeslány na {email}.",
   payments: {
     open: "{amount} zatím nezaplaceno",

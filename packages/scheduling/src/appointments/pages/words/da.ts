@@ -76,6 +76,9 @@ export const da: BookingWords = {
   },
   decidedBy: "Du får svar senest {moment}.",
   nothingCharged: "Der er ikke trukket penge.",
+  cancelledByBusiness: "{business} har aflyst din booking.",
+  cancelledByYou: "Den er afbestilt, som du ønskede.",
+  notAccepted: "{business} har ikke godkendt din anmodning.",
   mailSent: "Oplysningerne er sendt til {email}.",
   payments: {
     open: "{amount} endnu ikke betalt",

@@ -80,6 +80,9 @@ export const de: BookingWords = {
   },
   decidedBy: "Sie erhalten bis {moment} eine Antwort.",
   nothingCharged: "Es wurde nichts berechnet.",
+  cancelledByBusiness: "{business} hat Ihre Buchung storniert.",
+  cancelledByYou: "Sie wurde auf Ihren Wunsch storniert.",
+  notAccepted: "{business} hat Ihre Anfrage nicht angenommen.",
   mailSent: "Die Einzelheiten wurden an {email} gesendet.",
   payments: {
     open: "{amount} noch nicht bezahlt",

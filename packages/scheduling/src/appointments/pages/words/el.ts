@@ -77,6 +77,9 @@ export const el: BookingWords = {
   },
   decidedBy: "Θα έχετε απάντηση έως {moment}.",
   nothingCharged: "Δεν χρεώθηκε τίποτα.",
+  cancelledByBusiness: "Η επιχείρηση {business} ακύρωσε την κράτησή σας.",
+  cancelledByYou: "Ακυρώθηκε όπως ζητήσατε.",
+  notAccepted: "Η επιχείρηση {business} δεν δέχτηκε το αίτημά σας.",
   mailSent: "Οι λεπτομέρειες στάλθηκαν στο {email}.",
   payments: {
     open: "{amount} δεν πληρώθηκαν ακόμη",

@@ -76,6 +76,9 @@ export const en: BookingWords = {
   },
   decidedBy: "You will have an answer by {moment}.",
   nothingCharged: "Nothing was charged.",
+  cancelledByBusiness: "{business} has cancelled your booking.",
+  cancelledByYou: "It was cancelled as you asked.",
+  notAccepted: "{business} did not accept your request.",
   mailSent: "The details have been sent to {email}.",
   payments: {
     open: "{amount} not paid yet",

@@ -75,6 +75,9 @@ export const es: BookingWords = {
   },
   decidedBy: "Tendrá una respuesta antes del {moment}.",
   nothingCharged: "No se ha cobrado nada.",
+  cancelledByBusiness: "{business} ha cancelado su reserva.",
+  cancelledByYou: "Se canceló como usted pidió.",
+  notAccepted: "{business} no ha aceptado su solicitud.",
   mailSent: "Los detalles se han enviado a {email}.",
   payments: {
     open: "{amount} aún sin pagar",

@@ -76,6 +76,9 @@ export const et: BookingWords = {
   },
   decidedBy: "Saate vastuse hiljemalt {moment}.",
   nothingCharged: "Midagi ei võetud.",
+  cancelledByBusiness: "{business} tühistas teie broneeringu.",
+  cancelledByYou: "See tühistati teie soovil.",
+  notAccepted: "{business} ei kinnitanud teie taotlust.",
   mailSent: "Üksikasjad on saadetud aadressile {email}.",
   payments: {
     open: "{amount} veel maksmata",

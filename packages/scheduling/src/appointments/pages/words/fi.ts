@@ -76,6 +76,9 @@ export const fi: BookingWords = {
   },
   decidedBy: "Saat vastauksen viimeistään {moment}.",
   nothingCharged: "Mitään ei veloitettu.",
+  cancelledByBusiness: "{business} on perunut varauksesi.",
+  cancelledByYou: "Se peruttiin pyynnöstäsi.",
+  notAccepted: "{business} ei hyväksynyt pyyntöäsi.",
   mailSent: "Tiedot on lähetetty osoitteeseen {email}.",
   payments: {
     open: "{amount} vielä maksamatta",

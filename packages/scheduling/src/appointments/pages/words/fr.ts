@@ -77,6 +77,9 @@ export const fr: BookingWords = {
   },
   decidedBy: "Vous aurez une réponse avant le {moment}.",
   nothingCharged: "Rien n’a été débité.",
+  cancelledByBusiness: "{business} a annulé votre réservation.",
+  cancelledByYou: "Elle a été annulée à votre demande.",
+  notAccepted: "{business} n’a pas accepté votre demande.",
   mailSent: "Les détails ont été envoyés à {email}.",
   payments: {
     open: "{amount} pas encore payés",

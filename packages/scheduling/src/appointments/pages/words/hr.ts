@@ -76,6 +76,9 @@ export const hr: BookingWords = {
   },
   decidedBy: "Odgovor ćete dobiti do: {moment}.",
   nothingCharged: "Ništa nije naplaćeno.",
+  cancelledByBusiness: "Tvrtka {business} otkazala je vašu rezervaciju.",
+  cancelledByYou: "Otkazana je prema vašoj želji.",
+  notAccepted: "Tvrtka {business} nije prihvatila vaš zahtjev.",
   mailSent: "Pojedinosti su poslane na {email}.",
   payments: {
     open: "{amount} još nije plaćeno",

@@ -77,6 +77,9 @@ export const hu: BookingWords = {
   },
   decidedBy: "Legkésőbb ekkorra kap választ: {moment}.",
   nothingCharged: "Semmit sem terheltünk.",
+  cancelledByBusiness: "{business} lemondta a foglalását.",
+  cancelledByYou: "A lemondás az Ön kérésére történt.",
+  notAccepted: "{business} nem fogadta el a kérését.",
   mailSent: "A részleteket elküldtük ide: {email}.",
   payments: {
     open: "{amount} még nincs kifizetve",

@@ -76,6 +76,9 @@ export const is: BookingWords = {
   },
   decidedBy: "Þú færð svar í síðasta lagi {moment}.",
   nothingCharged: "Ekkert var innheimt.",
+  cancelledByBusiness: "{business} hefur aflýst bókuninni þinni.",
+  cancelledByYou: "Hún var afbókuð að þinni ósk.",
+  notAccepted: "{business} samþykkti ekki beiðnina þína.",
   mailSent: "Upplýsingarnar voru sendar á {email}.",
   payments: {
     open: "{amount} ekki greitt enn",

@@ -77,6 +77,9 @@ export const it: BookingWords = {
   },
   decidedBy: "Avrà una risposta entro {moment}.",
   nothingCharged: "Non è stato addebitato nulla.",
+  cancelledByBusiness: "{business} ha cancellato la sua prenotazione.",
+  cancelledByYou: "È stata cancellata come da lei richiesto.",
+  notAccepted: "{business} non ha accettato la sua richiesta.",
   mailSent: "I dettagli sono stati inviati a {email}.",
   payments: {
     open: "{amount} non ancora pagati",

@@ -76,6 +76,9 @@ export const lt: BookingWords = {
   },
   decidedBy: "Atsakymą gausite iki {moment}.",
   nothingCharged: "Nieko nenuskaičiuota.",
+  cancelledByBusiness: "{business} atšaukė jūsų rezervaciją.",
+  cancelledByYou: "Ji atšaukta jūsų prašymu.",
+  notAccepted: "{business} nepatenkino jūsų prašymo.",
   mailSent: "Informacija išsiųsta adresu {email}.",
   payments: {
     open: "{amount} dar nesumokėta",

@@ -76,6 +76,9 @@ export const lv: BookingWords = {
   },
   decidedBy: "Atbildi saņemsiet līdz {moment}.",
   nothingCharged: "Nekas netika ieturēts.",
+  cancelledByBusiness: "{business} atcēla jūsu rezervāciju.",
+  cancelledByYou: "Tā atcelta pēc jūsu vēlēšanās.",
+  notAccepted: "{business} neapstiprināja jūsu pieprasījumu.",
   mailSent: "Informācija nosūtīta uz {email}.",
   payments: {
     open: "{amount} vēl nav samaksāts",

@@ -76,6 +76,9 @@ export const nb: BookingWords = {
   },
   decidedBy: "Du får svar innen {moment}.",
   nothingCharged: "Ingenting er belastet.",
+  cancelledByBusiness: "{business} har kansellert bestillingen din.",
+  cancelledByYou: "Den er avbestilt slik du ønsket.",
+  notAccepted: "{business} har ikke godtatt forespørselen din.",
   mailSent: "Opplysningene er sendt til {email}.",
   payments: {
     open: "{amount} ikke betalt ennå",

@@ -78,6 +78,9 @@ export const nl: BookingWords = {
   },
   decidedBy: "U krijgt uiterlijk {moment} antwoord.",
   nothingCharged: "Er is niets afgeschreven.",
+  cancelledByBusiness: "{business} heeft uw boeking geannuleerd.",
+  cancelledByYou: "Deze is op uw verzoek geannuleerd.",
+  notAccepted: "{business} heeft uw aanvraag niet geaccepteerd.",
   mailSent: "De gegevens zijn naar {email} gestuurd.",
   payments: {
     open: "{amount} nog niet betaald",

@@ -76,6 +76,9 @@ export const pl: BookingWords = {
   },
   decidedBy: "Otrzymasz odpowiedź do: {moment}.",
   nothingCharged: "Nic nie zostało pobrane.",
+  cancelledByBusiness: "Firma {business} odwołała Twoją rezerwację.",
+  cancelledByYou: "Została odwołana na Twoje życzenie.",
+  notAccepted: "Firma {business} nie przyjęła Twojej prośby.",
   mailSent: "Szczegóły wysłano na adres {email}.",
   payments: {
     open: "{amount} jeszcze nie zapłacono",

@@ -76,6 +76,9 @@ export const pt: BookingWords = {
   },
   decidedBy: "Terá uma resposta até {moment}.",
   nothingCharged: "Nada foi cobrado.",
+  cancelledByBusiness: "{business} cancelou a sua reserva.",
+  cancelledByYou: "Foi cancelada a seu pedido.",
+  notAccepted: "{business} não aceitou o seu pedido.",
   mailSent: "Os detalhes foram enviados para {email}.",
   payments: {
     open: "{amount} ainda por pagar",

@@ -76,6 +76,9 @@ export const ro: BookingWords = {
   },
   decidedBy: "Veți primi un răspuns până la {moment}.",
   nothingCharged: "Nu s-a perceput nimic.",
+  cancelledByBusiness: "{business} v-a anulat rezervarea.",
+  cancelledByYou: "A fost anulată la cererea dvs.",
+  notAccepted: "{business} nu a acceptat cererea dvs.",
   mailSent: "Detaliile au fost trimise la {email}.",
   payments: {
     open: "{amount} încă neplătiți",

@@ -76,6 +76,9 @@ export const sk: BookingWords = {
   },
   decidedBy: "Odpoveď dostanete do: {moment}.",
   nothingCharged: "Nič nebolo strhnuté.",
+  cancelledByBusiness: "Podnik {business} vašu rezerváciu zrušil.",
+  cancelledByYou: "Bola zrušená na vaše želanie.",
+  notAccepted: "Podnik {business} vašu žiadosť neprijal.",
   mailSent: "Podrobnosti boli odoslané na {email}.",
   payments: {
     open: "{amount} zatiaľ nezaplatené",

@@ -76,6 +76,9 @@ export const sl: BookingWords = {
   },
   decidedBy: "Odgovor boste prejeli do: {moment}.",
   nothingCharged: "Nič ni bilo zaračunano.",
+  cancelledByBusiness: "Podjetje {business} je odpovedalo vašo rezervacijo.",
+  cancelledByYou: "Odpovedana je bila na vašo željo.",
+  notAccepted: "Podjetje {business} ni sprejelo vaše prošnje.",
   mailSent: "Podrobnosti so bile poslane na {email}.",
   payments: {
     open: "{amount} še ni plačano",

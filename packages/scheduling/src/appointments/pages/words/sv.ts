@@ -76,6 +76,9 @@ export const sv: BookingWords = {
   },
   decidedBy: "Du får svar senast {moment}.",
   nothingCharged: "Inget har debiterats.",
+  cancelledByBusiness: "{business} har avbokat din bokning.",
+  cancelledByYou: "Den avbokades som du önskade.",
+  notAccepted: "{business} har inte godkänt din förfrågan.",
   mailSent: "Uppgifterna har skickats till {email}.",
   payments: {
     open: "{amount} ännu inte betalt",

@@ -76,6 +76,9 @@ export const uk: BookingWords = {
   },
   decidedBy: "Ви отримаєте відповідь до: {moment}.",
   nothingCharged: "Нічого не стягнено.",
+  cancelledByBusiness: "Компанія {business} скасувала ваше бронювання.",
+  cancelledByYou: "Його скасовано на ваше прохання.",
+  notAccepted: "Компанія {business} не прийняла ваш запит.",
   mailSent: "Подробиці надіслано на {email}.",
   payments: {
     open: "{amount} ще не сплачено",

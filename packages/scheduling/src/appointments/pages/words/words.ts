@@ -68,6 +68,9 @@ export interface BookingWords {
   states: Record<OpenState, string>;
   decidedBy: string;
   nothingCharged: string;
+  cancelledByBusiness: string;
+  cancelledByYou: string;
+  notAccepted: string;
   mailSent: string;
   payments: Record<OpenPayment["state"], string>;
   /** Of what was reserved, what is let go of and was never taken. */
