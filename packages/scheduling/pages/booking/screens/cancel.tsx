@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import type { OpenAppointment, OpenPayment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
 import { rereadAfter } from "../flow/reread.ts";
 import { type Shown, useShown } from "../flow/shown.ts";
@@ -17,21 +17,22 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
   const { isBusy, trouble, isChanged, cancel } = useCancelling(appointment);
   const money = (amount: number) =>
     writeMoney(content.locale, amount, payment?.currency ?? appointment.service.currency ?? "EUR");
-  // What was never paid is not given back, whatever the terms say of it.
-  const refund = Math.min(refund_now.amount, paidOf(appointment));
+  const outcome = outcomeOf(appointment);
   const own = { view: { at: "appointment", token, act: undefined } } as const;
-  const amount = money(refund);
+  const said = { words, fill, money };
   return (
     <>
       <Heading key={String(may.cancel)}>{words.cancelHeading}</Heading>
       {(isChanged || content.told === "changed") && paidOf(appointment) > 0 && (
-        <Notice kind="waiting">{fill(words.refundChanged, { amount })}</Notice>
+        <Notice kind="waiting">
+          {fill(words.refundChanged, { amount: money(outcome.refund) })}
+        </Notice>
       )}
       {trouble !== undefined && may.cancel && <Notice kind="wrong">{trouble}</Notice>}
       <Facts appointment={appointment} />
       {may.cancel ? (
         <>
-          <p class="money">{moneyLine({ appointment, refund }, { words, fill, money })}</p>
+          <p class="money">{moneyLine(outcome, said)}</p>
           <form method="post" class="ways" onSubmit={cancel}>
             <input type="hidden" name="expected_refund" value={refund_now.amount} />
             <input type="hidden" name="expected_percent" value={refund_now.percent} />
@@ -39,7 +40,7 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
               {words.keepBooking}
             </Way>
             <Button kind="danger" isBusy={isBusy}>
-              {refund > 0 ? fill(words.cancelAndRefund, { amount }) : words.cancel}
+              {cancellingWord(outcome, said)}
             </Button>
           </form>
         </>
@@ -59,30 +60,46 @@ type Said = Pick<Shown, "words" | "fill"> & { money: (amount: number) => string 
 
 /** What was paid by its customer, of which something may be given back. */
 const paidOf = ({ payment }: OpenAppointment): number =>
-  payment === null || payment.state === "void" ? 0 : payment.amount;
+  payment === null || isUnpaid(payment) ? 0 : payment.amount;
 
-/** What may be charged for cancelling now, beside what is kept of the deposit. */
-function feeNow(appointment: OpenAppointment): number {
-  const { state, payment, refund_now: terms, service } = appointment;
-  const isKept = payment !== null && payment.state !== "void" && state === "confirmed";
-  if (!isKept || terms.percent >= 100) return 0;
-  const kept = Math.max(0, paidOf(appointment) - terms.amount);
-  return Math.max(0, (service.no_show_fee ?? 0) - kept);
+const isUnpaid = ({ state }: OpenPayment): boolean => state === "void" || state === "open";
+
+/** What cancelling now does with the money. */
+interface Outcome {
+  /** Is given back beside what was before. */
+  refund: number;
+  /** Is kept of the deposit. */
+  kept: number;
+  /** May be charged at most beside that. */
+  fee: number;
 }
 
-/** What cancelling now gives back, and costs. */
-function moneyLine(
-  { appointment, refund }: { appointment: OpenAppointment; refund: number },
-  { words, fill, money }: Said,
-): string {
-  const paid = paidOf(appointment);
-  const fee = feeNow(appointment);
+function outcomeOf(appointment: OpenAppointment): Outcome {
+  const { state, payment, refund_now: terms, service, seats } = appointment;
+  // What was never paid is not given back, whatever the terms say of it.
+  if (payment === null || isUnpaid(payment)) return { refund: 0, kept: 0, fee: 0 };
+  const left = payment.amount - payment.refunded - payment.released;
+  const agreed = Math.max(0, payment.amount - terms.amount);
+  const kept = Math.min(left, agreed);
+  const isLate = state === "confirmed" && terms.percent < 100;
+  const fee = isLate ? Math.max(0, (service.no_show_fee ?? 0) * seats - agreed) : 0;
+  return { refund: left - kept, kept, fee };
+}
+
+function moneyLine({ refund, kept, fee }: Outcome, { words, fill, money }: Said): string {
   const says = [
     refund > 0 && fill(words.refundNow, { amount: money(refund) }),
-    refund === 0 && paid > 0 && fill(words.noRefundNow, { amount: money(paid) }),
+    kept > 0 && fill(refund > 0 ? words.keptNow : words.noRefundNow, { amount: money(kept) }),
     fee > 0 && fill(words.lateFee, { amount: money(fee) }),
   ].filter(Boolean);
   return says.join(" ") || words.cancelsFree;
+}
+
+/** What the button says: what it costs, or else what is given back. */
+function cancellingWord({ refund, kept, fee }: Outcome, { words, fill, money }: Said): string {
+  if (fee > 0) return fill(words.cancelForUpTo, { amount: money(kept + fee) });
+  if (kept > 0) return fill(words.cancelFor, { amount: money(kept) });
+  return refund > 0 ? fill(words.cancelAndRefund, { amount: money(refund) }) : words.cancel;
 }
 
 type Refused = OpenAppointment & { refund?: OpenAppointment["refund_now"] };

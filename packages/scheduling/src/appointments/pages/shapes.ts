@@ -110,6 +110,7 @@ export interface OpenAppointment {
   resources: { id: number; name: string }[];
   /** Whom its customer asked for; none for anybody. */
   wished_ids: number[];
+  seats: number;
   held_until: string | null;
   extensions_left: number;
   customer: { name: string; email: string; phone: string | null } | null;

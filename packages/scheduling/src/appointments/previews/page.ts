@@ -131,7 +131,7 @@ function heldOf({ now }: Context, { own, page }: Place): OpenAppointment {
   const firsts = own.parts.flatMap(({ resources: [first] }) => first ?? []);
   return {
     ...{ token, state: "held", service: own, business: page, timezone, resources: firsts },
-    wished_ids: [],
+    ...{ wished_ids: [], seats: 1 },
     starts_at: startsAt.toISOString(),
     ends_at: new Date(startsAt.getTime() + own.duration * 60_000).toISOString(),
     held_until: new Date(now().getTime() + heldMs).toISOString(),

@@ -269,7 +269,7 @@ describe("what is wrong", () => {
     const body = { error: "refund_changed", refund: { percent: 50, amount: 1000 } };
     hosted.api.refusals.set("/cancel", { status: 409, body });
     await page.getByRole("button", { name: "Cancel and get €20 back" }).tap();
-    await page.getByRole("button", { name: "Cancel and get €10 back" }).waitFor();
+    await page.getByRole("button", { name: "Cancel for €10" }).waitFor();
     expect(await page.getByText("A deadline has passed.").isVisible()).toBe(true);
   });
 });

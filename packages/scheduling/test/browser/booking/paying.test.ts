@@ -66,7 +66,7 @@ describe("a deposit", () => {
     await paying.later(2 * 1440);
     await page.getByRole("button", { name: "Cancel and get €20 back" }).tap();
     await page.getByText("A deadline has passed. The refund is now €10.").waitFor();
-    await page.getByRole("button", { name: "Cancel and get €10 back" }).tap();
+    await page.getByRole("button", { name: "Cancel for €10" }).tap();
     await page.getByText("€10 refunded").waitFor();
   });
 

@@ -95,6 +95,7 @@ export function givenHeld(api: PublicApi, wish: Hold, token = `1-${crypto.random
     timezone: wish.timezone,
     resources: resources.filter(({ id }) => wish.resource_ids?.includes(id)),
     wished_ids: [...(wish.resource_ids ?? [])],
+    seats: 1,
     held_until: new Date(api.now().getTime() + api.heldSeconds * 1_000).toISOString(),
     ...{ extensions_left: 10, customer: null, answers: {}, payment: null, must_verify: false },
     refund_now: { percent: 100, amount: service.deposit.amount },

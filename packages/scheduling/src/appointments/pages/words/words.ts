@@ -91,8 +91,11 @@ export interface BookingWords {
   cancelHeading: string;
   refundNow: string;
   noRefundNow: string;
+  keptNow: string;
   lateFee: string;
   cancelAndRefund: string;
+  cancelFor: string;
+  cancelForUpTo: string;
   keepBooking: string;
   refundChanged: string;
   cannotCancel: string;

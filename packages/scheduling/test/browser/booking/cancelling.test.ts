@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { done, given, paid, phone } from "./customers.ts";
+import { type Hosted, startHosted } from "./hosted.ts";
+
+let hosted: Hosted;
+beforeAll(async () => {
+  hosted = await startHosted();
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+
+type Change = NonNullable<Parameters<typeof given>[1]>;
+
+const back = (percent: number, amount: number) => ({ refund_now: { percent, amount } });
+const deposit = { payment: { ...paid, state: "paid" } } as const;
+const card = { payment: { ...paid, amount: 0, state: "card_kept" } } as const;
+const givenBack = { ...paid, state: "partly_refunded", refunded: 500 } as const;
+
+/** Haircuts cost nothing to miss, four hands up to fifty euros. */
+const [haircut, fourHands] = ["2", "4"];
+
+const costs: [title: string, service: string, own: Change, says: string, button: string][] = [
+  ["nothing", haircut, back(100, 0), "You can cancel free of charge.", "Cancel booking"],
+  [
+    "nothing, where all that was paid is given back",
+    haircut,
+    { ...deposit, ...back(100, 2000) },
+    "You get €20 back.",
+    "Cancel and get €20 back",
+  ],
+  [
+    "a part of the deposit",
+    haircut,
+    { ...deposit, ...back(40, 800) },
+    "You get €8 back. €12 of the deposit is not refunded.",
+    "Cancel for €12",
+  ],
+  [
+    "the deposit",
+    haircut,
+    { ...deposit, ...back(0, 0) },
+    "The deposit of €20 is not refunded.",
+    "Cancel for €20",
+  ],
+  [
+    "what was not given back before",
+    haircut,
+    { payment: givenBack, ...back(50, 1000) },
+    "You get €5 back. €10 of the deposit is not refunded.",
+    "Cancel for €10",
+  ],
+  [
+    "a fee at most",
+    fourHands,
+    { ...card, ...back(0, 0) },
+    "It is late to cancel: up to €50 may be charged.",
+    "Cancel for up to €50",
+  ],
+  [
+    "the deposit, and the rest of a fee at most",
+    fourHands,
+    { ...deposit, ...back(0, 0) },
+    "The deposit of €20 is not refunded. It is late to cancel: up to €30 may be charged.",
+    "Cancel for up to €50",
+  ],
+  [
+    "a fee for each seat at most",
+    fourHands,
+    { ...card, ...back(0, 0), seats: 2 },
+    "It is late to cancel: up to €100 may be charged.",
+    "Cancel for up to €100",
+  ],
+];
+
+describe("the button that cancels", () => {
+  it.each(costs)("says that it costs %s", async (_title, service, own, says, button) => {
+    const path = given(hosted, { ...done, ...own }, service);
+    await using visit = await hosted.visit(`${path}/cancel`, phone);
+    const { page } = visit;
+    expect(await page.locator(".money").innerText()).toBe(says);
+    await page.getByRole("button", { name: button, exact: true }).tap();
+    await page.getByRole("heading", { name: "Your booking is cancelled" }).waitFor();
+  });
+});
