@@ -34,7 +34,7 @@ export function TermsScreen({ appointment }: { appointment: OpenAppointment }) {
   return (
     <>
       <Back />
-      <Heading>{words.checkAndBook}</Heading>
+      <Heading>{isRequest(service) ? words.checkAndRequest : words.checkAndBook}</Heading>
       <Timer held={appointment} />
       {trouble !== undefined && <Notice kind="wrong">{trouble}</Notice>}
       <Facts appointment={appointment}>
@@ -63,14 +63,19 @@ export function TermsScreen({ appointment }: { appointment: OpenAppointment }) {
 const needsOnlyCard = ({ deposit, no_show_fee: fee }: OpenTerms): boolean =>
   deposit.amount === 0 && fee !== null;
 
-/** What the button says that books, or leads on to the payment service. */
+/** Whether the business decides on it first. */
+const isRequest = ({ approval }: OpenTerms): boolean => approval === "required";
+
+/** What the button says that books or asks for it, or leads on to the payment service. */
 function bookingWord(
   service: OpenTerms,
   { words, fill, amount }: Pick<Shown, "words" | "fill"> & { amount: string | undefined },
 ): string {
-  if (amount !== undefined) return fill(words.bookAndPay, { amount });
-  if (needsOnlyCard(service)) return words.bookWithCard;
-  return service.approval === "required" ? words.sendRequest : words.book;
+  const { pay, card, free } = isRequest(service)
+    ? { pay: words.requestAndPay, card: words.requestWithCard, free: words.sendRequest }
+    : { pay: words.bookAndPay, card: words.bookWithCard, free: words.book };
+  if (amount !== undefined) return fill(pay, { amount });
+  return needsOnlyCard(service) ? card : free;
 }
 
 interface ConsentsProps {

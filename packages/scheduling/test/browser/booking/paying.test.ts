@@ -74,7 +74,7 @@ describe("a deposit", () => {
     const { id } = await paying.offer({ ...terms, name: "First visit", approval: "required" });
     await using customer = await paying.visit(`/${id}`, phone);
     const { page } = customer;
-    await sent(page, paying);
+    await sent(page, paying, "Send request and pay €20");
     await payThere(page, paying);
     await page.getByRole("heading", { name: "Your request has been sent" }).waitFor();
     await page.getByText("€20 reserved").waitFor();

@@ -59,11 +59,11 @@ export async function typed(page: Page): Promise<void> {
 }
 
 /** And who was sent to the page on which it is paid. */
-export async function sent(page: Page, { shop }: Paying): Promise<void> {
+export async function sent(page: Page, { shop }: Paying, name = "Book and pay"): Promise<void> {
   await typed(page);
   await page.waitForTimeout(2_100);
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "Book and pay" }).click();
+  await page.getByRole("button", { name }).click();
   await page.waitForURL((url) => url.href.startsWith(shop.url));
 }
 

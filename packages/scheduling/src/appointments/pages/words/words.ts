@@ -32,6 +32,7 @@ export interface BookingWords {
   checkField: string;
   tickBox: string;
   checkAndBook: string;
+  checkAndRequest: string;
   service: string;
   with: string;
   when: string;
@@ -53,6 +54,8 @@ export interface BookingWords {
   sendRequest: string;
   bookAndPay: string;
   bookWithCard: string;
+  requestAndPay: string;
+  requestWithCard: string;
   chargedLater: string;
   timeLeft: string;
   moreTime: string;

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { enter, given, phone } from "./customers.ts";
+import { type Hosted, startHosted } from "./hosted.ts";
+import { services } from "./offered.ts";
+
+let hosted: Hosted;
+beforeAll(async () => {
+  hosted = await startHosted();
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+
+const talk = services.find(({ approval }) => approval === "required")!;
+
+describe("what is only asked for is a request on the screen that sends it", () => {
+  it.each([
+    ["nothing is paid", {}, "Send request"],
+    [
+      "a deposit is paid",
+      { price: 8000, deposit: { kind: "fixed", amount: 2000 } },
+      "Send request and pay €20",
+    ],
+    ["a card is kept", { price: 8000, no_show_fee: 5000 }, "Send request and enter card"],
+  ])("where %s", async (_title, terms, button) => {
+    const path = given(hosted, { customer: null, service: { ...talk, ...terms } }, talk.id);
+    await using visit = await hosted.visit(path, phone);
+    const { page } = visit;
+    await enter(page);
+    await page.getByRole("heading", { name: "Check and send request" }).waitFor();
+    expect(await page.locator("form .button").innerText()).toBe(button);
+  });
+});
