@@ -160,7 +160,20 @@ function MoveForm({ appointment }: { appointment: OpenAppointment }) {
   const { locale } = content;
   const { timezone: timeZone, token } = appointment;
   const answer = content.slots?.answer;
-  if (answer === undefined || answer.days.length === 0) return <p>{words.noTimes}</p>;
+  const next = answer?.next_date ?? null;
+  const later = next !== null && (
+    <a class="button plain" href={`${content.path}/a/${token}/move?from=${next}`}>
+      {words.laterDays}
+    </a>
+  );
+  if (answer === undefined || answer.days.length === 0) {
+    return (
+      <div class="hours-none">
+        <p>{words.noTimes}</p>
+        {later}
+      </div>
+    );
+  }
   return (
     <form method="post" class="move-form">
       {answer.days.map(({ date, slots }) => (
@@ -179,11 +192,7 @@ function MoveForm({ appointment }: { appointment: OpenAppointment }) {
       <button type="submit" class="button">
         {words.moveNow}
       </button>
-      {answer.next_date !== null && (
-        <a class="button plain" href={`${content.path}/a/${token}/move?from=${answer.next_date}`}>
-          {words.laterDays}
-        </a>
-      )}
+      {later}
     </form>
   );
 }

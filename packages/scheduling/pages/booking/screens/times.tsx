@@ -8,6 +8,7 @@ import { Button, Notice } from "../parts/notice.tsx";
 import { moveAmong } from "../parts/roving.ts";
 import { troubleOf } from "../parts/trouble.ts";
 import { Days, daysShown } from "./days.tsx";
+import { WaysOn } from "./full.tsx";
 
 interface TimesProps extends AskedTimes {
   /** While one that was chosen is being held. */
@@ -43,11 +44,16 @@ export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
       <h2>{words.chooseTime}</h2>
       <Zones />
       {slots.status !== 200 && <Failed slots={slots} />}
-      {hasNothing && slots.status === 200 && <Notice kind="waiting">{words.neverFree}</Notice>}
+      {hasNothing && slots.status === 200 && (
+        <>
+          <Notice kind="waiting">{words.neverFree}</Notice>
+          <WaysOn {...asking} />
+        </>
+      )}
       {!hasNothing && (
         <>
           <Days {...{ slots, start, chosen }} onShift={shift} onChoose={setWanted} />
-          <Hours {...{ slots, start, chosen, isBusy, onChoose }} onJump={jump} />
+          <Hours {...{ asking, slots, start, chosen, isBusy, onChoose }} onJump={jump} />
         </>
       )}
       <p class="spoken" role="status">
@@ -96,6 +102,7 @@ function Zones() {
 }
 
 interface HoursProps {
+  asking: AskedTimes;
   slots: Slots;
   start: string;
   chosen: string | undefined;
@@ -105,7 +112,7 @@ interface HoursProps {
 }
 
 /** The times of the chosen day. */
-function Hours({ slots, start, chosen, isBusy, onChoose, onJump }: HoursProps) {
+function Hours({ asking, slots, start, chosen, isBusy, onChoose, onJump }: HoursProps) {
   const { words, content, fill, isAlive } = useShown();
   const { locale } = content;
   if (slots.isLoading && slots.days.size === 0) return <div class="hours blank" />;
@@ -115,7 +122,9 @@ function Hours({ slots, start, chosen, isBusy, onChoose, onJump }: HoursProps) {
     return (
       <div class="hours-none">
         <p>{words.noTimes}</p>
-        {next !== null && (
+        {next === null ? (
+          <WaysOn {...asking} />
+        ) : (
           <Button kind="plain" onPress={onJump}>
             {fill(words.nextFree, { date: writeDate(locale, next) })}
           </Button>

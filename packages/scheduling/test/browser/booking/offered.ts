@@ -24,6 +24,9 @@ function givenService(own: Partial<OpenService> & Pick<OpenService, "id" | "name
   };
 }
 
+/** What is never free. */
+export const full = { serviceId: "5", resourceId: 21 };
+
 export const services = [
   givenService({
     id: "1",
@@ -63,7 +66,7 @@ export const services = [
   givenService({ id: "2", name: "Haircut", duration: 30, price: 3550 }),
   givenService({ id: "3", name: "First talk", duration: 45, price: null, approval: "required" }),
   givenService({ id: "4", name: "Four hands", duration: 120, no_show_fee: 5000 }),
-  givenService({ id: "5", name: "Fully booked" }),
+  givenService({ id: full.serviceId, name: "Fully booked" }),
   givenService({
     id: "6",
     name: "Portrait",
@@ -78,7 +81,7 @@ export const services = [
       {
         ...{ id: "b", name: "Studio", choosable: true },
         resources: [
-          { id: 21, name: "North" },
+          { id: full.resourceId, name: "North" },
           { id: 22, name: "South" },
         ],
       },

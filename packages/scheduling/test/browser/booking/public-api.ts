@@ -6,7 +6,7 @@ import type {
   OpenPage,
   OpenSlot,
 } from "../../../src/appointments/pages/shapes.ts";
-import { services } from "./offered.ts";
+import { full, services } from "./offered.ts";
 
 export interface PublicApi {
   page: OpenPage;
@@ -185,10 +185,12 @@ export function publicRoutes(server: Server, api: PublicApi): void {
     reply.code(404).send({ error: "not_found" }),
   );
   server.get("/public/v1/:account/services/:id/slots", hidden, (request, reply) => {
-    const { from = "", to = "", timezone = "" } = request.query as Record<string, string>;
+    const { from = "", to = "", timezone = "", ...query } = request.query as Record<string, string>;
+    const wishedIds = [query.resource_ids ?? []].flat();
     const { id } = request.params as { id: string };
     const none = { timezone, duration: 60, days: [], next_date: null };
-    return reply.send(id === "5" ? none : slotsOf(api, { from, to }, timezone));
+    const isFull = id === full.serviceId || wishedIds.includes(String(full.resourceId));
+    return reply.send(isFull ? none : slotsOf(api, { from, to }, timezone));
   });
   server.post("/public/v1/:account/appointments", hidden, (request, reply) => {
     const wish = request.body as Hold;

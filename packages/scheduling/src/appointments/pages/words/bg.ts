@@ -15,6 +15,8 @@ export const bg: BookingWords = {
   noTimes: "В тези дни няма свободни часове.",
   nextFree: "Следващ свободен ден: {date}",
   neverFree: "В момента няма свободни часове.",
+  changeChoice: "Промяна на избора",
+  writeToBusiness: "Писане до фирмата",
   justTaken: "Този час току-що беше зает.",
   nearTimes: "Тези са близо и са свободни:",
   back: "Назад",

@@ -15,6 +15,8 @@ export const cs: BookingWords = {
   noTimes: "V těchto dnech není nic volného.",
   nextFree: "Nejbližší volný den: {date}",
   neverFree: "Momentálně nejsou žádné volné časy.",
+  changeChoice: "Změnit výběr",
+  writeToBusiness: "Napsat podniku",
   justTaken: "Tento čas byl právě obsazen.",
   nearTimes: "Tyto jsou blízko a volné:",
   back: "Zpět",

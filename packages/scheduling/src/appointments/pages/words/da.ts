@@ -15,6 +15,8 @@ export const da: BookingWords = {
   noTimes: "Der er ingen ledige tider disse dage.",
   nextFree: "Næste ledige dag: {date}",
   neverFree: "Der er ingen ledige tider lige nu.",
+  changeChoice: "Skift valg",
+  writeToBusiness: "Skriv til virksomheden",
   justTaken: "Tiden er lige blevet taget.",
   nearTimes: "Disse ligger tæt på og er ledige:",
   back: "Tilbage",

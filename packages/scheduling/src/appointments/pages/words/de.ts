@@ -17,6 +17,8 @@ export const de: BookingWords = {
   noTimes: "An diesen Tagen ist nichts frei.",
   nextFree: "Nächster freier Tag: {date}",
   neverFree: "Zurzeit sind keine Termine frei.",
+  changeChoice: "Auswahl ändern",
+  writeToBusiness: "An das Geschäft schreiben",
   justTaken: "Diese Zeit wurde gerade vergeben.",
   nearTimes: "Diese liegen in der Nähe und sind frei:",
   back: "Zurück",

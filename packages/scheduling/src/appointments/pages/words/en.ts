@@ -15,6 +15,8 @@ export const en: BookingWords = {
   noTimes: "There are no free times on these days.",
   nextFree: "Next free day: {date}",
   neverFree: "There are no free times at the moment.",
+  changeChoice: "Change your choice",
+  writeToBusiness: "Write to the business",
   justTaken: "This time has just been taken.",
   nearTimes: "These are near it and free:",
   back: "Back",

@@ -15,6 +15,8 @@ export const es: BookingWords = {
   noTimes: "No hay horas libres en estos días.",
   nextFree: "Próximo día libre: {date}",
   neverFree: "Ahora mismo no hay horas libres.",
+  changeChoice: "Cambiar la elección",
+  writeToBusiness: "Escribir al negocio",
   justTaken: "Esta hora se acaba de ocupar.",
   nearTimes: "Estas están cerca y libres:",
   back: "Atrás",

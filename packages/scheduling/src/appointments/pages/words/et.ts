@@ -15,6 +15,8 @@ export const et: BookingWords = {
   noTimes: "Neil päevadel vabu aegu pole.",
   nextFree: "Järgmine vaba päev: {date}",
   neverFree: "Praegu vabu aegu pole.",
+  changeChoice: "Muuda valikut",
+  writeToBusiness: "Kirjuta ettevõttele",
   justTaken: "See aeg võeti just ära.",
   nearTimes: "Need on lähedal ja vabad:",
   back: "Tagasi",

@@ -15,6 +15,8 @@ export const fi: BookingWords = {
   noTimes: "Näinä päivinä ei ole vapaita aikoja.",
   nextFree: "Seuraava vapaa päivä: {date}",
   neverFree: "Vapaita aikoja ei ole juuri nyt.",
+  changeChoice: "Muuta valintaa",
+  writeToBusiness: "Kirjoita yritykselle",
   justTaken: "Tämä aika varattiin juuri.",
   nearTimes: "Nämä ovat lähellä ja vapaina:",
   back: "Takaisin",

@@ -15,6 +15,8 @@ export const fr: BookingWords = {
   noTimes: "Aucun horaire libre ces jours-ci.",
   nextFree: "Prochain jour libre : {date}",
   neverFree: "Aucun horaire n’est libre pour le moment.",
+  changeChoice: "Modifier le choix",
+  writeToBusiness: "Écrire à l’établissement",
   justTaken: "Cet horaire vient d’être pris.",
   nearTimes: "Ceux-ci sont proches et libres :",
   back: "Retour",

@@ -15,6 +15,8 @@ export const hr: BookingWords = {
   noTimes: "U ove dane nema slobodnih termina.",
   nextFree: "Sljedeći slobodan dan: {date}",
   neverFree: "Trenutačno nema slobodnih termina.",
+  changeChoice: "Promijeni odabir",
+  writeToBusiness: "Piši tvrtki",
   justTaken: "Ovaj je termin upravo zauzet.",
   nearTimes: "Ovi su blizu i slobodni:",
   back: "Natrag",

@@ -16,6 +16,8 @@ export const hu: BookingWords = {
   noTimes: "Ezeken a napokon nincs szabad időpont.",
   nextFree: "Következő szabad nap: {date}",
   neverFree: "Jelenleg nincs szabad időpont.",
+  changeChoice: "Választás módosítása",
+  writeToBusiness: "Írás a vállalkozásnak",
   justTaken: "Ezt az időpontot épp most foglalták le.",
   nearTimes: "Ezek közel vannak és szabadok:",
   back: "Vissza",

@@ -15,6 +15,8 @@ export const is: BookingWords = {
   noTimes: "Engir lausir tímar eru þessa daga.",
   nextFree: "Næsti lausi dagur: {date}",
   neverFree: "Engir lausir tímar eru eins og er.",
+  changeChoice: "Breyta vali",
+  writeToBusiness: "Skrifa fyrirtækinu",
   justTaken: "Þessi tími var að bókast.",
   nearTimes: "Þessir eru nálægt og lausir:",
   back: "Til baka",

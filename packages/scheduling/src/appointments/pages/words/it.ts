@@ -15,6 +15,8 @@ export const it: BookingWords = {
   noTimes: "In questi giorni non ci sono orari liberi.",
   nextFree: "Prossimo giorno libero: {date}",
   neverFree: "Al momento non ci sono orari liberi.",
+  changeChoice: "Cambia scelta",
+  writeToBusiness: "Scrivi all’attività",
   justTaken: "Questo orario è appena stato preso.",
   nearTimes: "Questi sono vicini e liberi:",
   back: "Indietro",

@@ -15,6 +15,8 @@ export const lt: BookingWords = {
   noTimes: "Šiomis dienomis laisvų laikų nėra.",
   nextFree: "Kita laisva diena: {date}",
   neverFree: "Šiuo metu laisvų laikų nėra.",
+  changeChoice: "Keisti pasirinkimą",
+  writeToBusiness: "Rašyti įmonei",
   justTaken: "Šis laikas ką tik užimtas.",
   nearTimes: "Šie yra netoli ir laisvi:",
   back: "Atgal",

@@ -15,6 +15,8 @@ export const lv: BookingWords = {
   noTimes: "Šajās dienās nav brīvu laiku.",
   nextFree: "Nākamā brīvā diena: {date}",
   neverFree: "Pašlaik nav brīvu laiku.",
+  changeChoice: "Mainīt izvēli",
+  writeToBusiness: "Rakstīt uzņēmumam",
   justTaken: "Šis laiks tikko tika aizņemts.",
   nearTimes: "Šie ir tuvu un brīvi:",
   back: "Atpakaļ",

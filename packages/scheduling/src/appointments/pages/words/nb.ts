@@ -15,6 +15,8 @@ export const nb: BookingWords = {
   noTimes: "Det er ingen ledige tider disse dagene.",
   nextFree: "Neste ledige dag: {date}",
   neverFree: "Det er ingen ledige tider akkurat nå.",
+  changeChoice: "Endre valg",
+  writeToBusiness: "Skriv til virksomheten",
   justTaken: "Tiden ble nettopp tatt.",
   nearTimes: "Disse er i nærheten og ledige:",
   back: "Tilbake",

@@ -15,6 +15,8 @@ export const nl: BookingWords = {
   noTimes: "Op deze dagen is niets vrij.",
   nextFree: "Volgende vrije dag: {date}",
   neverFree: "Er zijn op dit moment geen vrije tijden.",
+  changeChoice: "Keuze wijzigen",
+  writeToBusiness: "Bericht aan het bedrijf",
   justTaken: "Deze tijd is zojuist bezet.",
   nearTimes: "Deze liggen in de buurt en zijn vrij:",
   back: "Terug",

@@ -15,6 +15,8 @@ export const pl: BookingWords = {
   noTimes: "W te dni nie ma wolnych terminów.",
   nextFree: "Najbliższy wolny dzień: {date}",
   neverFree: "Obecnie nie ma wolnych terminów.",
+  changeChoice: "Zmień wybór",
+  writeToBusiness: "Napisz do firmy",
   justTaken: "Ten termin został właśnie zajęty.",
   nearTimes: "Te są blisko i wolne:",
   back: "Wstecz",

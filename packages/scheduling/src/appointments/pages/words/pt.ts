@@ -15,6 +15,8 @@ export const pt: BookingWords = {
   noTimes: "Não há horas livres nestes dias.",
   nextFree: "Próximo dia livre: {date}",
   neverFree: "De momento, não há horas livres.",
+  changeChoice: "Alterar a escolha",
+  writeToBusiness: "Escrever à empresa",
   justTaken: "Esta hora acabou de ser ocupada.",
   nearTimes: "Estas estão próximas e livres:",
   back: "Voltar",

@@ -15,6 +15,8 @@ export const ro: BookingWords = {
   noTimes: "Nu există ore libere în aceste zile.",
   nextFree: "Următoarea zi liberă: {date}",
   neverFree: "Momentan nu există ore libere.",
+  changeChoice: "Schimbă alegerea",
+  writeToBusiness: "Scrie firmei",
   justTaken: "Această oră tocmai a fost ocupată.",
   nearTimes: "Acestea sunt apropiate și libere:",
   back: "Înapoi",

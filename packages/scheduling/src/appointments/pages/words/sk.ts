@@ -15,6 +15,8 @@ export const sk: BookingWords = {
   noTimes: "V tieto dni nie je nič voľné.",
   nextFree: "Najbližší voľný deň: {date}",
   neverFree: "Momentálne nie sú žiadne voľné časy.",
+  changeChoice: "Zmeniť výber",
+  writeToBusiness: "Napísať podniku",
   justTaken: "Tento čas bol práve obsadený.",
   nearTimes: "Tieto sú blízko a voľné:",
   back: "Späť",

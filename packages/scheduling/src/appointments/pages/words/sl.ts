@@ -15,6 +15,8 @@ export const sl: BookingWords = {
   noTimes: "V teh dneh ni prostih terminov.",
   nextFree: "Naslednji prosti dan: {date}",
   neverFree: "Trenutno ni prostih terminov.",
+  changeChoice: "Spremeni izbiro",
+  writeToBusiness: "Piši podjetju",
   justTaken: "Ta termin je bil pravkar zaseden.",
   nearTimes: "Ti so blizu in prosti:",
   back: "Nazaj",

@@ -15,6 +15,8 @@ export const sv: BookingWords = {
   noTimes: "Det finns inga lediga tider dessa dagar.",
   nextFree: "Nästa lediga dag: {date}",
   neverFree: "Det finns inga lediga tider just nu.",
+  changeChoice: "Ändra val",
+  writeToBusiness: "Skriv till företaget",
   justTaken: "Tiden togs alldeles nyss.",
   nearTimes: "Dessa ligger nära och är lediga:",
   back: "Tillbaka",

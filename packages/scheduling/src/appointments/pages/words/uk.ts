@@ -15,6 +15,8 @@ export const uk: BookingWords = {
   noTimes: "У ці дні немає вільного часу.",
   nextFree: "Найближчий вільний день: {date}",
   neverFree: "Зараз немає вільного часу.",
+  changeChoice: "Змінити вибір",
+  writeToBusiness: "Написати компанії",
   justTaken: "Цей час щойно зайняли.",
   nearTimes: "Ці поруч і вільні:",
   back: "Назад",

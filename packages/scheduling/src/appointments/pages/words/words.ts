@@ -17,6 +17,8 @@ export interface BookingWords {
   noTimes: string;
   nextFree: string;
   neverFree: string;
+  changeChoice: string;
+  writeToBusiness: string;
   justTaken: string;
   nearTimes: string;
   back: string;

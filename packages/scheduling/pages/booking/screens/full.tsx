@@ -1,0 +1,45 @@
+import { asksForWhom, idsOf } from "../../../src/appointments/pages/asked-slots.ts";
+import { type Shown, useShown } from "../flow/shown.ts";
+import type { AskedTimes } from "../flow/use-slots.ts";
+import { writeMailto } from "../flow/write.ts";
+import { Way } from "../parts/way.tsx";
+
+/** The ways on where nothing is free: another choice, another service, else to ask. */
+export function WaysOn(asked: AskedTimes) {
+  const shown = useShown();
+  const { words } = shown;
+  const { isChoice, isOneOfMany, email } = waysFrom(shown, asked);
+  const { serviceId: id } = asked;
+  return (
+    <div class="ways">
+      {isChoice && (
+        <Way to={{ view: { at: "service", id, with: undefined } }} look="button">
+          {words.changeChoice}
+        </Way>
+      )}
+      {isOneOfMany && (
+        <Way to={{ view: { at: "services" } }} look={isChoice ? "button plain" : "button"}>
+          {words.allServices}
+        </Way>
+      )}
+      {!isChoice && !isOneOfMany && email && (
+        <a class="button" href={writeMailto(email)}>
+          {words.writeToBusiness}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function waysFrom({ content, appointment }: Shown, { serviceId, chosen, token }: AskedTimes) {
+  const { page, service } = content;
+  const services = page?.services ?? [];
+  const own = services.find(({ id }) => id === serviceId) ?? service;
+  // What is moved stays of its service, and with whom it is.
+  const isNew = token === undefined;
+  return {
+    isChoice: isNew && own?.id === serviceId && idsOf(chosen).length > 0 && asksForWhom(own),
+    isOneOfMany: isNew && services.some(({ id }) => id !== serviceId),
+    email: page?.contact_email ?? appointment?.business.contact_email,
+  };
+}
