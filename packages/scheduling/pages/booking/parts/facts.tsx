@@ -48,8 +48,19 @@ export function Facts({ appointment, children }: FactsProps) {
   );
 }
 
+/** What is booked, and when, under a heading. */
+export function Subject({ appointment }: { appointment: OpenAppointment }) {
+  return (
+    <p class="under">
+      {appointment.service.name}
+      <br />
+      <When appointment={appointment} />
+    </p>
+  );
+}
+
 /** From when to when: by the customer's clock, and by that of the business where it differs. */
-export function When({
+function When({
   appointment: { starts_at, ends_at, timezone, business },
 }: {
   appointment: OpenAppointment;

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { type Entry, type Faults, faultsIn } from "../flow/entry.ts";
 import { useShown } from "../flow/shown.ts";
-import { When } from "../parts/facts.tsx";
+import { Subject } from "../parts/facts.tsx";
 import { Field, faultOf } from "../parts/field.tsx";
 import { GiveUp } from "../parts/give-up.tsx";
 import { Back, Heading } from "../parts/heading.tsx";
@@ -31,11 +31,7 @@ export function DetailsScreen({ appointment }: { appointment: OpenAppointment })
     <>
       <Back />
       <Heading>{words.yourDetails}</Heading>
-      <p class="under">
-        {appointment.service.name}
-        <br />
-        <When appointment={appointment} />
-      </p>
+      <Subject appointment={appointment} />
       <Unscripted>{words.needsScript}</Unscripted>
       <Timer held={appointment} />
       <form class="details" noValidate onSubmit={submit}>

@@ -6,7 +6,7 @@ import { repliesOf } from "../flow/entry.ts";
 import { leaveFor, tellBooked } from "../flow/frame.ts";
 import { rereadAfter } from "../flow/reread.ts";
 import { useShown } from "../flow/shown.ts";
-import { Facts } from "../parts/facts.tsx";
+import { Facts, Subject } from "../parts/facts.tsx";
 import { GiveUp } from "../parts/give-up.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Button, Notice } from "../parts/notice.tsx";
@@ -95,6 +95,7 @@ export function RemindersScreen({ appointment }: { appointment: OpenAppointment 
   return (
     <>
       <Heading>{words.remindersHeading}</Heading>
+      <Subject appointment={appointment} />
       {isDone ? (
         <Notice kind="right">{words.remindersStopped}</Notice>
       ) : (

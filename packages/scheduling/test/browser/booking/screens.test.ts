@@ -72,6 +72,8 @@ describe("without script", () => {
     await page.getByRole("button", { name: "Confirm" }).tap();
     await confirmed(page);
     await page.goto(`${hosted.url}${path}/reminders`);
+    await page.locator("main").getByText("Haircut").waitFor();
+    await page.locator("main .span").waitFor();
     await page.getByRole("button", { name: "Stop reminders" }).tap();
     await page.getByText("You will have no more reminders.").waitFor();
   });
