@@ -7,6 +7,7 @@ import {
   writeMinutes,
   writeMoment,
   writeMoney,
+  writeMonths,
   writeSpan,
   writeTime,
   writeZone,
@@ -53,6 +54,12 @@ describe("what is written", () => {
     const span: [string, string] = ["2026-03-03T23:30:00Z", "2026-03-04T00:30:00Z"];
     const there = { locale: "en-GB", timeZone: "Europe/Copenhagen" };
     expect(writeSpan(there, span)).toMatch(/^Wednesday 4 March.*00:30.*01:30$/);
+  });
+
+  it("of a week in two months is both, and in one the year as well", () => {
+    expect(writeMonths("en", ["2026-03-02", "2026-03-08"])).toBe("March 2026");
+    expect(writeMonths("en", ["2026-12-28", "2027-01-03"])).toBe("December – January");
+    expect(writeMonths("el", ["2026-12-28", "2027-01-03"])).toBe("Δεκέμβριος – Ιανουάριος");
   });
 
   it("of a zone is what people call it, and its place", () => {

@@ -43,7 +43,7 @@ export function writeSpan({ locale, timeZone }: Written, [from, to]: [string, st
   // Both times stand on one line.
   const joined = span.replace(
     /\s?–\s?/gu,
-    (dash) => `\u2060${dash.replace(/\s/gu, "\u202f")}\u2060`,
+    (dash) => `\u2060${dash.replace(/\s/gu, "\u202f").replace("–", "–\u2060")}\u2060`,
   );
   return withHalf(joined);
 }
@@ -62,6 +62,17 @@ export function writeDate(
 ): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...how });
   return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The months of a week: `March 2026`, or `March – April`, as short as a phone is narrow. */
+export function writeMonths(locale: string, [first, last]: [string, string]): string {
+  const how = { timeZone: "UTC", month: "long", year: "numeric" } as const;
+  const format = new Intl.DateTimeFormat(locale, how);
+  if (first.slice(0, 7) === last.slice(0, 7)) return format.format(new Date(first));
+  // Greek has the name itself, and not its genitive, only beside the year.
+  const monthOf = (day: string) =>
+    format.formatToParts(new Date(day)).find(({ type }) => type === "month")?.value;
+  return `${monthOf(first)} – ${monthOf(last)}`;
 }
 
 /** A zone as people call it, with its place: `Central European Time (Copenhagen)`. */

@@ -1,7 +1,7 @@
 import { dayAfter } from "../../../src/appointments/pages/asked-slots.ts";
 import { useShown } from "../flow/shown.ts";
 import type { Slots } from "../flow/use-slots.ts";
-import { writeDate } from "../flow/write.ts";
+import { writeDate, writeMonths } from "../flow/write.ts";
 import { moveAmong } from "../parts/roving.ts";
 
 /** How many days are seen at once. */
@@ -23,12 +23,7 @@ export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
   const dates = Array.from({ length: daysShown }, (_, index) => dayAfter(start, index));
   const after = dayAfter(start, daysShown);
   const hasMore = slots.nextDate !== null || [...slots.days.keys()].some((date) => date >= after);
-  const months = new Intl.DateTimeFormat(locale, {
-    timeZone: "UTC",
-    month: "long",
-    year: "numeric",
-  });
-  const shown = months.formatRange(new Date(start), new Date(dates.at(-1)!));
+  const shown = writeMonths(locale, [start, dates.at(-1)!]);
   const turn = (days: number, isPossible: boolean, [name, sign]: readonly [string, string]) => (
     <button
       type="button"

@@ -54,7 +54,12 @@ const languages: Readonly<Record<Language, BookingWords>> = {
   uk,
 };
 
+// A line that ends in `E-` reads as if something were missing.
+const joined: typeof languages = JSON.parse(
+  JSON.stringify(languages).replace(/(?<=[ "]e-)(?=\p{L})/giu, "\u2060"),
+);
+
 /** The words of the booking page in a language. */
 export function bookingWords(language: Language): BookingWords {
-  return languages[language];
+  return joined[language];
 }

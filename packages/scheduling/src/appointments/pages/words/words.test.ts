@@ -44,6 +44,10 @@ describe.each(others)("the words of %s", (language) => {
     expect(names).toEqual([]);
   });
 
+  it("keep what follows the hyphen of an e-mail on its line", () => {
+    expect([...texts].filter(([, text]) => /(?<!\p{L})e-(?!\u2060)/iu.test(text))).toEqual([]);
+  });
+
   it("are neither empty nor long, and end as the English ones do", () => {
     for (const [name, text] of texts) {
       const sentence = english.get(name)!;

@@ -1,0 +1,45 @@
+import { spoken } from "@frontdesk/server/words/locale";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { given, phone, waiting } from "./customers.ts";
+import { type Hosted, startHosted } from "./hosted.ts";
+import { givenApi } from "./public-api.ts";
+
+let now = new Date();
+let hosted: Hosted;
+beforeAll(async () => {
+  hosted = await startHosted(givenApi(() => now));
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+
+/** On how many lines a part of the text of an element stands. */
+async function linesOf(page: Page, selector: string, part: RegExp): Promise<number> {
+  await page.locator(selector).waitFor();
+  return await page.evaluate<number>(`(() => {
+    const { firstChild: text } = document.querySelector(${JSON.stringify(selector)});
+    const { index, 0: found } = ${part}.exec(text.data);
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + found.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  })()`);
+}
+
+describe("on a narrow phone", () => {
+  it.each(
+    ["2026-08-28", "2026-12-28"].flatMap((day) => spoken.map((locale) => [day, locale] as const)),
+  )("the months of the days from %s on stand on one line in %s", async (day, locale) => {
+    now = new Date(`${day}T08:00:00Z`);
+    await using visit = await hosted.visit("/2", { ...phone, locale });
+    expect(await linesOf(visit.page, ".month > span", /.+/)).toBe(1);
+  });
+
+  it("what has a hyphen in it, and the times of a day, are not broken", async () => {
+    now = new Date("2026-08-28T08:00:00Z");
+    const path = `${given(hosted, waiting, "2")}/verify?proof=x`;
+    await using german = await hosted.visit(path, { ...phone, locale: "de" });
+    expect(await linesOf(german.page, "h1", /E-\S?Mail/)).toBe(1);
+    await using american = await hosted.visit(path, { ...phone, locale: "en-US" });
+    expect(await linesOf(american.page, ".span", /\d+:\d\d.*M$/)).toBe(1);
+  });
+});
