@@ -10,6 +10,7 @@ import {
   writeMonths,
   writeSpan,
   writeTime,
+  writeWeekdays,
   writeZone,
 } from "./write.ts";
 
@@ -54,6 +55,12 @@ describe("what is written", () => {
     const span: [string, string] = ["2026-03-03T23:30:00Z", "2026-03-04T00:30:00Z"];
     const there = { locale: "en-GB", timeZone: "Europe/Copenhagen" };
     expect(writeSpan(there, span)).toMatch(/^Wednesday 4 March.*00:30.*01:30$/);
+  });
+
+  it("of days side by side is short in every language", () => {
+    const days = ["2026-03-05", "2026-03-06"];
+    expect(writeWeekdays("en", days)).toEqual(["Thu", "Fri"]);
+    expect(writeWeekdays("lv", days)).toEqual(["C", "P"]);
   });
 
   it("of a week in two months is both, and in one the year as well", () => {

@@ -64,6 +64,17 @@ export function writeDate(
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
+const mostLetters = 6;
+
+/** The names of the days of a week, all of them short enough to stand side by side. */
+export function writeWeekdays(locale: string, dates: readonly string[]): string[] {
+  const written = (weekday: "short" | "narrow") =>
+    dates.map((date) => writeDate(locale, date, { weekday }));
+  const short = written("short");
+  // Those of Latvian are too long for a phone.
+  return short.some(({ length }) => length > mostLetters) ? written("narrow") : short;
+}
+
 /** The months of a week: `March 2026`, or `March – April`, as short as a phone is narrow. */
 export function writeMonths(locale: string, [first, last]: [string, string]): string {
   const how = { timeZone: "UTC", month: "long", year: "numeric" } as const;

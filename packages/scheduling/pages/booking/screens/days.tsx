@@ -1,7 +1,7 @@
 import { dayAfter } from "../../../src/appointments/pages/asked-slots.ts";
 import { useShown } from "../flow/shown.ts";
 import type { Slots } from "../flow/use-slots.ts";
-import { writeDate, writeMonths } from "../flow/write.ts";
+import { writeDate, writeMonths, writeWeekdays } from "../flow/write.ts";
 import { moveAmong } from "../parts/roving.ts";
 
 /** How many days are seen at once. */
@@ -23,6 +23,7 @@ export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
   const dates = Array.from({ length: daysShown }, (_, index) => dayAfter(start, index));
   const after = dayAfter(start, daysShown);
   const hasMore = slots.nextDate !== null || [...slots.days.keys()].some((date) => date >= after);
+  const weekdays = writeWeekdays(locale, dates);
   const shown = writeMonths(locale, [start, dates.at(-1)!]);
   const turn = (days: number, isPossible: boolean, [name, sign]: readonly [string, string]) => (
     <button
@@ -43,7 +44,7 @@ export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
         {turn(daysShown, hasMore, [words.laterDays, "›"])}
       </div>
       <fieldset class="days" aria-label={shown} onKeyDown={moveAmong}>
-        {dates.map((date) => (
+        {dates.map((date, index) => (
           <button
             key={date}
             type="button"
@@ -52,7 +53,8 @@ export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
             disabled={!isAlive || !slots.days.has(date)}
             onClick={() => onChoose(date)}
           >
-            <span>{writeDate(locale, date, { weekday: "short" })}</span>
+            <span aria-hidden="true">{weekdays[index]}</span>
+            <span class="spoken">{writeDate(locale, date, { weekday: "long" })}</span>
             <strong>{Number(date.slice(8))}</strong>
             <span class="spoken">{writeDate(locale, date, { month: "long" })}</span>
           </button>
