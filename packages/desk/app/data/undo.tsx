@@ -1,8 +1,9 @@
 // Ten seconds in which what was done can be taken back, and ten more for whoever is on their way to
 // it by keyboard (WCAG 2.2, 2.2.1). Never for money.
 import { Button, CloseButton } from "@mantine/core";
-import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useWords } from "../words/words.ts";
+import { giveTo } from "./given-back.ts";
 import "./undo.css";
 
 interface Offer {
@@ -61,12 +62,14 @@ export function UndoBar() {
   const { parts } = useWords();
   const shown = useSyncExternalStore(follow, () => offer);
   useEffect(() => (shown === undefined ? undefined : endLater()), [shown]);
-  const remember = useGivenBack(shown);
   return (
-    <div className="undo" role="status" onFocus={remember}>
+    <div className="undo" role="status" {...useGivenBack()}>
       {shown !== undefined && (
-        <div className="undo-bar" key={shown.id}>
-          <span className="undo-said">{shown.said}</span>
+        // What is told next comes to the same buttons, so that whoever is at one stays there.
+        <div className="undo-bar">
+          <span className="undo-said" key={shown.id}>
+            {shown.said}
+          </span>
           {shown.act !== undefined && (
             <Button
               variant="subtle"
@@ -86,15 +89,22 @@ export function UndoBar() {
 }
 
 /** Whoever came to an offer by keyboard is, once it is gone, where they came from. */
-function useGivenBack(shown: Offer | undefined) {
-  const before = useRef<EventTarget | null>(null);
-  useEffect(() => {
-    if (shown !== undefined) return;
-    const { current } = before;
-    before.current = null;
-    if (current instanceof HTMLElement && document.activeElement === document.body) current.focus();
-  }, [shown]);
-  return ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget;
+function useGivenBack() {
+  const came = useRef<{ from: Element | null }>(undefined);
+  // Before anything else is pressed.
+  useLayoutEffect(() => {
+    if (came.current === undefined || document.activeElement !== document.body) return;
+    const { from } = came.current;
+    came.current = undefined;
+    giveTo(from);
+  });
+  const onFocus = ({ relatedTarget: from, currentTarget }: FocusEvent) => {
+    if (currentTarget.contains(from)) return;
+    // Nobody comes from nowhere: the window was left and is looked at again.
+    came.current = { from: from ?? came.current?.from ?? null };
   };
+  const onBlur = ({ relatedTarget: to, currentTarget }: FocusEvent) => {
+    if (to !== null && !currentTarget.contains(to)) came.current = undefined;
+  };
+  return { onFocus, onBlur };
 }

@@ -1,8 +1,8 @@
 // What is asked over everything else.
 import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useGivenBack } from "../data/given-back.ts";
 import { useWords } from "../words/words.ts";
-import { useGivenBack } from "./given-back.ts";
 import "./sheet.css";
 
 export interface DialogProps {

@@ -3,9 +3,9 @@ import { Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useGivenBack } from "../data/given-back.ts";
 import { usePlace } from "../data/place.ts";
 import { useWords } from "../words/words.ts";
-import { useGivenBack } from "./given-back.ts";
 import "./sheet.css";
 
 export interface SheetProps {

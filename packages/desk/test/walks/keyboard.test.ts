@@ -198,6 +198,7 @@ async function signOut(): Promise<void> {
 const said = () => page.locator("[aria-live=assertive]");
 const board = () => page.getByRole("application");
 const block = () => page.locator(".cal-block", { hasText: "Massage" });
+const told = (text: string) => page.locator(".undo", { hasText: text }).waitFor();
 const stored = async () =>
   (await jane.ask(`GET ${studio.root}/bookings?q=Massage`)).body[0] ?? "none";
 
@@ -248,6 +249,7 @@ async function haveItWait(began: number): Promise<void> {
   await expect.poll(stored).toMatchObject({ waiting: true });
   await gone(bubble);
   await expect.poll(() => hands.isAt(board())).toBe(true);
+  await told("09:00–10:30");
   await hands.use(page.getByRole("button", { name: "Undo" }));
   await expect.poll(stored).toMatchObject({ waiting: false, start_time: began + 60 });
   await expect.poll(() => hands.isAt(board())).toBe(true);
@@ -259,6 +261,7 @@ async function deleteAndRestore(): Promise<void> {
   await hands.use(dialog("Massage").getByRole("button", { name: "Delete" }));
   await expect.poll(() => block().count()).toBe(0);
   await expect.poll(() => hands.isAt(board())).toBe(true);
+  await told("Massage is deleted.");
   await hands.use(page.getByRole("button", { name: "Undo" }));
   await block().waitFor();
   await expect.poll(() => hands.isAt(board())).toBe(true);

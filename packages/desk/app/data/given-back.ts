@@ -26,7 +26,7 @@ export function useGivenBack(): void {
 }
 
 /** What was pressed may be gone with what it did; what it stood in is there. */
-function giveTo(one: Element | null): void {
+export function giveTo(one: Element | null): void {
   const over = [...document.querySelectorAll<HTMLElement>("[role=dialog]")].at(-1);
   const wanted = one?.isConnected ? one : (over ?? document.querySelector("#main"));
   if (wanted instanceof HTMLElement) wanted.focus({ preventScroll: wanted !== one });

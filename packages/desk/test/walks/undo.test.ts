@@ -1,0 +1,94 @@
+// Where whoever works by keyboard is while something is offered to be undone, and afterwards.
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Hands } from "../browser/hands.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { givenPerson } from "../browser/person.ts";
+import { givenStudio, type Studio } from "../studio.ts";
+
+let house: House;
+let studio: Studio;
+let massage: number;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+// Ann has a massage at nine.
+beforeEach(async () => {
+  studio = await givenStudio(await givenPerson(house));
+  const nine = { start_date: studio.monday, start_time: 540, duration: 60 };
+  massage = await studio.book({ ...nine, resource_id: studio.resources.ann, details: "Massage" });
+});
+
+const stored = async () => (await studio.person.ask(`GET ${studio.root}/bookings/${massage}`)).body;
+const told = (page: Page, text: string) => page.locator(".undo", { hasText: text }).waitFor();
+
+async function openCalendar() {
+  const { person, monday } = studio;
+  const size = { viewport: { width: 1280, height: 800 } };
+  const visit = await person.open(`/p/${person.place.id}/calendar?date=${monday}`, size);
+  await visit.page.locator(".cal-block").waitFor();
+  const hands = new Hands(visit.page);
+  const isAt = (wanted: Locator) => expect.poll(() => hands.isAt(wanted)).toBe(true);
+  return { visit, page: visit.page, hands, isAt };
+}
+
+/** Moved to one o'clock, from the calendar. */
+async function moveToOne(page: Page, hands: Hands): Promise<void> {
+  const said = page.locator("[aria-live=assertive]");
+  await hands.reach(page.getByRole("application"));
+  await expect.poll(() => said.innerText()).toContain("Attic");
+  while (!(await said.innerText()).startsWith("Massage")) await hands.press("ArrowDown");
+  await hands.press("m", ...Array<string>(16).fill("ArrowRight"), "Enter");
+  await told(page, "13:00–14:00");
+}
+
+/** Holds back answers to changes until it is told to go on. */
+async function slowly(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/bookings/${massage}`, async (route) => {
+    const response = await route.fetch();
+    if (route.request().method() === "PUT") await promise;
+    await route.fulfill({ response });
+  });
+  return resolve;
+}
+
+describe("whoever is at what can be undone", () => {
+  it("stays there as the next thing is told, and is then where they were", async () => {
+    const { visit, page, hands, isAt } = await openCalendar();
+    await using _visit = visit;
+    const undo = page.getByRole("button", { name: "Undo" });
+    await moveToOne(page, hands);
+    const goOn = await slowly(page);
+    await hands.press("r", "ArrowRight", "ArrowRight", "Enter");
+    await expect.poll(stored).toMatchObject({ duration: 90 });
+    await hands.reach(undo);
+    goOn();
+    await told(page, "13:00–14:30");
+    await isAt(undo);
+    await hands.press("Enter");
+    await expect.poll(stored).toMatchObject({ start_time: 780, duration: 60 });
+    await isAt(page.getByRole("application"));
+    expect([...hands.complaints]).toEqual([]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("is where they were also after they looked at another window", async () => {
+    const { visit, page, hands, isAt } = await openCalendar();
+    await using _visit = visit;
+    await moveToOne(page, hands);
+    await hands.reach(page.getByRole("button", { name: "Undo" }));
+    // What a browser does as its window is left and come back to.
+    await page.evaluate(`(() => {
+      const { activeElement } = document;
+      activeElement.blur();
+      activeElement.focus();
+    })()`);
+    await hands.press("Enter");
+    await expect.poll(stored).toMatchObject({ start_time: 540 });
+    await isAt(page.getByRole("application"));
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
