@@ -12631,6 +12631,8 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
+                        /** @description Whether its customer is told what becomes of it; false where no address is known */
+                        told_by_mail: boolean;
                         terms: {
                             duration: number;
                             price: number | null;

@@ -83,6 +83,24 @@ describe("an appointment", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it("says whether its customer is told, as their address is known or not", async () => {
+    const id = await booked("13:00", made.ann);
+    await using visit = await jane.open(studio.path(`appointments/${id}`));
+    const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
+    await sheet.getByRole("button", { name: "Move" }).click();
+    await sheet.getByText(/^The customer is not told: no e-mail/).waitFor();
+    const email = "eve@example.com";
+    await jane.ask(`PUT ${studio.root}/clients/${made.client}`, { email });
+    await sheet.getByText("The customer is told by mail.").waitFor();
+    await jane.ask(`PUT ${studio.root}/clients/${made.client}`, { email: null });
+    await sheet.getByText(/^The customer is not told/).waitFor();
+    await sheet.getByRole("button", { name: "Cancel" }).click();
+    await sheet.getByRole("button", { name: "Cancel" }).click();
+    const asking = visit.page.getByRole("dialog", { name: "Cancel the appointment" });
+    await asking.getByText(/^The customer is not told: .* The time is free again\.$/).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
   it("is not moved to where there is no room, which is said", async () => {
     const id = await booked("12:00", made.ann);
     await booked("14:00", made.ann);

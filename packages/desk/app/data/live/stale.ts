@@ -83,7 +83,7 @@ export const stale: Readonly<Record<Half, Readonly<Record<string, readonly Noun[
   scheduling: {
     account: ["places", "account", "resources", "members", "audit", "hooks"],
     booking: booked,
-    client: ["clients", "bookings", "reports", "audit", "hooks"],
+    client: ["clients", "bookings", "appointments", "reports", "audit", "hooks"],
     project: ["projects", "bookings", "reports", "audit", "hooks"],
     resource: ["resources", "openings", "bookings", "reports", "audit", "hooks"],
     resource_type: ["resource_types", "resources", "openings", "audit", "hooks"],

@@ -1,9 +1,9 @@
-import { isEmail } from "@frontdesk/people/mail/address";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { localeOf } from "@frontdesk/server/words/locale";
 import { findClient } from "../../bookings/clients/store.ts";
 import type { Context } from "../../ground/context.ts";
 import { zoneOf } from "../../ground/zones.ts";
+import { addressOf } from "../appointments/address.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { proofFor } from "../appointments/proof.ts";
 import { tokenFor } from "../appointments/token.ts";
@@ -54,8 +54,8 @@ export async function writeNotice(context: Context, notice: NoticeClaim): Promis
 async function toCustomer(context: Context, place: Place): Promise<Mail | null> {
   const { row, business, taken, notice } = place;
   const { snapshot, confirmed_at: confirmedAt } = row;
-  const email = await addressOf(context, business.id, row);
-  if (email === null || !isEmail(email)) return null;
+  const email = await addressOf(context.db, business.id, row);
+  if (email === null) return null;
   if (notice.kind === "reminder" && (await wantsNone(context, business.id, row))) return null;
   const page = addressOfPage(context, business, row);
   const news = customerNewsOf(place, {
@@ -100,18 +100,8 @@ function verifyPageOf(
   return `${page}/verify?proof=${proofFor(context, accountId, row)}`;
 }
 
-async function clientIn({ db }: Context, accountId: number, { client_id: id }: AppointmentRow) {
-  return id === null ? undefined : await findClient(db, accountId, id);
-}
-
-/** As its customer typed it; where staff booked before one was known, what the client has now. */
-async function addressOf(context: Context, accountId: number, row: AppointmentRow) {
-  if (row.email !== null || !row.is_by_staff) return row.email;
-  return (await clientIn(context, accountId, row))?.email ?? null;
-}
-
-async function wantsNone(context: Context, accountId: number, row: AppointmentRow) {
-  return (await clientIn(context, accountId, row))?.reminders_off === true;
+async function wantsNone({ db }: Context, accountId: number, { client_id: id }: AppointmentRow) {
+  return id !== null && (await findClient(db, accountId, id))?.reminders_off === true;
 }
 
 async function ownTextOf(

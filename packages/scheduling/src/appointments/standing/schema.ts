@@ -51,6 +51,9 @@ export const AppointmentStanding = Type.Object({
   resources: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }), {
     description: "Whom and what it takes; none once it is over without having been",
   }),
+  told_by_mail: Type.Boolean({
+    description: "Whether its customer is told what becomes of it; false where no address is known",
+  }),
   terms: Terms,
   consents: Type.Array(Type.String(), { description: "What its customer said yes to" }),
   payment: Type.Union([Payment, Type.Null()]),

@@ -4,6 +4,7 @@ import { momentOf } from "../../ground/times.ts";
 import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
+import { addressOf } from "../appointments/address.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { feeNow } from "../appointments/fee.ts";
 import { paymentIn } from "../appointments/payment-in.ts";
@@ -25,6 +26,7 @@ export async function showStanding(
   const isKept = row.state === "confirmed" || row.state === "requested";
   return {
     resources,
+    told_by_mail: (await addressOf(db, accountId, row)) !== null,
     terms: termsIn(row),
     consents: Object.keys(row.consents).filter((name) => Boolean(row.consents[name])),
     payment: paid === undefined ? null : withoutUrl(paymentIn(paid, row)),

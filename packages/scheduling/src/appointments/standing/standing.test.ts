@@ -54,6 +54,20 @@ describe("how an appointment stands", () => {
     expect((await counter.get("/appointments/999999/standing")).status).toBe(404);
   });
 
+  it("says whether its customer is told by mail, as their address is known or not", async () => {
+    counter = await givenCounter(scheduling);
+    const { id: client_id } = (await counter.post("/clients", { name: "Eve" })).body;
+    const asked = { client_id, service_id: Number(counter.serviceId) };
+    const noon = { ...asked, starts_at: `${monday}T12:00:00Z` };
+    const made = await counter.post("/appointments", noon);
+    const isTold = async () => (await standing(made.body.id)).told_by_mail;
+    expect(await isTold()).toBe(false);
+    await counter.put(`/clients/${client_id}`, { email: `eve${counter.accountId}@example.com` });
+    expect(await isTold()).toBe(true);
+    const { token } = (await counter.confirmed()).body;
+    expect((await standing(Number.parseInt(token, 36))).told_by_mail).toBe(true);
+  });
+
   it("says that a card was kept, and what may be charged of it, and for what", async () => {
     counter = await givenCounter(scheduling, { service: withFee });
     const shop = await givenTillShop(place);

@@ -9,6 +9,7 @@ import { AppointmentRefused } from "../refused.tsx";
 import { Cancelling } from "./cancelling.tsx";
 import type { AppointmentProps } from "./facts.tsx";
 import { mayHaveCome } from "./possible.ts";
+import { useTold } from "./told.ts";
 
 export type DoingNow = "move" | "cancel" | "decline" | undefined;
 
@@ -26,7 +27,7 @@ export function AppointmentActs({ appointment, standing, doing, act }: Appointme
   if (!isKept && !isOver) return null;
   return (
     <>
-      {state === "requested" && <Answer id={appointment.id} act={act} />}
+      {state === "requested" && <Answer appointment={appointment} standing={standing} act={act} />}
       {isOver && <Attendance appointment={appointment} standing={standing} />}
       {state === "confirmed" && (
         <div className="appointment-acts">
@@ -41,23 +42,24 @@ export function AppointmentActs({ appointment, standing, doing, act }: Appointme
       {doing === "cancel" && (
         <Cancelling appointment={appointment} standing={standing} onClose={close} />
       )}
-      {doing === "decline" && <Declining id={appointment.id} onClose={close} />}
+      {doing === "decline" && (
+        <Declining appointment={appointment} standing={standing} onClose={close} />
+      )}
     </>
   );
 }
 
 /** Yes or no to a request. */
-function Answer({ id, act }: { id: number; act(doing: DoingNow): void }) {
+function Answer({ appointment, standing, act }: Omit<AppointmentActsProps, "doing">) {
   const { appointments: words } = useWords();
-  const { mutate, isPending, error } = useStep(id, "approve");
+  const told = useTold(standing);
+  const { mutate, isPending, error } = useStep(appointment.id, "approve");
+  const approved = () => say(`${words.approved} ${told}`);
   return (
     <div className="appointment-head">
       <AppointmentRefused error={error} />
       <div className="appointment-acts">
-        <Button
-          loading={isPending}
-          onClick={() => mutate(undefined, { onSuccess: () => say(words.approved) })}
-        >
+        <Button loading={isPending} onClick={() => mutate(undefined, { onSuccess: approved })}>
           {words.approve}
         </Button>
         <Button variant="default" onClick={() => act("move")}>
@@ -71,9 +73,10 @@ function Answer({ id, act }: { id: number; act(doing: DoingNow): void }) {
   );
 }
 
-function Declining({ id, onClose }: { id: number; onClose(): void }) {
+function Declining({ appointment, standing, onClose }: AppointmentProps & { onClose(): void }) {
   const { appointments: words } = useWords();
-  const declining = useStep(id, "decline");
+  const told = useTold(standing);
+  const declining = useStep(appointment.id, "decline");
   return (
     <Sure
       title={words.declineIt}
@@ -82,7 +85,7 @@ function Declining({ id, onClose }: { id: number; onClose(): void }) {
       onAct={() => declining.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>{words.declineSays}</p>
+      <p>{`${told} ${words.declineSays}`}</p>
     </Sure>
   );
 }

@@ -12,6 +12,7 @@ import { useCancel } from "../acts.ts";
 import { AppointmentRefused } from "../refused.tsx";
 import type { AppointmentProps } from "./facts.tsx";
 import { type By, type Giving, givingOf } from "./giving.ts";
+import { useTold } from "./told.ts";
 import "../../../parts/ask.css";
 
 interface CancellingProps extends AppointmentProps {
@@ -22,6 +23,7 @@ export function Cancelling({ appointment, standing, onClose }: CancellingProps) 
   const { appointments: words } = useWords();
   const [by, setBy] = useState<By>("customer");
   const giving = useGiving(standing, by);
+  const told = useTold(standing);
   const cancelling = useCancel(appointment.id);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,7 +47,7 @@ export function Cancelling({ appointment, standing, onClose }: CancellingProps) 
             onChange={onValue(giving.setText)}
           />
         )}
-        <p className="note">{words.cancelTold}</p>
+        <p className="note">{`${told} ${words.cancelSays}`}</p>
         <AppointmentRefused error={cancelling.error} />
         <div className="ask-buttons">
           <Button type="submit" variant="outline" color="wrong" loading={cancelling.isPending}>

@@ -18,6 +18,7 @@ import { AppointmentRefused } from "../refused.tsx";
 import { useAppointmentSaid, useZone } from "../said.ts";
 import { choosableParts } from "./choosing.ts";
 import { SlotChoice } from "./slots.tsx";
+import { useTold } from "./told.ts";
 import { WhomChoice } from "./whom.tsx";
 
 interface MovingProps {
@@ -46,7 +47,7 @@ export function Moving({ appointment, standing, done }: MovingProps) {
     );
   return (
     <div className="appointment-form">
-      <p className="quiet">{words.moveSays}</p>
+      <p className="quiet">{useTold(standing)}</p>
       {service !== undefined && ids !== undefined && (
         <WhomChoice service={service} value={ids} onChange={chooseWhom} />
       )}

@@ -1,0 +1,26 @@
+import type { Database } from "@frontdesk/database/database";
+import { isEmail } from "@frontdesk/people/mail/address";
+import { findClient } from "../../bookings/clients/store.ts";
+import type { AppointmentRow } from "./appointment.ts";
+
+/**
+ * Where its customer is told what becomes of an appointment; null where nowhere is known. As they
+ * typed it; where staff booked before one was known, what the client has now.
+ */
+export async function addressOf(
+  db: Database,
+  accountId: number,
+  row: Pick<AppointmentRow, "email" | "is_by_staff" | "client_id">,
+): Promise<string | null> {
+  const email = await givenOf(db, accountId, row);
+  return email !== null && isEmail(email) ? email : null;
+}
+
+async function givenOf(
+  db: Database,
+  accountId: number,
+  { email, is_by_staff: isByStaff, client_id: id }: Parameters<typeof addressOf>[2],
+): Promise<string | null> {
+  if (email !== null || !isByStaff || id === null) return email;
+  return (await findClient(db, accountId, id))?.email ?? null;
+}
