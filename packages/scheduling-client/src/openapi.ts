@@ -12633,6 +12633,8 @@ export interface operations {
                         }[];
                         /** @description Whether its customer is told what becomes of it; false where no address is known */
                         told_by_mail: boolean;
+                        /** @description Whether whoever asks may change it: all may be, or it is of them, or they made it */
+                        may_change: boolean;
                         terms: {
                             duration: number;
                             price: number | null;

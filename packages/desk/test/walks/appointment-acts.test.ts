@@ -151,30 +151,39 @@ describe("an appointment", () => {
   });
 });
 
-describe("whoever may book only what is with them", () => {
+describe("whoever may change only what is theirs", () => {
   beforeAll(() => allow(bo, { booking_rights: "manage_own" }));
 
-  it("is chosen at first, and told why nobody else can be", async () => {
+  it("is chosen at first, books with a colleague too, and changes what they booked", async () => {
     await using visit = await bo.open(`/p/${bo.place.id}/appointments/new`);
-    const form = visit.page.getByRole("dialog", { name: "Book for a client" });
+    const { page } = visit;
+    const form = page.getByRole("dialog", { name: "Book for a client" });
     const whom = form.getByRole("combobox", { name: "With" });
     await expect.poll(() => whom.inputValue()).toBe(`${made.bo}`);
-    await whom.selectOption("Anyone who is free");
-    await form.getByText("You may only book what is with yourself: choose yourself.").waitFor();
+    await whom.selectOption("Ann Berg");
     await form.getByRole("combobox", { name: "Client" }).selectOption("Eve Falk");
     await form.getByLabel("From").fill(monday);
     await form
-      .getByRole("button", { name: /^13:00/ })
-      .first()
-      .click();
-    expect(await form.getByRole("button", { name: /^Book / }).isDisabled()).toBe(true);
-    await whom.selectOption("Bo Lund");
-    await form
-      .getByRole("button", { name: /^13:00/ })
+      .getByRole("button", { name: /^09:00/ })
       .first()
       .click();
     await form.getByRole("button", { name: /^Book / }).click();
-    await visit.page.getByRole("dialog", { name: "Eve Falk" }).waitFor();
+    const sheet = page.getByRole("dialog", { name: "Eve Falk" });
+    await sheet.getByText("Ann Berg").waitFor();
+    await sheet.getByRole("button", { name: "Cancel" }).click();
+    const asking = page.getByRole("dialog", { name: "Cancel the appointment" });
+    await asking.getByRole("button", { name: "Cancel the appointment" }).click();
+    const id = Number(new URL(page.url()).pathname.split("/").at(-1));
+    await expect.poll(() => one(id)).toMatchObject({ state: "cancelled" });
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("sees what colleagues booked with each other, and nothing to be done about it", async () => {
+    const id = await booked("09:00", made.ann);
+    await using visit = await bo.open(`/p/${bo.place.id}/appointments/${id}`);
+    const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
+    await sheet.getByText("Ann Berg").waitFor();
+    expect(await sheet.getByRole("button", { name: /Move|Cancel|Save notes/ }).count()).toBe(0);
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -186,7 +195,9 @@ describe("whoever may book only what is with them", () => {
     await sheet.getByRole("combobox", { name: "With" }).selectOption("Ann Berg");
     await sheet.getByLabel("Or at").fill("15:30");
     await sheet.getByRole("button", { name: /^Move to .*15:30/ }).click();
-    await sheet.getByText("You may only book and move what is with yourself.").waitFor();
+    await sheet
+      .getByText("You may only change what is with yourself, and what you booked.")
+      .waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 });

@@ -24,19 +24,29 @@ import { confirm } from "./steps.ts";
 import { findAppointment, saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
-/** Refuses with 403 who may change only what they made or is of their own resource. */
-export async function checkOwnAppointment(
+/** Whether somebody may change an appointment: all, or what they made or is of their resource. */
+export async function mayChange(
   { db }: Pick<Context, "db">,
   { account, userId }: Actor,
   row: AppointmentRow,
-): Promise<void> {
-  if (includes(account.rights.bookings, "manage_all")) return;
+): Promise<boolean> {
+  const { bookings: level } = account.rights;
+  if (includes(level, "manage_all")) return true;
+  if (!includes(level, "manage_own")) return false;
   const place = { accountId: account.id, sessionId: row.session_id };
   const bookings = await findSessionBookings(db, place);
-  const isOwn = bookings.some(
+  return bookings.some(
     ({ booker_id: by, resource_user_id: who }) => by === userId || who === userId,
   );
-  if (!isOwn) throw forbidden();
+}
+
+/** Refuses with 403 who may not change an appointment. */
+export async function checkOwnAppointment(
+  context: Pick<Context, "db">,
+  actor: Actor,
+  row: AppointmentRow,
+): Promise<void> {
+  if (!(await mayChange(context, actor, row))) throw forbidden();
 }
 
 /**

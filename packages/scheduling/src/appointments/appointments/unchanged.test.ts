@@ -116,6 +116,8 @@ describe("a member who may change their own only", () => {
     const rights = { bookings: "manage_own", clients: "view" } as const;
     const member = await givenMember(scheduling, counter, { permissions: "custom", rights });
     const { id: client_id } = (await counter.post("/clients", { name: "Jane" })).body;
+    const mayChange = async (who: Pick<Counter, "get">, id: number) =>
+      (await who.get(`/appointments/${id}/standing`)).body.may_change;
     const [first] = counter.resourceIds;
     const asked = { client_id, service_id: Number(counter.serviceId), resource_ids: [first] };
     const made = await member.post("/appointments", { ...asked, starts_at: tenOClock });
@@ -127,9 +129,13 @@ describe("a member who may change their own only", () => {
     expect(booking.booker).toMatchObject({ id: member.userId });
     const other = await givenMember(scheduling, counter, { permissions: "custom", rights });
     expect((await other.put(path, { notes: "Mine?" })).status).toBe(403);
+    const { id } = made.body;
+    expect([await mayChange(member, id), await mayChange(other, id)]).toEqual([true, false]);
+    expect(await mayChange(counter, id)).toBe(true);
     expect((await member.post(`${path}/cancel`)).status).toBe(200);
     await counter.confirmed();
     const { body } = await counter.get("/appointments?state[]=confirmed");
+    expect(await mayChange(member, body[0].id)).toBe(false);
     expect((await member.put(`/appointments/${body[0].id}`, { notes: "Mine?" })).status).toBe(403);
   });
 });

@@ -6,6 +6,7 @@
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
 import { InAccount, PathId } from "../../ground/paths.ts";
+import { actorOf } from "../../parties/identity/identity.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { findAppointment, hasAppointment } from "../appointments/store.ts";
 import { AppointmentStanding } from "./schema.ts";
@@ -29,10 +30,11 @@ export function standingRoutes(server: Server, context: Context): void {
         exists: hasAppointment,
       },
     },
-    async ({ account, params }) => {
+    async (request) => {
+      const { account, params } = request;
       const row = await findAppointment(context.db, account.id, params.id);
       if (row === undefined) throw appointmentRefusals.notFound();
-      return await showStanding(context, account.id, row);
+      return await showStanding(context, actorOf(request), row);
     },
   );
 }

@@ -54,6 +54,10 @@ export const AppointmentStanding = Type.Object({
   told_by_mail: Type.Boolean({
     description: "Whether its customer is told what becomes of it; false where no address is known",
   }),
+  may_change: Type.Boolean({
+    description:
+      "Whether whoever asks may change it: all may be, or it is of them, or they made it",
+  }),
   terms: Terms,
   consents: Type.Array(Type.String(), { description: "What its customer said yes to" }),
   payment: Type.Union([Payment, Type.Null()]),

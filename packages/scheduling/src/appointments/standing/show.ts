@@ -4,8 +4,10 @@ import { momentOf } from "../../ground/times.ts";
 import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
 import { addressOf } from "../appointments/address.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
+import { mayChange } from "../appointments/change.ts";
 import { feeNow } from "../appointments/fee.ts";
 import { paymentIn } from "../appointments/payment-in.ts";
 import { freeUntil, refundAt } from "../appointments/refund.ts";
@@ -16,9 +18,10 @@ import type { AppointmentStanding } from "./schema.ts";
 /** How an appointment stands now, for members. */
 export async function showStanding(
   { db, now }: Pick<Context, "db" | "now">,
-  accountId: number,
+  actor: Actor,
   row: AppointmentRow,
 ): Promise<Static<typeof AppointmentStanding>> {
+  const { id: accountId } = actor.account;
   const resources = await listTaken(db, accountId, row.session_id);
   const paid = (await paymentsOf(db, accountId, [row.id])).get(row.id);
   const connection = await findConnection(db, accountId);
@@ -27,6 +30,7 @@ export async function showStanding(
   return {
     resources,
     told_by_mail: (await addressOf(db, accountId, row)) !== null,
+    may_change: await mayChange({ db }, actor, row),
     terms: termsIn(row),
     consents: Object.keys(row.consents).filter((name) => Boolean(row.consents[name])),
     payment: paid === undefined ? null : withoutUrl(paymentIn(paid, row)),

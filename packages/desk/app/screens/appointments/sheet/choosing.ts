@@ -29,13 +29,7 @@ export function withChoice(ids: readonly number[], part: readonly Named[], id: n
   return id > 0 ? [...others, id] : others;
 }
 
-/** Whether one of those who are chosen, or are taken in any case, is among some. */
-export function isWithOwn({ parts }: Parts, ids: readonly number[], own: readonly number[]) {
-  const always = parts.flatMap(({ count, resource_ids: all }) => (all.length <= count ? all : []));
-  return [...ids, ...always].some((id) => own.includes(id));
-}
-
-/** Who is chosen at first: oneself, where nobody else may be. */
+/** Who is chosen at first: oneself, for whoever may not change all. */
 export function firstChoice({ parts }: Parts, own: readonly number[] | undefined): number[] {
   const first = parts
     .filter(({ count, resource_ids: all }) => count === 1 && all.length > 1)

@@ -18,7 +18,7 @@ import { useNewAppointment } from "../acts.ts";
 import { appointments } from "../queries.ts";
 import { AppointmentRefused } from "../refused.tsx";
 import { useAppointmentSaid, useZone } from "../said.ts";
-import { firstChoice, isWithOwn } from "./choosing.ts";
+import { firstChoice } from "./choosing.ts";
 import { SlotChoice } from "./slots.tsx";
 import { useOwnIds, WhomChoice } from "./whom.tsx";
 import "../../../parts/entries.css";
@@ -57,18 +57,18 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
   const go = useGo();
   const said = useAppointmentSaid();
   const first = dayOf(useNow(), useZone());
-  const { chosen, set, service, ids, isOurs } = useChosen(offered);
+  const { chosen, set, service, ids } = useChosen(offered);
   const [at, setAt] = useState<string>();
   const making = useNewAppointment();
   const { client, locale } = useClient(chosen.client);
-  const isWhole = isOurs && chosen.client !== "" && at !== undefined;
+  const isWhole = service !== undefined && chosen.client !== "" && at !== undefined;
   const problems = problemsOf(making.error);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isWhole) return;
     making.mutate(
       {
-        ...{ service_id: service!.id, client_id: Number(chosen.client), starts_at: at },
+        ...{ service_id: service.id, client_id: Number(chosen.client), starts_at: at },
         // A client's own language is known to the service.
         ...(client?.locale == null && { locale }),
         ...(ids.length > 0 && { resource_ids: [...ids] }),
@@ -121,8 +121,7 @@ function useChosen(offered: readonly Service[]) {
   const service = offered.find(({ id }) => String(id) === chosen.service);
   const own = useOwnIds(service);
   const ids = service === undefined ? [] : (chosen.ids ?? firstChoice(service, own));
-  const isOurs = service !== undefined && (own === undefined || isWithOwn(service, ids, own));
-  return { chosen, set, service, ids, isOurs };
+  return { chosen, set, service, ids };
 }
 
 /** Who is chosen, and the language of whoever books for them. */

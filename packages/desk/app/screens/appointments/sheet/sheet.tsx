@@ -23,7 +23,6 @@ import { History } from "./history.tsx";
 import { AppointmentMoney } from "./money.tsx";
 import { Moving } from "./moving.tsx";
 import { Notes } from "./notes.tsx";
-import { useMayAct } from "./rights.ts";
 import "../../../parts/entries.css";
 import "../appointments.css";
 
@@ -81,7 +80,7 @@ interface EverythingProps {
 }
 
 function Everything({ appointment, etag, standing, doing, act }: EverythingProps) {
-  const mayAct = useMayAct(standing);
+  const { may_change: mayAct } = standing;
   return (
     <>
       <Head appointment={appointment} />

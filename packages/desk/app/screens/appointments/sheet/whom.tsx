@@ -7,7 +7,7 @@ import { useMaySee, useOnlyOwn } from "../../../data/rights.ts";
 import { onValue } from "../../../parts/fields.tsx";
 import { useWords } from "../../../words/words.ts";
 import { appointments } from "../queries.ts";
-import { choosableParts, isWithOwn, withChoice } from "./choosing.ts";
+import { choosableParts, withChoice } from "./choosing.ts";
 
 interface WhomChoiceProps {
   service: Service;
@@ -24,8 +24,6 @@ export function WhomChoice({ service, value, onChange, error }: WhomChoiceProps)
     ...appointments.resources(usePlace()),
     enabled: useMaySee("resources"),
   });
-  const own = useOwnIds(service);
-  const isOfThem = own === undefined || isWithOwn(service, value, own);
   const parts = choosableParts(service, resources);
   return (
     <>
@@ -42,13 +40,12 @@ export function WhomChoice({ service, value, onChange, error }: WhomChoiceProps)
           onChange={onValue((chosen) => onChange(withChoice(value, of, Number(chosen))))}
         />
       ))}
-      {!isOfThem && <p role="alert">{words.chooseYourself}</p>}
     </>
   );
 }
 
 /**
- * The ids of what a service takes and is of whoever is here; undefined where they may book
+ * The ids of what a service takes and is of whoever is here; undefined where they may change
  * everything, or are not known yet.
  */
 export function useOwnIds(service: Service | undefined): readonly number[] | undefined {
