@@ -41,7 +41,7 @@ export const sampleNews: { [Kind in CustomerKind]: CustomerNews & { kind: Kind }
     freeUntil: new Date("2026-11-30T09:00:00Z"),
     answerBy: null,
   },
-  cancelled: { kind: "cancelled", by: "customer", refund: deposit },
+  cancelled: { kind: "cancelled", by: "customer", refund: deposit, released: null },
   reminder: { kind: "reminder", unsubscribe: `${page}/reminders` },
   payment_lost: {
     kind: "payment_lost",

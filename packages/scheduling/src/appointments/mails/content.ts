@@ -98,11 +98,11 @@ function textOf({ texts }: MailWords, news: CustomerNews): string {
 function more(words: MailWords, reader: Reader, news: CustomerNews): string[] {
   const by = (text: string, at: Date) => fill(text, { deadline: dayAndClockFor(reader, at) });
   const free = (until: Date | null) => (until === null ? [] : [by(words.freeUntil, until)]);
-  const kept = (fee: Money | null) =>
-    fee === null ? [] : [fill(words.cardKept, { amount: amountFor(reader.tag, fee) })];
+  const amountIn = (text: string, money: Money | null) =>
+    money === null ? [] : [fill(text, { amount: amountFor(reader.tag, money) })];
   switch (news.kind) {
     case "confirmed":
-      return [...free(news.freeUntil), ...kept(news.cardFee)];
+      return [...free(news.freeUntil), ...amountIn(words.cardKept, news.cardFee)];
     case "moved":
       return news.answerBy === null ? free(news.freeUntil) : [by(words.answerBy, news.answerBy)];
     case "requested":
@@ -111,6 +111,8 @@ function more(words: MailWords, reader: Reader, news: CustomerNews): string[] {
       return news.deposit === null ? [] : [words.nothingCharged];
     case "payment_lost":
       return [words.nothingCharged];
+    case "cancelled":
+      return amountIn(words.released, news.released);
     case "verify":
       return [by(words.keptUntil, news.until)];
     default:

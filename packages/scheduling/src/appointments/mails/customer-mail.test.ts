@@ -106,9 +106,9 @@ describe("a mail to a customer", () => {
 
   it("says who cancelled and who let a request lapse", () => {
     const because = "deadline";
-    expect(mailOf({ kind: "cancelled", by: "business", refund: null }).text).toContain(
-      'Salon "Kø" has had to cancel your appointment.',
-    );
+    expect(
+      mailOf({ kind: "cancelled", by: "business", refund: null, released: null }).text,
+    ).toContain('Salon "Kø" has had to cancel your appointment.');
     expect(mailOf(sampleNews.cancelled).text).toContain("as you asked");
     const lapsed = mailOf({ kind: "declined", because, deposit: null }).text;
     expect(lapsed).toContain("did not answer your request in time");

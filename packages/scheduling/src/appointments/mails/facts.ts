@@ -41,7 +41,14 @@ export type CustomerNews =
   | { kind: "declined"; deposit: Money | null; because: "business" | "deadline" }
   /** By when it is answered, of what is only asked for. */
   | { kind: "moved"; startedAt: Date; freeUntil: Date | null; answerBy: Date | null }
-  | { kind: "cancelled"; by: "business" | "customer"; refund: Money | null }
+  | {
+      kind: "cancelled";
+      by: "business" | "customer";
+      /** What was taken and is given back. */
+      refund: Money | null;
+      /** What was only reserved and is let go of. */
+      released: Money | null;
+    }
   | { kind: "reminder"; unsubscribe: string }
   | { kind: "payment_lost"; otherTimes: readonly Date[] }
   | { kind: "verify"; until: Date };

@@ -14,8 +14,8 @@ export interface ToldOf {
 
 /** What only some news need, read when it is known which they are. */
 export interface ToldBeside {
-  /** What was paid, and what of it is given back. */
-  paid: { amount: number; refund: number; currency: string } | null;
+  /** What was paid or reserved, what of it is given back, and what is let go of untaken. */
+  paid: { amount: number; refunded: number; released: number; currency: string } | null;
   /** What may be taken from a card that was kept with nothing to pay. */
   cardFee: Money | null;
   otherTimes: readonly Date[];
@@ -70,9 +70,12 @@ const toCustomers: Partial<Record<NoticeKind, Said>> = {
   cancelled: {
     in: ["cancelled"],
     say: ({ row }, { paid }) => {
-      const isBack = paid !== null && paid.refund > 0;
-      const refund = isBack ? { amount: paid.refund, currency: paid.currency } : null;
-      return { kind: "cancelled", by: row.cancelled_by ?? "business", refund };
+      const money = (amount = 0): Money | null =>
+        paid === null || amount === 0 ? null : { amount, currency: paid.currency };
+      return {
+        ...{ kind: "cancelled", by: row.cancelled_by ?? "business" },
+        ...{ refund: money(paid?.refunded), released: money(paid?.released) },
+      };
     },
   },
   reminder: {

@@ -52,9 +52,9 @@ export async function moneyOf(
 ): Promise<Pick<ToldBeside, "paid" | "cardFee">> {
   const payment = await together.payment(db, { accountId: business.id, id: row.id });
   if (payment === undefined || payment.state === "open") return { paid: null, cardFee: null };
-  const { state, amount, currency, kept } = payment;
+  const { state, amount, currency, refunded, released } = payment;
   if (state === "card_kept") return { paid: null, cardFee: { amount: mostFee(row, []), currency } };
-  const paid = { amount, currency, refund: amount - (kept ?? 0) };
+  const paid = { amount, currency, refunded, released };
   return { paid: amount === 0 ? null : paid, cardFee: null };
 }
 

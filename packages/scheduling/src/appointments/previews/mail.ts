@@ -85,7 +85,7 @@ function newsOf(kind: CustomerKind, { sample, link, now }: Told): CustomerNews {
     requested: { kind: "requested", deposit, answerBy: new Date(now.getTime() + 2 * hourMs) },
     declined: { kind: "declined", deposit, because: "business" },
     moved: { kind: "moved", startedAt: daysLater(-1), freeUntil, answerBy: null },
-    cancelled: { kind: "cancelled", by: "business", refund: deposit },
+    cancelled: { kind: "cancelled", by: "business", refund: deposit, released: null },
     reminder: { kind: "reminder", unsubscribe: link },
     payment_lost: { kind: "payment_lost", otherTimes: [1, 2, 3].map(daysLater) },
     verify: { kind: "verify", until: new Date(now.getTime() + hourMs / 2) },

@@ -32,6 +32,7 @@ export const csMails: MailWords = {
     "Vaše karta je uložena. Pokud nepřijdete nebo zrušíte pozdě, může být účtováno až {amount}.",
   keptUntil: "Termín je pro vás rezervován do: {deadline}.",
   nothingCharged: "Nic nebylo strženo. Případná částka blokovaná na vaší kartě se uvolní.",
+  released: "Částka blokovaná na vaší kartě, která se uvolní a nebude stržena: {amount}.",
   what: "Služba",
   when: "Kdy",
   before: "Původně",

@@ -36,6 +36,7 @@ export const daMails: MailWords = {
   keptUntil: "Tiden holdes til dig indtil {deadline}.",
   nothingCharged:
     "Der er ikke trukket noget. Er der reserveret et beløb på dit kort, frigives det.",
+  released: "Beløb, der var reserveret på dit kort og frigives uden at blive trukket: {amount}.",
   what: "Ydelse",
   when: "Tid",
   before: "Før",

@@ -37,6 +37,7 @@ export const deMails: MailWords = {
   keptUntil: "Die Zeit ist für Sie reserviert bis {deadline}.",
   nothingCharged:
     "Es wurde nichts abgebucht. Ein auf Ihrer Karte reservierter Betrag wird freigegeben.",
+  released: "Auf Ihrer Karte reservierter Betrag, der ohne Abbuchung freigegeben wird: {amount}.",
   what: "Leistung",
   when: "Wann",
   before: "Vorher",

@@ -34,6 +34,7 @@ export const enMails: MailWords = {
   cardKept: "Your card is kept. If you do not come or cancel late, up to {amount} may be charged.",
   keptUntil: "The time is kept for you until {deadline}.",
   nothingCharged: "Nothing was charged. Any amount that was reserved on your card is released.",
+  released: "Amount reserved on your card and released without being charged: {amount}.",
   what: "Service",
   when: "When",
   before: "Before",

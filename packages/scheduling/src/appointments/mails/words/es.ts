@@ -35,6 +35,7 @@ export const esMails: MailWords = {
   keptUntil: "Le guardamos la hora hasta: {deadline}.",
   nothingCharged:
     "No se ha cobrado nada. El importe que se hubiera retenido en su tarjeta se libera.",
+  released: "Importe retenido en su tarjeta que se libera sin cobrarse: {amount}.",
   what: "Servicio",
   when: "Cuándo",
   before: "Antes",

@@ -32,6 +32,7 @@ export const etMails: MailWords = {
   keptUntil: "Aega hoitakse teile kuni: {deadline}.",
   nothingCharged:
     "Midagi ei võetud maha. Kui teie kaardil broneeriti summa, siis see vabastatakse.",
+  released: "Teie kaardil broneeritud summa, mis vabastatakse ilma maha võtmata: {amount}.",
   what: "Teenus",
   when: "Millal",
   before: "Enne",

@@ -32,6 +32,7 @@ export const fiMails: MailWords = {
     "Korttisi on tallessa. Jos et saavu tai perut myöhään, voidaan veloittaa enintään {amount}.",
   keptUntil: "Aikaa pidetään sinulle tähän asti: {deadline}.",
   nothingCharged: "Mitään ei veloitettu. Jos kortiltasi on varattu summa, se vapautetaan.",
+  released: "Kortiltasi varattu summa, joka vapautetaan veloittamatta: {amount}.",
   what: "Palvelu",
   when: "Milloin",
   before: "Aiemmin",

@@ -36,6 +36,7 @@ export const frMails: MailWords = {
     "être facturés.",
   keptUntil: "L’horaire vous est réservé jusqu’au {deadline}.",
   nothingCharged: "Rien n’a été débité. Tout montant réservé sur votre carte est libéré.",
+  released: "Montant réservé sur votre carte et libéré sans être débité : {amount}.",
   what: "Prestation",
   when: "Quand",
   before: "Avant",

@@ -31,6 +31,7 @@ export const hrMails: MailWords = {
     "Vaša je kartica spremljena. Ako ne dođete ili kasno otkažete, može se naplatiti do {amount}.",
   keptUntil: "Termin se čuva za vas do: {deadline}.",
   nothingCharged: "Ništa nije naplaćeno. Ako je iznos rezerviran na vašoj kartici, oslobađa se.",
+  released: "Iznos rezerviran na vašoj kartici koji se oslobađa i neće biti naplaćen: {amount}.",
   what: "Usluga",
   when: "Kada",
   before: "Prije",

@@ -32,6 +32,7 @@ export const huMails: MailWords = {
     "A kártyáját megőriztük. Ha nem jön el, vagy későn mondja le, legfeljebb {amount} terhelhető.",
   keptUntil: "Az időpontot fenntartjuk Önnek eddig: {deadline}.",
   nothingCharged: "Nem történt terhelés. A kártyáján esetleg zárolt összeg felszabadul.",
+  released: "A kártyáján zárolt összeg, amely terhelés nélkül felszabadul: {amount}.",
   what: "Szolgáltatás",
   when: "Mikor",
   before: "Korábban",

@@ -32,6 +32,7 @@ export const isMails: MailWords = {
     "Kortið þitt er geymt. Ef þú mætir ekki eða afbókar seint má innheimta allt að {amount}.",
   keptUntil: "Tíminn er frátekinn fyrir þig til: {deadline}.",
   nothingCharged: "Ekkert var gjaldfært. Hafi upphæð verið tekin frá á kortinu þínu er hún losuð.",
+  released: "Upphæð sem var tekin frá á kortinu þínu og er losuð án gjaldfærslu: {amount}.",
   what: "Þjónusta",
   when: "Hvenær",
   before: "Áður",

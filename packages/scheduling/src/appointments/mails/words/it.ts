@@ -35,6 +35,7 @@ export const itMails: MailWords = {
   keptUntil: "L’orario Le è riservato fino a: {deadline}.",
   nothingCharged:
     "Non è stato addebitato nulla. L’eventuale importo bloccato sulla carta viene liberato.",
+  released: "Importo bloccato sulla carta e liberato senza essere addebitato: {amount}.",
   what: "Servizio",
   when: "Quando",
   before: "Prima",

@@ -33,6 +33,7 @@ export const ltMails: MailWords = {
   keptUntil: "Laikas saugomas jums iki: {deadline}.",
   nothingCharged:
     "Niekas nenuskaičiuota. Jei jūsų kortelėje buvo rezervuota suma, ji atlaisvinama.",
+  released: "Jūsų kortelėje rezervuota suma, kuri atlaisvinama jos nenuskaičius: {amount}.",
   what: "Paslauga",
   when: "Kada",
   before: "Anksčiau",

@@ -32,6 +32,7 @@ export const lvMails: MailWords = {
     "Jūsu karte ir saglabāta. Ja neierodaties vai atceļat vēlu, var tikt iekasēti līdz {amount}.",
   keptUntil: "Laiks tiek turēts jums līdz: {deadline}.",
   nothingCharged: "Nekas netika iekasēts. Ja jūsu kartē bija rezervēta summa, tā tiek atbrīvota.",
+  released: "Jūsu kartē rezervētā summa, kas tiek atbrīvota, to neiekasējot: {amount}.",
   what: "Pakalpojums",
   when: "Kad",
   before: "Iepriekš",

@@ -35,6 +35,7 @@ export const nbMails: MailWords = {
     "Kortet ditt er lagret. Hvis du ikke møter eller avlyser sent, kan inntil {amount} belastes.",
   keptUntil: "Tiden holdes av til deg frem til {deadline}.",
   nothingCharged: "Ingenting er trukket. Er et beløp reservert på kortet ditt, frigjøres det.",
+  released: "Beløp som var reservert på kortet ditt og frigjøres uten å bli trukket: {amount}.",
   what: "Tjeneste",
   when: "Når",
   before: "Før",

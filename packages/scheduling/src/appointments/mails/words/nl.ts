@@ -36,6 +36,8 @@ export const nlMails: MailWords = {
   keptUntil: "De tijd wordt voor u vrijgehouden tot {deadline}.",
   nothingCharged:
     "Er is niets afgeschreven. Een op uw kaart gereserveerd bedrag wordt vrijgegeven.",
+  released:
+    "Op uw kaart gereserveerd bedrag dat wordt vrijgegeven en niet wordt afgeschreven: {amount}.",
   what: "Dienst",
   when: "Wanneer",
   before: "Eerst",

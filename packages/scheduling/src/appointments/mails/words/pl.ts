@@ -36,6 +36,8 @@ export const plMails: MailWords = {
   keptUntil: "Termin jest zarezerwowany dla Ciebie do: {deadline}.",
   nothingCharged:
     "Nic nie zostało pobrane. Kwota zablokowana na karcie, jeśli była, zostanie zwolniona.",
+  released:
+    "Kwota zablokowana na karcie, która zostanie zwolniona i nie zostanie pobrana: {amount}.",
   what: "Usługa",
   when: "Kiedy",
   before: "Poprzednio",

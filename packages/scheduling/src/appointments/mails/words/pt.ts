@@ -34,6 +34,7 @@ export const ptMails: MailWords = {
     "{amount}.",
   keptUntil: "A hora fica reservada para si até: {deadline}.",
   nothingCharged: "Nada foi cobrado. Qualquer valor cativado no seu cartão é libertado.",
+  released: "Valor cativado no seu cartão e libertado sem ser cobrado: {amount}.",
   what: "Serviço",
   when: "Quando",
   before: "Antes",

@@ -35,6 +35,7 @@ export const roMails: MailWords = {
     "la {amount}.",
   keptUntil: "Ora vă este păstrată până la: {deadline}.",
   nothingCharged: "Nu s-a încasat nimic. Orice sumă rezervată pe card este eliberată.",
+  released: "Suma rezervată pe card și eliberată fără a fi încasată: {amount}.",
   what: "Serviciu",
   when: "Când",
   before: "Înainte",

@@ -32,6 +32,7 @@ export const skMails: MailWords = {
     "Vaša karta je uložená. Ak neprídete alebo zrušíte neskoro, môže byť účtovaných až {amount}.",
   keptUntil: "Termín je pre vás rezervovaný do: {deadline}.",
   nothingCharged: "Nič nebolo strhnuté. Prípadná suma blokovaná na vašej karte sa uvoľní.",
+  released: "Suma blokovaná na vašej karte, ktorá sa uvoľní a nebude strhnutá: {amount}.",
   what: "Služba",
   when: "Kedy",
   before: "Pôvodne",

@@ -34,6 +34,7 @@ export const slMails: MailWords = {
   keptUntil: "Termin je rezerviran za vas do: {deadline}.",
   nothingCharged:
     "Nič ni bilo zaračunano. Morebitni znesek, rezerviran na vaši kartici, se sprosti.",
+  released: "Znesek, rezerviran na vaši kartici, ki se sprosti in ne bo zaračunan: {amount}.",
   what: "Storitev",
   when: "Kdaj",
   before: "Prej",

@@ -31,6 +31,7 @@ export const svMails: MailWords = {
     "Ditt kort är sparat. Om du inte kommer eller avbokar sent kan upp till {amount} debiteras.",
   keptUntil: "Tiden hålls åt dig till {deadline}.",
   nothingCharged: "Inget har dragits. Om ett belopp reserverats på ditt kort frigörs det.",
+  released: "Belopp som reserverats på ditt kort och frigörs utan att dras: {amount}.",
   what: "Tjänst",
   when: "När",
   before: "Tidigare",

@@ -22,6 +22,8 @@ export interface MailWords {
   /** {deadline} */
   keptUntil: string;
   nothingCharged: string;
+  /** Of what was reserved, and is let go of: {amount} */
+  released: string;
   what: string;
   when: string;
   before: string;
