@@ -8,6 +8,7 @@ import { forbidden, notFound, unfit } from "../../ground/refusals.ts";
 import { includes } from "../../ground/rights.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
+import { findResources } from "../../resources/resources/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import type { Wish } from "./choose.ts";
 import { isFeeStanding } from "./fee.ts";
@@ -149,7 +150,10 @@ export async function moveByStaff(
   const offer = await findOffer(context.db, actor.account.id, { id: seen.service_id });
   if (offer === undefined) throw notFound();
   const { starts_at: start = seen.starts_at.toISOString(), resource_ids: ids } = body;
-  const wish = wishOf(offer, { starts_at: start, resource_ids: ids ?? stillWished(offer, seen) });
+  const wish = wishOf(offer, {
+    starts_at: start,
+    resource_ids: ids ?? (await stillWished(context, offer, seen)),
+  });
   const row = await reschedule(context, actor, { id: seen.id, ...wish, isByStaff: true, seen });
   await checkOwnAppointment(context, actor, row);
   return row;
@@ -172,9 +176,16 @@ async function isAsItIs(
   return ids.every((id) => taken.includes(id));
 }
 
-/** Whom its customer chose, as far as they give it still. */
-function stillWished({ terms }: OfferedTerms, { wished_ids: ids }: AppointmentRow): number[] {
-  return ids.filter((id) => terms.parts.some((part) => part.resource_ids.includes(id)));
+/** Whom its customer chose, as far as they give it still, and can be booked. */
+async function stillWished(
+  { db }: Pick<Context, "db">,
+  { account_id: accountId, terms }: OfferedTerms,
+  { wished_ids: ids }: AppointmentRow,
+): Promise<number[]> {
+  const giving = ids.filter((id) => terms.parts.some((part) => part.resource_ids.includes(id)));
+  if (giving.length === 0) return [];
+  const found = await findResources(db, accountId, giving);
+  return found.filter(({ bookable, archived }) => bookable && !archived).map(({ id }) => id);
 }
 
 const attendedForMs = 30 * 24 * 60 * 60 * 1000;

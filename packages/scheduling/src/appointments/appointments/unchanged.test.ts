@@ -78,6 +78,32 @@ describe("an appointment that a member sends back as it was read", () => {
   });
 });
 
+describe("an appointment that a member moves", () => {
+  const moveTo = async (hour: number) => {
+    const { id } = await one();
+    return await counter.put(`/appointments/${id}`, { starts_at: `${monday}T${hour}:00:00Z` });
+  };
+
+  /** Whom the customer chose becomes so, and has it no more once it is moved. */
+  const goes = async (how: object) => {
+    const [first, second] = counter.resourceIds;
+    await counter.confirmed({ resource_ids: [second] });
+    expect((await moveTo(11)).body.resource_ids).toEqual([second]);
+    const gone = await counter.put(`/resources/${second}`, { first_name: "Bo", ...how });
+    expect(gone.status).toBe(200);
+    const moved = await moveTo(12);
+    expect([moved.status, moved.body.resource_ids]).toEqual([200, [first]]);
+  };
+
+  it("is with others where whom its customer chose is archived", async () => {
+    await goes({ archived: true });
+  });
+
+  it("is with others where whom its customer chose cannot be booked any more", async () => {
+    await goes({ bookable: false });
+  });
+});
+
 describe("what nobody was told of yet", () => {
   it("is noted on without telling anybody", async () => {
     await counter.hold();
