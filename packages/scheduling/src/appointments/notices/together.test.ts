@@ -34,12 +34,12 @@ it("mails of an account are queued together, and of each apart", async () => {
   const emails = [...(await book(one, 3)), ...(await book(other, 1))];
   await scheduling.notifying.drain();
   const toCustomers = sent.mock.calls.map(([, ...mails]) => {
-    return mails.map(({ to }) => to).filter((to) => emails.includes(to));
+    return new Set(mails.map(({ to }) => to).filter((to) => emails.includes(to)));
   });
   sent.mockRestore();
-  expect(toCustomers.filter(({ length }) => length > 0).toSorted()).toEqual(
-    [emails.slice(0, 3), emails.slice(3)].toSorted(),
-  );
+  const queued = toCustomers.filter(({ size }) => size > 0);
+  expect(queued).toHaveLength(2);
+  expect(new Set(queued)).toEqual(new Set([new Set(emails.slice(0, 3)), new Set(emails.slice(3))]));
   for (const email of emails) expect(await mailsTo(scheduling, email, 1)).toHaveLength(1);
 });
 
