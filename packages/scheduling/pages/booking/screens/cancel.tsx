@@ -20,14 +20,11 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
   const outcome = outcomeOf(appointment);
   const own = { view: { at: "appointment", token, act: undefined } } as const;
   const said = { words, fill, money };
+  const changed = isChanged || content.told === "changed" ? changedLine(outcome, said) : undefined;
   return (
     <>
       <Heading key={String(may.cancel)}>{words.cancelHeading}</Heading>
-      {(isChanged || content.told === "changed") && paidOf(appointment) > 0 && (
-        <Notice kind="waiting">
-          {fill(words.refundChanged, { amount: money(outcome.refund) })}
-        </Notice>
-      )}
+      {changed !== undefined && <Notice kind="waiting">{changed}</Notice>}
       {trouble !== undefined && may.cancel && <Notice kind="wrong">{trouble}</Notice>}
       <Facts appointment={appointment} />
       {may.cancel ? (
@@ -58,14 +55,12 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
 
 type Said = Pick<Shown, "words" | "fill"> & { money: (amount: number) => string };
 
-/** What was paid by its customer, of which something may be given back. */
-const paidOf = ({ payment }: OpenAppointment): number =>
-  payment === null || isUnpaid(payment) ? 0 : payment.amount;
-
 const isUnpaid = ({ state }: OpenPayment): boolean => state === "void" || state === "open";
 
 /** What cancelling now does with the money. */
 interface Outcome {
+  /** Was paid, of which something may be given back. */
+  paid: number;
   /** Is given back beside what was before. */
   refund: number;
   /** Is kept of the deposit. */
@@ -77,19 +72,25 @@ interface Outcome {
 function outcomeOf(appointment: OpenAppointment): Outcome {
   const { state, payment, refund_now: terms, service, seats } = appointment;
   // What was never paid is not given back, whatever the terms say of it.
-  if (payment === null || isUnpaid(payment)) return { refund: 0, kept: 0, fee: 0 };
+  if (payment === null || isUnpaid(payment)) return { paid: 0, refund: 0, kept: 0, fee: 0 };
   const left = payment.amount - payment.refunded - payment.released;
   const agreed = Math.max(0, payment.amount - terms.amount);
   const kept = Math.min(left, agreed);
   const isLate = state === "confirmed" && terms.percent < 100;
   const fee = isLate ? Math.max(0, (service.no_show_fee ?? 0) * seats - agreed) : 0;
-  return { refund: left - kept, kept, fee };
+  return { paid: payment.amount, refund: left - kept, kept, fee };
 }
 
-function moneyLine({ refund, kept, fee }: Outcome, { words, fill, money }: Said): string {
+/** What is told of a deadline that passed while this was read. */
+function changedLine({ paid, refund, fee }: Outcome, { words, fill, money }: Said) {
+  if (paid > 0) return fill(words.refundChanged, { amount: money(refund) });
+  return fee > 0 ? fill(words.lateFee, { amount: money(fee) }) : undefined;
+}
+
+function moneyLine({ paid, refund, kept, fee }: Outcome, { words, fill, money }: Said): string {
   const says = [
     refund > 0 && fill(words.refundNow, { amount: money(refund) }),
-    kept > 0 && fill(refund > 0 ? words.keptNow : words.noRefundNow, { amount: money(kept) }),
+    kept > 0 && fill(kept < paid ? words.keptNow : words.noRefundNow, { amount: money(kept) }),
     fee > 0 && fill(words.lateFee, { amount: money(fee) }),
   ].filter(Boolean);
   return says.join(" ") || words.cancelsFree;

@@ -75,7 +75,7 @@ function endingOf(
 /** Until when it can be cancelled free of charge, and what not coming may cost. */
 function Agreed({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, fill, now } = useShown();
-  const { state, service, free_until: until, timezone: timeZone } = appointment;
+  const { state, service, seats, free_until: until, timezone: timeZone } = appointment;
   const { locale } = content;
   const { no_show_fee: fee, currency } = service;
   if (state !== "confirmed") return null;
@@ -85,7 +85,7 @@ function Agreed({ appointment }: { appointment: OpenAppointment }) {
         <p>{fill(words.freeUntil, { moment: writeMoment({ locale, timeZone }, until) })}</p>
       )}
       {fee !== null && currency !== null && (
-        <p>{fill(words.feeMayBeCharged, { amount: writeMoney(locale, fee, currency) })}</p>
+        <p>{fill(words.feeMayBeCharged, { amount: writeMoney(locale, fee * seats, currency) })}</p>
       )}
     </>
   );

@@ -85,7 +85,7 @@ interface ConsentsProps {
 
 function Consents({ appointment, isTold }: ConsentsProps) {
   const { words, content, entry, setEntry, fill } = useShown();
-  const { business, service } = appointment;
+  const { business, service, seats } = appointment;
   const { terms, fee } = entry.consents;
   const tick = (consent: Partial<Entry["consents"]>) =>
     setEntry({ ...entry, consents: { ...entry.consents, ...consent } });
@@ -116,7 +116,7 @@ function Consents({ appointment, isTold }: ConsentsProps) {
         >
           {fill(words.agreeToFee, {
             business: business.name,
-            amount: writeMoney(content.locale, service.no_show_fee, service.currency),
+            amount: writeMoney(content.locale, service.no_show_fee * seats, service.currency),
           })}
         </Tick>
       )}

@@ -80,4 +80,16 @@ describe("the button that cancels", () => {
     await page.getByRole("button", { name: button, exact: true }).tap();
     await page.getByRole("heading", { name: "Your booking is cancelled" }).waitFor();
   });
+
+  it("says so where it has come to cost a fee as it was pressed", async () => {
+    const path = given(hosted, { ...done, ...card, ...back(100, 0) }, fourHands);
+    const body = { error: "refund_changed", refund: { percent: 0, amount: 0 } };
+    hosted.api.refusals.set("/cancel", { status: 409, body });
+    await using visit = await hosted.visit(`${path}/cancel`, phone);
+    const { page } = visit;
+    await page.getByRole("button", { name: "Cancel booking", exact: true }).tap();
+    const told = page.getByRole("status").filter({ hasText: "up to €50 may be charged" });
+    await told.waitFor();
+    await page.getByRole("button", { name: "Cancel for up to €50", exact: true }).waitFor();
+  });
 });

@@ -39,15 +39,18 @@ describe("a customer for whom nothing is free", () => {
   it("of the only service, or to move to, writes to the business", async () => {
     const path = `${given(hosted, done, full.serviceId)}/move`;
     hosted.api.page.services = services.filter(({ id }) => id === full.serviceId);
-    for (const address of [`/${full.serviceId}`, path]) {
-      await using visit = await hosted.visit(address, phone);
-      const { page } = visit;
-      await page.getByText(none).waitFor();
-      const link = page.getByRole("link", { name: "Write to the business" });
-      expect(await link.getAttribute("href")).toBe("mailto:jane@example.com");
-      expect(await page.getByRole("link", { name: "All services" }).count()).toBe(0);
+    try {
+      for (const address of [`/${full.serviceId}`, path]) {
+        await using visit = await hosted.visit(address, phone);
+        const { page } = visit;
+        await page.getByText(none).waitFor();
+        const link = page.getByRole("link", { name: "Write to the business" });
+        expect(await link.getAttribute("href")).toBe("mailto:jane@example.com");
+        expect(await page.getByRole("link", { name: "All services" }).count()).toBe(0);
+      }
+    } finally {
+      hosted.api.page.services = services;
     }
-    hosted.api.page.services = services;
   });
 
   it("for weeks goes on to what is free later, without script too", async () => {
