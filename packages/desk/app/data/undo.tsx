@@ -91,12 +91,15 @@ export function UndoBar() {
 /** Whoever came to an offer by keyboard is, once it is gone, where they came from. */
 function useGivenBack() {
   const came = useRef<{ from: Element | null }>(undefined);
+  const bar = useRef<HTMLDivElement>(null);
   // Before anything else is pressed.
   useLayoutEffect(() => {
-    if (came.current === undefined || document.activeElement !== document.body) return;
+    const { activeElement, body } = document;
+    if (came.current === undefined || bar.current?.contains(activeElement)) return;
     const { from } = came.current;
     came.current = undefined;
-    giveTo(from);
+    // Whoever went elsewhere by themselves stays there.
+    if (activeElement === body) giveTo(from);
   });
   const onFocus = ({ relatedTarget: from, currentTarget }: FocusEvent) => {
     if (currentTarget.contains(from)) return;
@@ -106,5 +109,5 @@ function useGivenBack() {
   const onBlur = ({ relatedTarget: to, currentTarget }: FocusEvent) => {
     if (to !== null && !currentTarget.contains(to)) came.current = undefined;
   };
-  return { onFocus, onBlur };
+  return { ref: bar, onFocus, onBlur };
 }

@@ -75,6 +75,25 @@ describe("whoever is at what can be undone", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it("is left where they went by themselves", async () => {
+    const { visit, page, hands } = await openCalendar();
+    await using _visit = visit;
+    await moveToOne(page, hands);
+    await hands.reach(page.getByRole("button", { name: "Undo" }));
+    await page.evaluate("document.activeElement.blur()");
+    await hands.reach(page.getByRole("application"));
+    await hands.press("r", "ArrowRight", "ArrowRight", "Enter");
+    await told(page, "13:00–14:30");
+    // A pointer closes what was told last, and nothing is in focus then.
+    await page.evaluate(`(() => {
+      document.activeElement.blur();
+      document.querySelector(".undo-bar > :last-child").click();
+    })()`);
+    await page.locator(".undo-bar").waitFor({ state: "detached" });
+    expect(await page.evaluate("document.activeElement === document.body")).toBe(true);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
   it("is where they were also after they looked at another window", async () => {
     const { visit, page, hands, isAt } = await openCalendar();
     await using _visit = visit;
