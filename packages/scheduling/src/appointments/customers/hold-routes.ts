@@ -40,17 +40,11 @@ export function holdRoutes(server: Server, context: Context): void {
       config: { secretPath: true },
     },
     async (request, reply) => {
-      const { limits } = context;
-      const [counter] = await Promise.all([
-        counterOf(context, request.params.account, { isPublished: true }),
-        limits.take("holdsByAddress", request.ip),
-      ]);
+      const counter = await counterOf(context, request.params.account, { isPublished: true });
       const { business, teller } = counter;
-      // What an address may not does not count for the account.
-      await Promise.all([
-        limits.take("holdsByAccount", String(business.id)),
-        releaseLapsed(context, teller),
-      ]);
+      await context.limits.take("holdsByAddress", request.ip);
+      await context.limits.take("holdsByAccount", String(business.id));
+      await releaseLapsed(context, teller);
       const place = `${context.settings.publicUrl}/public/v1/${business.subdomain}`;
       const locate = ({ token }: { token: string }) => `${place}/appointments/${token}`;
       const holder = holderOf(context, request.ip);
