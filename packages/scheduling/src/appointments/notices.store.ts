@@ -233,13 +233,21 @@ export async function postponeNotice(db: Database, claim: NoticeClaim, dueAt: Da
 
 const take = statement(
   "notices_take",
-  `delete from scheduling.notices n
-  using (select $1::bigint as account_id, k.* from unnest($2::bigint[], $3::uuid[]) as k (id, claim)
-    limit cardinality($2::bigint[])) as r
-  where n.account_id = r.account_id and n.id = r.id and n.claimed_by = r.claim returning n.id`,
+  `with mine as (
+    select n.ctid as place from ${keysFrom({ id: "$2::bigint[]", claim: "$3::uuid[]" })} k
+    cross join lateral (select ctid as place from scheduling.notices
+      where account_id = $1 and id = k.id limit 1) found
+    join scheduling.notices n on n.account_id = $1 and n.ctid = found.place
+    where n.claimed_by = k.claim for update of n skip locked
+  )
+  delete from scheduling.notices n using mine where n.account_id = $1 and n.ctid = mine.place
+  returning n.id`,
 );
 
-/** Ends notices of an account; gives the ids of those that were not somebody else's by now. */
+/**
+ * Ends notices of an account; gives the ids of those that it did. The others are somebody else's by
+ * now, or being taken back, which nobody waits for while they hold the rest.
+ */
 export async function takeNotices(
   db: Database,
   accountId: number,

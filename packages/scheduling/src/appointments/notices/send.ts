@@ -23,6 +23,8 @@ import { writeNotice } from "./write.ts";
 /** Mails to be sent, or when a recipient gets the next. */
 type Turn = { mails: readonly Mail[] } | { waitsMs: number };
 
+/** What is read for some of an account is read by one statement; others find a connection, too. */
+const parallel = 12;
 const backoff = { firstMs: 5_000, longestMs: 60 * 60_000, least: 0.5, most: 1 };
 
 /** Sends what is due in the background. */
@@ -48,8 +50,7 @@ export function startNotifying(context: Context, options: Partial<OutboxTiming> 
       for (const { claim, dueAt } of postponed) await postponeNotice(db, claim, dueAt);
     },
   };
-  // All of a turn at once: what is read for some of an account is read by one statement.
-  const calls = { timeoutMs: 15_000, parallel: noticesAtOnce, backoff };
+  const calls = { timeoutMs: 15_000, parallel, backoff };
   return startOutbox(outbox, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
 }
 
@@ -72,8 +73,7 @@ interface Taken {
 /** Ends notices of an account together; where that fails each by itself, as it may be for one. */
 async function concludeAll(context: Context, taken: readonly Taken[]): Promise<NoticeClaim[]> {
   try {
-    await conclude(context, taken);
-    return [];
+    return await conclude(context, taken);
   } catch (err) {
     if (taken.length === 1) {
       const { item } = taken[0]!;
@@ -86,7 +86,8 @@ async function concludeAll(context: Context, taken: readonly Taken[]): Promise<N
   }
 }
 
-async function conclude(context: Context, taken: readonly Taken[]): Promise<void> {
+/** Gives those that could not be ended now: one that was taken back is not there any more. */
+async function conclude(context: Context, taken: readonly Taken[]): Promise<NoticeClaim[]> {
   const mailsOf = new Map<NoticeClaim, readonly Mail[]>();
   for (const { item: claim, result: turn } of taken) {
     if ("mails" in turn) mailsOf.set(claim, turn.mails);
@@ -94,11 +95,12 @@ async function conclude(context: Context, taken: readonly Taken[]): Promise<void
   }
   const claims = [...mailsOf.keys()];
   const [first] = claims;
-  if (first === undefined) return;
-  await atomically(context.db, async (db) => {
+  if (first === undefined) return [];
+  return await atomically(context.db, async (db) => {
     const ended = await takeNotices(db, first.accountId, claims);
     const own = claims.filter(({ id }) => ended.has(id));
     await context.post.send(db, ...own.flatMap((claim) => mailsOf.get(claim)!));
+    return claims.filter(({ id }) => !ended.has(id));
   });
 }
 
