@@ -54,7 +54,12 @@ export async function moneyOf(
   if (payment === undefined || payment.state === "open") return { paid: null, cardFee: null };
   const { state, amount, currency, refunded, released } = payment;
   if (state === "card_kept") return { paid: null, cardFee: { amount: mostFee(row, []), currency } };
-  const paid = { amount, currency, refunded, released };
+  // What was confirmed is taken from then on, and may be before it is known here.
+  const isOnlyReserved = row.confirmed_at === null;
+  const back = isOnlyReserved
+    ? { refunded, released }
+    : { refunded: refunded + released, released: 0 };
+  const paid = { amount, currency, ...back };
   return { paid: amount === 0 ? null : paid, cardFee: null };
 }
 
