@@ -110,7 +110,9 @@ describe("a request", () => {
     server.get("/things/:id", { schema }, async () => ({ ok: true }));
     await server.inject({ method, url });
     expect(lines.map((line) => line.path)).toEqual([path]);
-    expect(JSON.stringify(lines)).not.toMatch(/s3cr3t|%73%33|4100/);
+    // The id of a request is drawn, and may have any figures.
+    const told = lines.map(({ requestId: _, ...line }) => line);
+    expect(JSON.stringify(told)).not.toMatch(/s3cr3t|%73%33|4100/);
     await server.close();
   });
 });
