@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { judgeAppointments } from "../../torture/model/appointments.ts";
-import { eleven, event, place, sound, takes, told, type Writable } from "./register.ts";
+import { eleven, event, place, released, sound, takes, told, type Writable } from "./register.ts";
 
 const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][] = [
   [
@@ -73,6 +73,13 @@ const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][
       mails[8] = { ...mails[8]!, text: "We has had to cancel it." };
     },
     /c7@example.com was told of 0 back, and it is 2000/,
+  ],
+  [
+    "money that is said to be released, and was taken",
+    ({ mails }) => {
+      mails[2] = { ...mails[2]!, text: `It is cancelled, as you asked.\n${released}` };
+    },
+    /c2@example.com was told of 2000 released, of what may have been taken/,
   ],
 ];
 

@@ -107,6 +107,9 @@ export function sound(): Writable {
   };
 }
 
+/** What is told of money that nobody took. */
+export const released = "Amount reserved on your card and released without being charged: €20.00.";
+
 function letters(): Letter[] {
   return [
     told(1, "Appointment confirmed", event("REQUEST", 0)),
@@ -120,6 +123,6 @@ function letters(): Letter[] {
     told(4, "Nothing was charged"),
     told(6, "Appointment moved", event("REQUEST", 1, eleven)),
     told(6, "Appointment confirmed", event("REQUEST", 0)),
-    told(7, "Appointment cancelled", { text: "We has had to cancel it.\nRefund: €20.00\n" }),
+    told(7, "Appointment cancelled", { text: `We has had to cancel it.\n\n${released}\n` }),
   ];
 }

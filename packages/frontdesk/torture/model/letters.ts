@@ -119,16 +119,26 @@ function faultsOfEvents(place: Place, own: readonly Letter[]): string[] {
   return [`a calendar was last told ${said}: appointment ${id} is ${state}, ${startsAt}`];
 }
 
+/** What a line of a mail says before an amount, in minor units; nothing where it has none. */
+function amountIn(text: string, line: string): number {
+  const [, whole, minor] = new RegExp(`^${line}: €(\\d+)\\.(\\d\\d)\\.?$`, "m").exec(text) ?? [];
+  return whole === undefined ? 0 : Number(`${whole}${minor}`);
+}
+
 /** Who cancelled is told apart, and what of it is given back is so. */
 function faultsOfWords(place: Place, own: readonly Letter[], owed: number): string[] {
   const letters = own.filter((letter) => kindOf(letter) === "cancelled");
   const said = place.cancelledBy === "customer" ? "as you asked" : "has had to cancel";
   return letters.flatMap(({ text, to }) => {
-    const back = /^Refund: €(\d+)\.(\d\d)$/m.exec(text);
-    const refund = back === null ? 0 : Number(`${back[1]}${back[2]}`);
+    const released = amountIn(text, "Amount reserved on your card and released .+");
+    const back = amountIn(text, "Refund") + released;
     return [
       ...(text.includes(said) ? [] : [`${to} was told of another who cancelled ${place.id}`]),
-      ...(refund === owed ? [] : [`${to} was told of ${refund} back, and it is ${owed}`]),
+      ...(back === owed ? [] : [`${to} was told of ${back} back, and it is ${owed}`]),
+      // What was confirmed is captured, and may be before it is told.
+      ...(released > 0 && place.wasConfirmed
+        ? [`${to} was told of ${released} released, of what may have been taken`]
+        : []),
     ];
   });
 }
