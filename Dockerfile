@@ -2,8 +2,7 @@
 FROM node:26-slim AS build
 WORKDIR /srv/frontdesk
 COPY . .
-RUN npm ci --no-audit --no-fund \
-  && npm prune --omit=dev --no-audit --no-fund
+RUN npm run install:production
 
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 FRONTDESK_DATA_DIR=/data

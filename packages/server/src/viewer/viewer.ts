@@ -1,9 +1,7 @@
 // The page at `/docs`: the description of an API for people, by a kept viewer in our own colours,
 // from our own origin.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { mark, markSheet } from "../front/mark.ts";
@@ -35,9 +33,10 @@ interface Asset {
 
 const beside = (file: string) => readFileSync(new URL(file, import.meta.url));
 const css = () => Buffer.from(styleOf(markSheet, new URL("viewer.css", import.meta.url)).text);
+const built = new URL("../../dist/viewer.js", import.meta.url);
 const bundle = () => {
-  const main = createRequire(import.meta.url).resolve("@scalar/api-reference");
-  return readFileSync(join(dirname(main), "browser", "standalone.js"));
+  if (existsSync(built)) return readFileSync(built);
+  throw new Error("The viewer of the API is not built: run npm run build:pages -w packages/server");
 };
 
 const assets: readonly Asset[] = [
