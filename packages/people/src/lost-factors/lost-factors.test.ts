@@ -183,7 +183,7 @@ describe("a lost second factor", () => {
     await report();
     await inside.get("/me");
     const { fields } = inside.form("/me/backup-codes");
-    await inside.post("/me/second-factor/remove", { ...fields, current: password });
+    await inside.post("/me/second-factor/remove", { ...fields, current: password, code: backup });
     expect(await findLostFactor(started.opened.db, personId)).toBeUndefined();
     await expect(end()).rejects.toMatchObject(refusal(404, "not_reported"));
     await inside.get("/me");

@@ -1,14 +1,21 @@
 // The page on which a person sees and changes how they sign in.
 import { type Html, html } from "@frontdesk/server/html";
 import { longestName } from "@frontdesk/server/names";
-import { currentField, field, notice, type Problems, tokenField } from "../pages/form.ts";
+import {
+  codeField,
+  currentField,
+  field,
+  notice,
+  type Problems,
+  tokenField,
+} from "../pages/form.ts";
 import type { Shown } from "../pages/layout.ts";
 import { browserName } from "../sessions/browser.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import type { Session } from "../sessions/store.ts";
 import { passwordHint } from "../sign-up/page.ts";
 
-export type MeField = "name" | "current" | "password" | "factor";
+export type MeField = "name" | "current" | "password" | "factor" | "code";
 
 export interface Me {
   person: SignedIn;
@@ -103,6 +110,7 @@ ${
     ? html`<p>On: signing in also takes a code from your app. Backup codes left: ${backupCodes}.</p>
 <form method="post" action="/me/backup-codes" novalidate>${tokenField(token)}
 ${currentField("factor", problems.factor)}
+${codeField(problems.code)}
 <div class="choices">
 <button class="second" type="submit">Make new backup codes</button>
 <button class="danger" type="submit" formaction="/me/second-factor/remove">Turn it off</button>

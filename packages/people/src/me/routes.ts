@@ -71,7 +71,7 @@ async function takePassword(context: PeopleContext, visit: Visit): Promise<Fasti
     return await showMe(context, visit, { problems: { current: "The password is not right." } });
   }
   const hash = await changePassword(context, personId, password);
-  await beginSession(context, { personId, hash }, { request, reply });
+  await beginSession(context, { personId, hash, isContinued: true }, { request, reply });
   return reply.redirect("/me?told=password", 303);
 }
 

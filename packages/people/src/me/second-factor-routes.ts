@@ -7,15 +7,18 @@ import { entered } from "../pages/form.ts";
 import { formToken } from "../pages/form-token.ts";
 import { show } from "../pages/layout.ts";
 import { requirePerson } from "../pages/require-person.ts";
+import { lockPerson } from "../persons/store.ts";
 import {
   confirm,
+  hasSecondFactor,
   propose,
   proposedSecret,
   renewBackupCodes,
 } from "../second-factors/second-factor.ts";
 import { removeSecondFactor } from "../second-factors/store.ts";
 import type { SignedIn } from "../sessions/session.ts";
-import { proveSession } from "../sessions/store.ts";
+import { proveSession, removeOtherSessions } from "../sessions/store.ts";
+import { tryCode } from "../sign-in/sign-in.ts";
 import { formRoutes } from "./form-route.ts";
 import { hasPresentPassword } from "./prove.ts";
 import { backupCodesPage, setupPage } from "./second-factor-page.ts";
@@ -29,15 +32,25 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
     return await showSetup(context, { request, reply, person });
   });
 
-  const proved = (work: (visit: Visit) => Promise<FastifyReply>) => {
-    return async (visit: Visit) => {
-      const outcome = await hasPresentPassword(context, visit.person, visit.request);
+  const proved = (work: Work) => async (visit: Visit) => {
+    const outcome = await hasPresentPassword(context, visit.person, visit.request);
+    if (outcome === "right") return await work(visit);
+    if (outcome === "throttled") return await showMe(context, visit, { isThrottled: true });
+    const problems = { factor: "The password is not right." };
+    return await showMe(context, visit, { problems });
+  };
+  // What weakens a factor takes the factor: a session and the password must not be enough.
+  const provedTwice = (work: Work) =>
+    proved(async (visit) => {
+      const { personId, sessionId } = visit.person;
+      if (!(await hasSecondFactor(context, personId))) return visit.reply.redirect("/me", 303);
+      const code = entered(visit.request.body, "code");
+      const outcome = await tryCode(context, { personId, code, from: { sessionId } });
       if (outcome === "right") return await work(visit);
       if (outcome === "throttled") return await showMe(context, visit, { isThrottled: true });
-      const problems = { factor: "The password is not right." };
+      const problems = { code: "The code is not right, or was used before." };
       return await showMe(context, visit, { problems });
-    };
-  };
+    });
 
   formRoutes(server, context, {
     "/me/second-factor": proved(async ({ reply, person }) => {
@@ -52,28 +65,43 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
       if (codes !== undefined) return showCodes(context, visit, codes);
       return await showSetup(context, visit, "The code is not right. Enter the one shown now.");
     },
-    "/me/second-factor/remove": proved(async ({ reply, person }) => {
+    "/me/second-factor/remove": provedTwice(async ({ reply, person }) => {
       await turnOff(context, person);
       return reply.redirect("/me?told=factor-off", 303);
     }),
-    "/me/backup-codes": proved(async (visit) => {
-      const codes = await renewBackupCodes(context, visit.person.personId);
+    "/me/backup-codes": provedTwice(async (visit) => {
+      const codes = await drawAnew(context, visit.person);
       if (codes === undefined) return visit.reply.redirect("/me", 303);
       return showCodes(context, visit, codes);
     }),
   });
 }
 
+type Work = (visit: Visit) => Promise<FastifyReply>;
+
 async function turnOn(
   context: PeopleContext,
   person: SignedIn,
   code: string,
 ): Promise<string[] | undefined> {
+  const { personId, sessionId } = person;
   return await atomically(context.db, async (db) => {
-    const codes = await confirm({ ...context, db }, person.personId, code);
+    if ((await lockPerson(db, personId)) === undefined) return undefined;
+    const codes = await confirm({ ...context, db }, personId, code);
     if (codes === undefined) return undefined;
-    await proveSession(db, { id: person.sessionId, now: context.now() });
-    await tell({ ...context, db }, person, "turned on");
+    await proveSession(db, { id: sessionId, now: context.now() });
+    // The others began with a password alone.
+    await removeOtherSessions(db, personId, sessionId);
+    await tell({ ...context, db }, person, "The second factor was turned on");
+    return codes;
+  });
+}
+
+async function drawAnew(context: PeopleContext, person: SignedIn): Promise<string[] | undefined> {
+  return await atomically(context.db, async (db) => {
+    const codes = await renewBackupCodes({ ...context, db }, person.personId);
+    if (codes === undefined) return undefined;
+    await tell({ ...context, db }, person, "New backup codes were made");
     return codes;
   });
 }
@@ -81,16 +109,15 @@ async function turnOn(
 async function turnOff(context: PeopleContext, person: SignedIn): Promise<void> {
   await atomically(context.db, async (db) => {
     await removeSecondFactor(db, person.personId);
-    await tell({ ...context, db }, person, "turned off");
+    await tell({ ...context, db }, person, "The second factor was turned off");
   });
 }
 
 async function tell(
   { db, post, productName, publicUrl }: PeopleContext,
   { email }: SignedIn,
-  change: "turned on" | "turned off",
+  what: string,
 ): Promise<void> {
-  const what = `The second factor was ${change}`;
   const link = `${publicUrl}/forgot`;
   await post.send(db, changeMail({ to: email, productName, link, what }));
 }

@@ -84,6 +84,20 @@ export function currentField(id: string, problem: string | undefined): Html {
   });
 }
 
+/** A code of the second factor, from whoever has one. */
+export function codeField(problem: string | undefined): Html {
+  return field({
+    name: "code",
+    label: "Code of your second factor",
+    hint: "The six digits that your app shows now, or a backup code.",
+    problem,
+    autocomplete: "one-time-code",
+    isCode: true,
+    isFocused: problem !== undefined,
+    longest: 50,
+  });
+}
+
 /** What happened, at the top of a page; `isWrong` when it is not what was wanted. */
 export function notice(text: string, isWrong = false): Html {
   return isWrong

@@ -46,6 +46,16 @@ export async function deviceGuesses(
   return person?.id === personId ? [["passwordsByDevice", id]] : undefined;
 }
 
+/** Whether a browser is one in which a person signed in, or chose the password by a mail. */
+export async function isKnownDevice(
+  { db, keyring }: Inside,
+  { personId, device }: { personId: string; device: string | undefined },
+): Promise<boolean> {
+  const known = openDevice(keyring, device);
+  if (known?.personId !== personId) return false;
+  return (await findPasswordChange(db, personId))?.getTime() === known.since;
+}
+
 function openDevice(keyring: Inside["keyring"], sealed = ""): Device | undefined {
   const opened = readToken(keyring, binding, sealed);
   if (opened === undefined) return undefined;

@@ -3,28 +3,30 @@
  * second factor stays.
  */
 import { atomically } from "@frontdesk/database/atomically";
-import { networkOf } from "@frontdesk/server/network";
 import type { PeopleContext } from "../context.ts";
 import { isEmail } from "../mail/address.ts";
 import { resetMail } from "../mails.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { findPersonOfEmail, lockPerson } from "../persons/store.ts";
 import { resetToken, useProof } from "../proofs/proof.ts";
-import { forgetGuesses, mayGuess } from "../throttle/guesses.ts";
+import { forgetGuesses, type Guess, mayGuess, networkGuesses } from "../throttle/guesses.ts";
 import { choosePassword } from "./choose.ts";
+
+const resetNames = ["resetsByAccountAndNetwork", "resetsByAccountAndWiderNetwork"] as const;
 
 /** Mails a link to choose a password, the same while it is open, to whoever has this address. */
 export async function askForReset(
   { db, now, keyring, post, publicUrl, productName }: PeopleContext,
   { email, address }: { email: string; address: string },
 ): Promise<"done" | "throttled"> {
-  const network = networkOf(address);
-  // No count of the address alone: strangers would use it up, and the owner would get no link.
-  const guesses = [
-    ["mailsByNetwork", network],
-    ["resetsByAccountAndNetwork", JSON.stringify([email.toLowerCase(), network])],
-  ] as const;
+  const account = email.toLowerCase();
+  const guesses: Guess[] = [
+    ...networkGuesses(["mailsByNetwork", "mailsByWiderNetwork"], address),
+    ...networkGuesses(resetNames, address, account),
+  ];
   if (!(await mayGuess(db, guesses, now()))) return "throttled";
+  // The owner is in none of those networks: to them it must not look as if nothing was sent.
+  if (!(await mayGuess(db, [["resetsByAccount", account]], now()))) return "done";
   const person = isEmail(email) ? await findPersonOfEmail(db, email) : undefined;
   if (person === undefined) return "done";
   await atomically(db, async (db) => {
@@ -57,7 +59,11 @@ export async function resetPassword(
     if (chosen === undefined) return undefined;
     const { isFirst, person } = chosen;
     // What strangers guessed is no obstacle to the new password, on other devices either.
-    await forgetGuesses(db, [["passwordsByAccount", person.email.toLowerCase()]]);
+    const account = person.email.toLowerCase();
+    await forgetGuesses(db, [
+      ["passwordsByAccount", account],
+      ["resetsByAccount", account],
+    ]);
     if (isFirst) {
       await context.onSignUp(db, { personId, email: person.email, name: person.name ?? "" });
     }

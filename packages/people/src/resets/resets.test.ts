@@ -78,6 +78,38 @@ describe("asking for a link", () => {
     },
   );
 
+  it("mails an address eight times an hour at most for all networks of a subscriber", async () => {
+    const { email } = await given();
+    const before = started.mails.length;
+    const statuses = [];
+    for (let network = 0; network < 20; network += 1) {
+      const address = `2001:db8:77:${(0xab00 + network).toString(16)}::1`;
+      statuses.push((await ask(email, address)).answer.status);
+    }
+    expect(statuses.filter((status) => status === 303)).toHaveLength(8);
+    expect(started.mails).toHaveLength(before + 8);
+  });
+
+  it("mails an address twenty times an hour at most, and its owner has the link then", async () => {
+    const { email } = await given();
+    const before = started.mails.length;
+    for (let subscriber = 0; subscriber < 30; subscriber += 1) {
+      const address = `2001:db8:${(0x100 + subscriber).toString(16)}::1`;
+      const { answer } = await ask(email, address);
+      expect(answer).toMatchObject({ status: 303, location: "/check-mail", text: "" });
+    }
+    expect(started.mails).toHaveLength(before + 20);
+    started.wait(hourMs - 1);
+    const { visitor } = await ask("nobody@example.com");
+    await visitor.get(lastLink(started, email));
+    expect(await visitor.submit({ password: chosen })).toMatchObject({ status: 303 });
+    await ask(email);
+    expect(started.mails.at(-1)).toMatchObject({
+      to: email,
+      subject: expect.stringContaining("Choose a password"),
+    });
+  });
+
   it("again is answered with the same link, which is good for another hour", async () => {
     const { email } = await given();
     const links = [];

@@ -10,6 +10,7 @@ import type { PeopleContext } from "../context.ts";
 import { sealDevice } from "../passwords/device.ts";
 import { findPasswordHash } from "../passwords/store.ts";
 import { lockPerson, noteActivity, noteSignIn, noteSignOut } from "../persons/store.ts";
+import { hasSecondFactor } from "../second-factors/second-factor.ts";
 import { createToken, hashToken } from "../token.ts";
 import { longestAgeSeconds, readCookie, setCookie } from "./cookies.ts";
 import { extendSession, findSession, insertSession, removeSession } from "./store.ts";
@@ -58,24 +59,29 @@ export interface Entitled {
   hash: string;
   /** Whether a second factor was proved as well. */
   isProved?: boolean;
+  /** Whether it goes on from a session of the same person, which proved what was needed. */
+  isContinued?: boolean;
 }
 
 /**
  * Begins a session in the browser of a request, in place of the one it had; false when the
- * password was changed since it was proved, or the person erased.
+ * password was changed since it was proved, a second factor turned on, or the person erased.
  */
 export async function beginSession(
   context: PeopleContext,
-  { personId, hash, isProved = false }: Entitled,
+  { personId, hash, isProved = false, isContinued = false }: Entitled,
   { request, reply }: Visit,
 ): Promise<boolean> {
-  const { db, now, publicUrl } = context;
+  const { db, now, keyring, publicUrl } = context;
   const token = createToken();
   const at = now();
   const earlier = readCookie(request, "session", publicUrl);
   const hasBegun = await atomically(db, async (db) => {
     if ((await lockPerson(db, personId)) === undefined) return false;
     if ((await findPasswordHash(db, personId)) !== hash) return false;
+    // Turned on since the password was proved.
+    const isBare = !isProved && !isContinued;
+    if (isBare && (await hasSecondFactor({ db, keyring }, personId))) return false;
     const replaced =
       earlier === undefined ? undefined : await findSession(db, hashToken(earlier), at);
     if (replaced !== undefined) await removeSession(db, replaced.sessionId, replaced.personId);

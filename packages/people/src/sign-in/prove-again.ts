@@ -14,7 +14,7 @@ export async function proveAgain(
   code: string,
 ): Promise<Date | "no factor" | "wrong" | "throttled" | "ended"> {
   if (!(await hasSecondFactor(context, personId))) return "no factor";
-  const outcome = await tryCode(context, personId, code);
+  const outcome = await tryCode(context, { personId, code, from: { sessionId } });
   if (outcome !== "right") return outcome;
   const now = context.now();
   return (await proveSession(context.db, { id: sessionId, now })) ? now : "ended";

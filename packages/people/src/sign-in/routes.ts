@@ -60,7 +60,10 @@ export function secondFactorRoutes(server: Server, context: PeopleContext): void
     const next = safePath(entered(request.body, "next"));
     const entitled = await challengedPerson(context, request);
     if (entitled === undefined) return reply.redirect(withNext("/sign-in", next), 303);
-    const outcome = await tryCode(context, entitled.personId, entered(request.body, "code"));
+    const { personId } = entitled;
+    const from = { address: request.callerAddress, device: deviceOf(context, request) };
+    const code = entered(request.body, "code");
+    const outcome = await tryCode(context, { personId, code, from });
     if (outcome !== "right") {
       const token = formToken(context, { request, reply });
       return show(context, reply, secondFactorPage({ token, next, refused: outcome }));

@@ -3,16 +3,18 @@
  * the last of them makes a session.
  */
 import { atomically } from "@frontdesk/database/atomically";
+import { networkOf } from "@frontdesk/server/network";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { removeLostFactor } from "../lost-factors/store.ts";
 import { changeMail } from "../mails.ts";
 import { withNext } from "../pages/safe-path.ts";
+import { isKnownDevice } from "../passwords/device.ts";
 import { type Claim, type Proven, provePassword } from "../passwords/prove.ts";
 import { findPerson } from "../persons/store.ts";
 import { hasSecondFactor, takeCode } from "../second-factors/second-factor.ts";
 import { beginSession } from "../sessions/session.ts";
-import { giveBack, takeGuess } from "../throttle/guesses.ts";
+import { type Guess, giveBack, takeGuess } from "../throttle/guesses.ts";
 import { beginChallenge } from "./challenge.ts";
 
 /** Who has a password, for those who sign in without a page; counted as a sign-in is. */
@@ -46,15 +48,27 @@ export async function welcome(
   return reply.redirect(hasBegun ? (next ?? context.home) : withNext("/sign-in", next), 303);
 }
 
+/** Where a code of the second factor is entered. */
+export type CodeOrigin = { sessionId: string } | { address: string; device: string | undefined };
+
+export interface CodeTry {
+  personId: string;
+  code: string;
+  from: CodeOrigin;
+}
+
 /** Tries a code of the second factor; the tenth wrong one is told by mail. */
 export async function tryCode(
   context: PeopleContext,
-  personId: string,
-  code: string,
+  { personId, code, from }: CodeTry,
 ): Promise<"right" | "wrong" | "throttled"> {
-  const guess = ["codesByAccount", personId] as const;
-  const left = await takeGuess(context.db, guess, context.now());
-  if (left === "none") return "throttled";
+  const guesses = await codeGuesses(context, personId, from);
+  const left: string[] = [];
+  for (const guess of guesses) {
+    const taken = await takeGuess(context.db, guess, context.now());
+    if (taken === "none") return "throttled";
+    left.push(taken);
+  }
   const isRight = await atomically(context.db, async (db) => {
     if (!(await takeCode({ ...context, db }, personId, code))) return false;
     // Whoever uses it has not lost it.
@@ -62,11 +76,30 @@ export async function tryCode(
     return true;
   });
   if (isRight) {
-    await giveBack(context.db, [guess]);
+    await giveBack(context.db, guesses);
     return "right";
   }
-  if (left === "last") await tellOfGuessing(context, personId);
+  if (left.includes("last")) await tellOfGuessing(context, personId);
   return "wrong";
+}
+
+/**
+ * How a code is counted. In a session, and in a browser that the owner uses, strangers who know the
+ * password use nothing up; on all those browsers together, since a mailed link makes one known.
+ */
+async function codeGuesses(
+  context: PeopleContext,
+  personId: string,
+  from: CodeOrigin,
+): Promise<Guess[]> {
+  if ("sessionId" in from) return [["codesBySession", from.sessionId]];
+  const { address, device } = from;
+  if (await isKnownDevice(context, { personId, device }))
+    return [["codesOnKnownDevices", personId]];
+  return [
+    ["codesByAccountAndNetwork", JSON.stringify([personId, networkOf(address)])],
+    ["codesByAccount", personId],
+  ];
 }
 
 // Whoever enters codes knows the password.

@@ -4,7 +4,6 @@
  */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import { networkOf } from "@frontdesk/server/network";
 import type { PeopleContext } from "../context.ts";
 import { knownMail, verificationMail } from "../mails.ts";
 import { withNext } from "../pages/safe-path.ts";
@@ -13,7 +12,7 @@ import { setPassword } from "../passwords/store.ts";
 import { newPersonId } from "../persons/person-id.ts";
 import { findPerson, lockPersonOfEmail, setFirstName } from "../persons/store.ts";
 import { createProof, resetToken } from "../proofs/proof.ts";
-import { mayGuess } from "../throttle/guesses.ts";
+import { type Guess, mayGuess, networkGuesses } from "../throttle/guesses.ts";
 
 export interface SignUp {
   email: string;
@@ -29,10 +28,10 @@ export interface SignUp {
 export async function signUp(context: PeopleContext, input: SignUp): Promise<"done" | "throttled"> {
   const { db, now } = context;
   const { email, name, password, address, next } = input;
-  const guesses = [
-    ["signUpsByNetwork", networkOf(address)],
+  const guesses: Guess[] = [
+    ...networkGuesses(["signUpsByNetwork", "signUpsByWiderNetwork"], address),
     ["mailsByAccount", email.toLowerCase()],
-  ] as const;
+  ];
   if (!(await mayGuess(db, guesses, now()))) return "throttled";
   const hash = await hashPassword(password, context.passwordCost);
   await atomically(db, async (db) => {

@@ -14,7 +14,7 @@ afterAll(() => opened.close());
 const now = new Date("2026-03-01T12:00:00.000Z");
 const hourMs = 3_600_000;
 const later = (ms: number) => new Date(now.getTime() + ms);
-const codes = (who: string): Guess[] => [["codesByAccount", who]];
+const codes = (who: string): Guess[] => [["codesBySession", who]];
 
 it("ten of thirty at once may be made, and ten more when the span is over", async () => {
   const round = async (time: Date) => {

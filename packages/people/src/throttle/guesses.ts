@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
-import { networkOf } from "@frontdesk/server/network";
+import { networkOf, widerNetworkOf } from "@frontdesk/server/network";
 import { countGuess, giveBackGuess, removeGuess } from "./store.ts";
 
 const minute = 60;
@@ -14,14 +14,26 @@ const hour = 60 * minute;
 /** How often per how many seconds; the last word says by whom it is counted. */
 const rules = {
   passwordsByNetwork: { points: 100, seconds: hour },
+  passwordsByWiderNetwork: { points: 400, seconds: hour },
   passwordsByAccountAndNetwork: { points: 10, seconds: 15 * minute },
   // More than one network may use up, so that nobody locks another out from a single one.
   passwordsByAccount: { points: 50, seconds: hour },
-  codesByAccount: { points: 10, seconds: hour },
+  // Several networks may use up what one may not, so that a stranger who knows the password does
+  // not lock the owner out from a single one.
+  codesByAccountAndNetwork: { points: 10, seconds: hour },
+  codesByAccount: { points: 20, seconds: hour },
+  // Strangers have neither: what they guess leaves both as they are.
+  codesOnKnownDevices: { points: 10, seconds: hour },
+  codesBySession: { points: 10, seconds: hour },
   signUpsByNetwork: { points: 30, seconds: hour },
+  signUpsByWiderNetwork: { points: 120, seconds: hour },
   mailsByNetwork: { points: 30, seconds: hour },
+  mailsByWiderNetwork: { points: 120, seconds: hour },
   mailsByAccount: { points: 5, seconds: hour },
   resetsByAccountAndNetwork: { points: 5, seconds: hour },
+  resetsByAccountAndWiderNetwork: { points: 8, seconds: hour },
+  // The link is the same in all of them and stays open: its owner has it when no more are sent.
+  resetsByAccount: { points: 20, seconds: hour },
   // Until the next right one: as long as a browser keeps the cookie.
   passwordsByDevice: { points: 10, seconds: 400 * 24 * hour },
 };
@@ -67,12 +79,28 @@ export async function forgetGuesses(db: Database, guesses: readonly Guess[]): Pr
   for (const guess of guesses) await removeGuess(db, keyOf(guess));
 }
 
+/**
+ * What comes from an address, for an account if that is counted as well, by its network, and of
+ * IPv6 by the wider one around that: a subscriber may have thousands of the narrow ones.
+ */
+export function networkGuesses(
+  [narrow, wide]: readonly [GuessName, GuessName],
+  address: string,
+  account?: string,
+): Guess[] {
+  const of = (network: string) =>
+    account === undefined ? network : JSON.stringify([account, network]);
+  const network = networkOf(address);
+  const own: Guess = [narrow, of(network)];
+  return network.includes(":") ? [own, [wide, of(widerNetworkOf(address))]] : [own];
+}
+
 /** The guesses at the password of an address, whether or not it is known. */
 export function passwordGuesses(email: string, address: string): Guess[] {
   const account = email.toLowerCase();
   const network = networkOf(address);
   return [
-    ["passwordsByNetwork", network],
+    ...networkGuesses(["passwordsByNetwork", "passwordsByWiderNetwork"], address),
     ["passwordsByAccountAndNetwork", JSON.stringify([account, network])],
     ["passwordsByAccount", account],
   ];

@@ -4,13 +4,12 @@
  * in their name.
  */
 import { atomically } from "@frontdesk/database/atomically";
-import { networkOf } from "@frontdesk/server/network";
 import type { PeopleContext } from "../context.ts";
 import { verifyEmail } from "../persons/store.ts";
 import { useProof } from "../proofs/proof.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { mailVerification } from "../sign-up/sign-up.ts";
-import { mayGuess } from "../throttle/guesses.ts";
+import { type Guess, mayGuess, networkGuesses } from "../throttle/guesses.ts";
 
 /** Uses a link up; false when it is not open (any more). */
 export async function verify({ db, now }: PeopleContext, token: string): Promise<boolean> {
@@ -29,10 +28,10 @@ export async function askForVerification(
   address: string,
 ): Promise<"done" | "throttled"> {
   const { db, now } = context;
-  const guesses = [
-    ["mailsByNetwork", networkOf(address)],
+  const guesses: Guess[] = [
+    ...networkGuesses(["mailsByNetwork", "mailsByWiderNetwork"], address),
     ["mailsByAccount", email.toLowerCase()],
-  ] as const;
+  ];
   if (!(await mayGuess(db, guesses, now()))) return "throttled";
   await atomically(db, async (db) => {
     await mailVerification(context, db, { personId, email, next: undefined });
