@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { command } from "./command.ts";
 
 const file = fileURLToPath(import.meta.url);
@@ -17,7 +17,9 @@ beforeAll(async () => {
       return;
     }
     heard.push([`${request.method} ${request.url}`, body === "" ? undefined : JSON.parse(body)]);
-    response.writeHead(200, { "content-type": "application/json" }).end('{"done":true}\n');
+    const answer = answers[request.url ?? ""] ?? { done: true };
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(`${JSON.stringify(answer)}\n`);
   });
   await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
   port = String((door.address() as AddressInfo).port);
@@ -33,6 +35,26 @@ async function run(...parts: string[]): Promise<typeof heard> {
 }
 
 const operator = "/payments/operator";
+const shop = {
+  ...{ id: "5f", name: "Corner shop", currency: "EUR", balance: 17_469 },
+  bank: { iban: "DE89370400440532013000" },
+  pricing: {
+    rate: 0.0135,
+    flat: { currency: "EUR", amount: 25 },
+    dispute: { currency: "EUR", amount: 1500 },
+    refundsFee: false,
+  },
+};
+const owed = { ...{ merchantId: "5f", name: "Corner shop", amount: 17_469, currency: "EUR" } };
+const proposals = [
+  { ...owed, bank: shop.bank, held: null, refused: null },
+  { ...owed, merchantId: "60", name: "Bar", bank: { iban: null }, held: null, refused: "No IBAN" },
+];
+const answers: Record<string, unknown> = {
+  [`${operator}/merchants/5f`]: { merchant: shop },
+  [`${operator}/payout-proposals?limit=1000&test=false`]: proposals,
+};
+const prices = ["pricing", "5f", "--rate", "9000", "--flat", "0", "--dispute", "1500"];
 
 describe("the command of an operator", () => {
   it.each<[string[], string, unknown]>([
@@ -79,6 +101,76 @@ describe("the command of an operator", () => {
       await expect(run(...parts)).rejects.toThrow("Name a file, or an address by --fetch");
     }
   });
+
+  it.each<[string[], string]>([
+    [["pricing", "5f", "--rate", "", "--flat", "0", "--dispute", "0"], "--rate"],
+    [["pricing", "5f", "--rate", "1.5", "--flat", "0", "--dispute", "0"], "--rate"],
+    [["pricing", "5f", "--rate", "1000001", "--flat", "0", "--dispute", "0"], "--rate"],
+    [["pricing", "5f", "--rate", "0", "--flat", "-1", "--dispute", "0"], "--flat"],
+    [["pricing", "5f", "--rate", "0", "--flat", "0", "--dispute", " "], "--dispute"],
+    [["expiry", "5f", "7d"], "days"],
+    [["expiry", "5f", ""], "days"],
+    [["expiry", "5f", "0"], "days"],
+    [["expiry", "5f", "1e2"], "days"],
+    [["tds", "5f", "Full"], "mode"],
+    [["dispute", "7b", "--amount", "12.00"], "--amount"],
+    [["dispute", "7b", "--amount", ""], "--amount"],
+    [["dispute", "7b", "--amount", "0"], "--amount"],
+    [["dispute", "7b", "--amount", "0x10"], "--amount"],
+    [["dispute", "7b", "--amount", "5", "--reason", "x", "--title", "T"], "--reason"],
+    [["dispute", "7b", "--amount", "5", "--reason", "4855"], "--title"],
+    [["fraud", "7b", "--reason", "lost"], "--reason"],
+    [["fraud", "7b", "--reason", "9"], "--reason"],
+    [["fraud", "7b", "--reason", ""], "--reason"],
+    [["suspend-merchant", "5f", "--payments", "--reason", " "], "--reason"],
+    [["suspend", "1.5"], "account"],
+    [["suspend", "99999999999999999999"], "account"],
+    [["erase", ""], "user"],
+    [["demo", "1", "--month", "2026-13"], "--month"],
+    [["account", "a@b.example", "--name", ""], "--name"],
+  ])("%j is refused by the name of what is wrong, and nothing is sent", async (parts, name) => {
+    await expect(run(...parts)).rejects.toThrow(name);
+    expect(heard).toEqual([]);
+  });
+
+  it("sets prices with --yes, after the old ones beside the new", async () => {
+    const shown = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const body = { rate: 9000, flat: 0, dispute: 1500, refundsFee: false };
+    expect((await run(...prices, "--yes")).at(-1)).toEqual([
+      `PUT ${operator}/merchants/5f/pricing`,
+      body,
+    ]);
+    const text = shown.mock.calls.join("");
+    shown.mockRestore();
+    expect(text).toContain("Rate: 1.35 % -> 0.9 %");
+    expect(text).toContain("Each capture: 0.25 EUR -> 0.00 EUR");
+  });
+
+  it("pays out with --yes, after a list of how much goes to whom", async () => {
+    const shown = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    expect((await run("payout", "--yes")).at(-1)).toEqual([
+      `POST ${operator}/payouts`,
+      { test: false },
+    ]);
+    expect((await run("payout", "5f", "--yes")).at(-1)).toEqual([
+      `POST ${operator}/payouts`,
+      { merchantId: "5f", test: false },
+    ]);
+    const text = shown.mock.calls.join("");
+    shown.mockRestore();
+    expect(text).toContain("174.69 EUR to Corner shop (5f), DE89370400440532013000");
+    expect(text).toContain("Not Bar (60): No IBAN");
+  });
+
+  it.each([[prices], [["payout"]], [["payout", "5f"]]])(
+    "%j changes nothing without --yes where nobody can answer",
+    async (parts) => {
+      const shown = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+      await expect(run(...parts)).rejects.toThrow("--yes");
+      shown.mockRestore();
+      expect(heard.filter(([route]) => !route.startsWith("GET "))).toEqual([]);
+    },
+  );
 
   it("says what a suspension is from", async () => {
     await expect(run("suspend-merchant", "5f", "--reason", "x")).rejects.toThrow(

@@ -1,11 +1,24 @@
 import type { Command } from "commander";
 import { askPayments } from "./asking.ts";
+import { readAmount, readText, readWhole } from "./read.ts";
 
-/** As it is typed: whether what belongs together is there is for the service to say. */
+/** As typed. */
 interface NewDispute {
-  amount: number;
-  reason: number;
-  title: string;
+  amount: string;
+  reason?: string;
+  title?: string;
+}
+
+const mostCode = 999_999;
+const mostReason = 8;
+
+function reasonOf({ reason: text, title }: NewDispute) {
+  if (text === undefined && title === undefined) return {};
+  if (text === undefined || title === undefined) {
+    throw new Error("--reason and --title must be given together");
+  }
+  const code = readWhole({ name: "--reason", text, most: mostCode });
+  return { reason: { code, title: readText({ name: "--title", text: title }) } };
 }
 
 /** What card networks tell. */
@@ -13,19 +26,14 @@ export function addDisputeCommands(command: Command): void {
   command
     .command("dispute <transaction>")
     .description("open a dispute")
-    .requiredOption("--amount <amount>", "in minor units", Number)
-    .option("--reason <code>", "of the card network, a number", Number)
+    .requiredOption("--amount <amount>", "in minor units")
+    .option("--reason <code>", "of the card network, a number")
     .option("--title <title>", "what the reason is called")
-    .action(
-      async (transactionId: string, { amount, reason: code, title }: NewDispute) =>
-        await askPayments(({ disputes }) =>
-          disputes.open({
-            transactionId,
-            amount,
-            ...((code !== undefined || title !== undefined) && { reason: { code, title } }),
-          }),
-        ),
-    );
+    .action(async (transactionId: string, typed: NewDispute) => {
+      const amount = readAmount({ name: "--amount", text: typed.amount, least: 1 });
+      const reason = reasonOf(typed);
+      await askPayments(({ disputes }) => disputes.open({ transactionId, amount, ...reason }));
+    });
   command
     .command("dispute-won <dispute>")
     .description("close a dispute in the merchant's favour")
@@ -37,9 +45,10 @@ export function addDisputeCommands(command: Command): void {
   command
     .command("fraud <transaction>")
     .description("report a fraud")
-    .option("--reason <code>", "0 to 8", Number)
-    .action(
-      async (transactionId: string, options: { reason?: number }) =>
-        await askPayments(({ frauds }) => frauds.report({ transactionId, ...options })),
-    );
+    .option("--reason <code>", "0 to 8")
+    .action(async (transactionId: string, { reason: text }: { reason?: string }) => {
+      const code = { name: "--reason", most: mostReason };
+      const reason = text === undefined ? {} : { reason: readWhole({ ...code, text }) };
+      await askPayments(({ frauds }) => frauds.report({ transactionId, ...reason }));
+    });
 }

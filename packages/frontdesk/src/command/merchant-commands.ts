@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 import { askPayments } from "./asking.ts";
-import type { PaymentsOperator } from "./operator.ts";
+import { changePricing, type TypedPricing } from "./pricing.ts";
+import { readText, readWhole, readWord } from "./read.ts";
 
-type Merchants = PaymentsOperator["merchants"];
-type Pricing = Parameters<Merchants["setPricing"]>[1];
-type Mode = Parameters<Merchants["setAuthentication"]>[1]["mode"];
+/** A year at most, as the service has it. */
+const mostDays = 365;
 
 /** What merchants may do, pay and are asked for. */
 export function addMerchantCommands(command: Command): void {
@@ -15,14 +15,12 @@ export function addMerchantCommands(command: Command): void {
   command
     .command("pricing <merchant>")
     .description("set what a merchant pays")
-    .requiredOption("--rate <ppm>", "of each capture, in parts per million", Number)
-    .requiredOption("--flat <amount>", "for each capture, in minor units", Number)
-    .requiredOption("--dispute <amount>", "for each dispute, in minor units", Number)
-    .option("--refunds-fee", "have refunds give the percentage fee back")
-    .action(
-      async (id: string, pricing: Pricing) =>
-        await askPayments(({ merchants }) => merchants.setPricing(id, pricing)),
-    );
+    .requiredOption("--rate <ppm>", "of each capture, in parts per million")
+    .requiredOption("--flat <amount>", "for each capture, in minor units")
+    .requiredOption("--dispute <amount>", "for each dispute, in minor units")
+    .option("--refunds-fee", "a refund returns the percentage fee")
+    .option("--yes", "go ahead without being asked")
+    .action(async (id: string, typed: TypedPricing) => await changePricing(id, typed));
   command
     .command("bank <merchant> <iban>")
     .description("set where payouts go")
@@ -33,15 +31,16 @@ export function addMerchantCommands(command: Command): void {
   command
     .command("tds <merchant> <mode>")
     .description("set 3-D Secure to avoid, attempt or full")
-    .action(
-      async (id: string, mode: Mode) =>
-        await askPayments(({ merchants }) => merchants.setAuthentication(id, { mode })),
-    );
+    .action(async (id: string, text: string) => {
+      const mode = readWord({ name: "mode", text }, ["avoid", "attempt", "full"]);
+      await askPayments(({ merchants }) => merchants.setAuthentication(id, { mode }));
+    });
   command
     .command("expiry <merchant> [days]")
-    .description("void what is not captured after some days; without days never")
-    .action(async (id: string, days?: string) => {
-      const authorizationDays = days === undefined ? null : Number(days);
+    .description("void uncaptured amounts after 1 to 365 days; without days never")
+    .action(async (id: string, text?: string) => {
+      const days = { name: "days", least: 1, most: mostDays };
+      const authorizationDays = text === undefined ? null : readWhole({ ...days, text });
       await askPayments(({ merchants }) => merchants.setExpiry(id, { authorizationDays }));
     });
 }
@@ -67,7 +66,8 @@ export function addCareCommands(command: Command): void {
       if (!payments && !captures && !payouts) {
         throw new Error("Say from what: --payments, --captures, --payouts");
       }
-      const suspension = { payments, captures, payouts, reason };
+      const why = readText({ name: "--reason", text: reason });
+      const suspension = { payments, captures, payouts, reason: why };
       await askPayments(({ merchants }) => merchants.suspend(id, suspension));
     });
   command

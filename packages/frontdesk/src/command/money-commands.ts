@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { askPayments, operators } from "./asking.ts";
 import type { Ask, PaymentsOperator } from "./operator.ts";
+import { createPayouts } from "./payout.ts";
+import { readText } from "./read.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 import { screen } from "./screen.ts";
 
@@ -40,12 +42,8 @@ export function addMoneyCommands(command: Command): void {
     .command("payout [merchant]")
     .description("pay out the balance of one merchant, or of all live ones")
     .option("--test", "of all test merchants instead, who are owed no money")
-    .action(
-      async (merchantId: string | undefined, { test = false }: { test?: boolean }) =>
-        await askPayments(({ payouts }) => {
-          return payouts.create(merchantId === undefined ? { test } : { merchantId, test });
-        }),
-    );
+    .option("--yes", "go ahead without being asked")
+    .action(createPayouts);
   command
     .command("export-payouts")
     .description("put the payouts in euro that wait into one SEPA file")
@@ -53,10 +51,10 @@ export function addMoneyCommands(command: Command): void {
     .requiredOption("--iban <iban>", "of that account")
     .requiredOption("--bic <bic>", "of its bank")
     .option("--test", "those of test merchants, in a file no bank takes for money")
-    .action(
-      async ({ test = false, ...debtor }: Debtor & { test?: boolean }) =>
-        await askPayments(({ payouts }) => payouts.export({ debtor, test })),
-    );
+    .action(async ({ test = false, ...debtor }: Debtor & { test?: boolean }) => {
+      readText({ name: "--name", text: debtor.name });
+      await askPayments(({ payouts }) => payouts.export({ debtor, test }));
+    });
   command
     .command("payout-file <export>")
     .description("print the SEPA file of an export")
