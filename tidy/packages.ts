@@ -89,15 +89,19 @@ export function lonelyFiles({ files }: Tree): Problem[] {
   });
 }
 
-/** Migrations that are not `0001-name.sql` and so on, without gaps. */
+/** Migrations that are not `0001-name.sql` and so on, or have the number of another. */
 export function misnamedMigrations({ files }: Tree): Problem[] {
   const migrations = [...files.keys()].filter((path) => path.includes("/migrations/")).sort();
   const folders = Map.groupBy(migrations, (path) => path.slice(0, path.lastIndexOf("/")));
   return [...folders].flatMap(([folder, paths]) =>
     paths.flatMap((file, index) => {
-      const number = String(index + 1).padStart(4, "0");
-      if (new RegExp(`^${number}-[a-z0-9-]+\\.sql$`).test(file.slice(folder.length + 1))) return [];
-      return { file, line: 1, subject: file, advice: `call it ${number}-what-it-does.sql` };
+      const numberOf = (path = "") =>
+        path.slice(folder.length + 1).match(/^\d{4}(?=-[a-z0-9-]+\.sql$)/)?.[0];
+      const number = numberOf(file);
+      // Numbers are reserved for changes that are made side by side, so there may be gaps.
+      if (number !== undefined && number !== numberOf(paths[index - 1])) return [];
+      const advice = "call it by a number of its own, such as 0042-what-it-does.sql";
+      return { file, line: 1, subject: file, advice };
     }),
   );
 }

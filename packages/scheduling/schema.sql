@@ -303,6 +303,7 @@ create table scheduling.charges (
   origin text,
   merchant_id text not null default ''::text,
   disputed bigint not null default 0,
+  card jsonb,
   constraint charges_transaction_unique UNIQUE (account_id, transaction_id),
   constraint charges_pkey PRIMARY KEY (account_id, id),
   constraint charges_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),

@@ -16,7 +16,7 @@ export const packageExamples: Record<string, Example[]> = {
   ],
   misnamedMigrations: [
     {
-      title: "a gap, a repeated number and a name in capitals",
+      title: "a repeated number and a name in capitals",
       files: {
         "packages/a/migrations/0001-one.sql": "",
         "packages/a/migrations/0003-three.sql": "",
@@ -24,11 +24,7 @@ export const packageExamples: Record<string, Example[]> = {
         "packages/c/migrations/0001-one.sql": "",
         "packages/c/migrations/0001-two.sql": "",
       },
-      complaints: [
-        "packages/a/migrations/0003-three.sql:1",
-        "packages/b/migrations/0001-One.sql:1",
-        "packages/c/migrations/0001-two.sql:1",
-      ],
+      complaints: ["packages/b/migrations/0001-One.sql:1", "packages/c/migrations/0001-two.sql:1"],
     },
   ],
   incompletePackages: [

@@ -20,11 +20,16 @@ export function linksOf(send: Send) {
 
     /**
      * Makes a secret to sign links with, shown only this once; links that were signed with the one
-     * before are no longer good. Not repeated: a lost answer is a lost secret.
+     * before are no longer good. With `replace: false` an existing secret stays, and the call is
+     * refused with 409. Not repeated: a lost answer is a lost secret.
      */
-    async createSecret(merchantId: string, options?: CallOptions): Promise<{ secret: string }> {
+    async createSecret(
+      merchantId: string,
+      { replace, ...options }: CallOptions & { replace?: boolean } = {},
+    ): Promise<{ secret: string }> {
       const secrets = path`/merchants/${merchantId}/link-secret`;
-      return await send({ method: "POST", path: secrets, repeat: "once", options });
+      const body = replace === undefined ? {} : { replace };
+      return await send({ method: "POST", path: secrets, body, repeat: "once", options });
     },
 
     /** Signs a payment link with the merchant's link secret, which stays with the service. */

@@ -4492,7 +4492,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description `false` keeps an existing secret and answers 409, so that links already sent stay good */
+                    replace?: boolean;
+                };
+            };
+        };
         responses: {
             /** @description Created */
             201: {
@@ -4526,6 +4533,8 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description There is a link secret, and `replace` is false */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
@@ -4636,7 +4645,12 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description There is no link secret to sign links with */
+            /**
+             * @description One of these:
+             *
+             *     - There is no link secret to sign links with
+             *     - There is a link secret, and `replace` is false
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -9048,7 +9062,12 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description There is no link secret to sign links with */
+            /**
+             * @description One of these:
+             *
+             *     - There is no link secret to sign links with
+             *     - There is a link secret, and `replace` is false
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

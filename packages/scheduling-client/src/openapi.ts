@@ -13138,6 +13138,11 @@ export interface operations {
                             voided: number;
                             /** Format: date-time */
                             created_at: string;
+                            /** @description The card that is kept for a fee */
+                            card: {
+                                last4: string;
+                                scheme: string;
+                            } | null;
                         }[];
                         /** @description Mails that are to be sent */
                         notices: {

@@ -110,9 +110,6 @@ export async function payLink(
   const page = await fetch(link);
   const { seal, words, payee } = contentOf(await page.text()) ?? {};
   if (seal === undefined) throw Object.assign(new Error("no page to pay on"), page);
-  const vault = (type: string, value: string) => customer(`${shop.url}/vault`, { type, value });
-  const number = await vault("pcn", card);
-  const code = await vault("pcsc", "123");
   const said = new URL(link).searchParams;
   // Where the card is kept, the page has its customer agree to that.
   const isVerified = said.get("verify") === "y";
@@ -126,8 +123,35 @@ export async function payLink(
     text: `${said.get("text")}${agreed || ""}`,
     ...(keeps && { unplanned: { merchant: true } }),
     reference: said.get("reference"),
-    card: { number, code, expiry: { month: 12, year: 2040 } },
+    card: await cardIn(shop, card),
   });
+}
+
+/**
+ * What anyone pays who knows the merchant's public key and a reference: an order that is not bound
+ * to its link, and agrees to nothing unless said otherwise.
+ */
+export async function payUnbound(
+  shop: Pick<TillShop, "url" | "publicKey">,
+  link: string,
+  { amount, agrees = false }: { amount?: number; agrees?: boolean } = {},
+): Promise<Json> {
+  const said = new URL(link).searchParams;
+  const value = amount ?? Math.round(Number(said.get("value") ?? 0) * 100);
+  return await customer(`${shop.url}/payments`, {
+    test: {},
+    integration: { key: shop.publicKey },
+    ...(value > 0 && { amount: { currency: said.get("currency") ?? "EUR", exponent: 2, value } }),
+    ...{ text: said.get("text"), reference: said.get("reference"), capture: "manual" },
+    ...(agrees && { unplanned: { merchant: true } }),
+    card: await cardIn(shop, goodCard),
+  });
+}
+
+async function cardIn({ url }: Pick<TillShop, "url">, card: string): Promise<Json> {
+  const vault = (type: string, value: string) => customer(`${url}/vault`, { type, value });
+  const number = await vault("pcn", card);
+  return { number, code: await vault("pcsc", "123"), expiry: { month: 12, year: 2040 } };
 }
 
 async function customer(url: string, body: object): Promise<Json> {

@@ -189,4 +189,9 @@ export const signingRefusals = catalogue({
     message: "There is no link secret to sign links with: create one first",
     when: "There is no link secret to sign links with",
   },
+  hasSecret: {
+    status: 409,
+    message: "There is a link secret already, and it is not to be replaced",
+    when: "There is a link secret, and `replace` is false",
+  },
 });

@@ -9,7 +9,7 @@ import { depositFor } from "./snapshot.ts";
 
 type Charges = readonly Pick<
   ChargeRow,
-  "kind" | "state" | "amount" | "keep" | "transaction_id" | "merchant_id"
+  "kind" | "state" | "amount" | "keep" | "transaction_id" | "merchant_id" | "card"
 >[];
 
 /** Where a fee would be taken: what was charged, and the merchant who is connected now. */
@@ -66,7 +66,9 @@ export function cardOf(
       kind === "deposit" && amount === depositFor(row) && id !== null,
   );
   const [first] = deposits.toSorted((one, other) => (other.keep ?? 0) - (one.keep ?? 0));
-  return first?.transaction_id ?? undefined;
+  // Payments from before cards were noted have none.
+  const kept = deposits.find(({ card }) => card !== null) ?? first;
+  return kept?.transaction_id ?? undefined;
 }
 
 /** As often a fee may be asked for, while it is declined. */

@@ -7,6 +7,7 @@ export function paymentIn(
   { state, cancelled_by: by }: Pick<AppointmentRow, "state" | "cancelled_by">,
 ): ShownPayment {
   const isGiven = state === "cancelled" && by === "business";
-  const isOver = isGiven || state === "expired" || state === "declined";
+  // While a time is only held, a card that was given is no answer to what was asked.
+  const isOver = isGiven || state === "held" || state === "expired" || state === "declined";
   return isOver && payment.state === "card_kept" ? { ...payment, state: "void" } : payment;
 }

@@ -10,7 +10,7 @@ import {
   type PayingPlace,
 } from "../../../test/paying.ts";
 import type { Json } from "../../../test/studio.ts";
-import { payLink, poorCard, withFee } from "../../../test/till.ts";
+import { payLink, payUnbound, poorCard, withFee } from "../../../test/till.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import { findOnce } from "./find.ts";
 
@@ -179,16 +179,8 @@ describe("a card that is kept too late", () => {
 
 describe("what is no answer to the asking for a card", () => {
   it("is a payment of another amount, which is given back", async () => {
-    counter = await givenPayingCounter(paying, {
-      service: withFee,
-      isSigned: false,
-    });
     const { token, url } = await counter.sent();
-    const other = new URL(url);
-    other.searchParams.delete("verify");
-    other.searchParams.set("currency", "EUR");
-    other.searchParams.set("value", "1.00");
-    await payLink(counter.shop, other.href);
+    await payUnbound(counter.shop, url, { amount: 100 });
     expect((await looked(token)).state).toBe("held");
     await counter.settle();
     const voided = { amount: 100, captured: 0, successful: true };
@@ -204,6 +196,24 @@ describe("what is no answer to the asking for a card", () => {
     await counter.post(`/appointments/${idIn(token)}/charge`, { reason: "no_show", amount: 500 });
     await counter.settle();
     expect(await payments()).toMatchObject([{ amount: 500, captured: 500 }, kept, voided]);
+  });
+
+  it("is a card that is given without the agreement, which evades no fee", async () => {
+    const { token, url } = await counter.sent();
+    await payUnbound(counter.shop, url);
+    expect(await looked(token)).toMatchObject({ state: "held", payment: { state: "void" } });
+    await payLink(counter.shop, url);
+    expect((await looked(token)).state).toBe("confirmed");
+    paying.clock.now = new Date("2027-03-01T10:30:00Z");
+    await counter.put(`/appointments/${idIn(token)}`, { attendance: "no_show" });
+    const fee = { reason: "no_show", amount: 3000 };
+    expect((await counter.post(`/appointments/${idIn(token)}/charge`, fee)).status).toBe(200);
+    await counter.settle();
+    expect(await payments()).toEqual([
+      { amount: 3000, captured: 3000, successful: true },
+      kept,
+      kept,
+    ]);
   });
 
   it("is a card whose customer did not agree that it is kept", async () => {

@@ -6,7 +6,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../ground/context.ts";
 import { decideKeep } from "../../money/charges/keep.store.ts";
-import { insertCharge, listCharges } from "../../money/charges/store.ts";
+import { insertCharge, keepCard, listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import { type AskedDeposit, endDeposits } from "../../money/deposits/store.ts";
 import type { Payment } from "../../money/till/till.ts";
@@ -36,21 +36,35 @@ export async function decidePayment(
     const id = await insertCharge(db, taken);
     if (id === undefined) return;
     const inside = { ...context, db };
-    const isAsAsked = isAnswerTo(deposit, payment);
+    const keepsCard = await isCardKept(inside, deposit);
+    const isAsAsked = isAnswerTo({ ...deposit, keepsCard }, payment);
     const outcome = isAsAsked ? await acceptPaid(inside, nobodyOf(account), appointmentId) : "lost";
     const isKept = outcome !== "lost" && !(await isAnotherKept(inside, deposit, id));
     const whole = outcome === "requested" && amount > 0 ? null : amount;
     await decideKeep(db, { accountId, id, keep: isKept ? whole : 0, at });
-    if (isKept) await endDeposits(db, accountId, appointmentId);
-    else await tellLost(inside, deposit);
+    if (!isKept) return await tellLost(inside, deposit);
+    if (keepsCard) await keepCard(db, { accountId, id }, payment.card);
+    await endDeposits(db, accountId, appointmentId);
   });
 }
 
-/** Whether it is what was asked for; of nothing that is paid, it is a card that may be charged. */
-const isAnswerTo = (deposit: AskedDeposit, { amount, currency, unplanned }: Payment): boolean =>
+/** Whether it is the payment that was asked for, with the agreement to later charges if needed. */
+const isAnswerTo = (
+  deposit: AskedDeposit & { keepsCard: boolean },
+  { amount, currency, unplanned }: Payment,
+): boolean =>
   amount === deposit.amount &&
   currency === deposit.currency &&
-  (amount > 0 || unplanned?.merchant === true);
+  (!deposit.keepsCard || unplanned?.merchant === true);
+
+/** Whether the customer agreed that the card is kept for a fee. */
+async function isCardKept(
+  { db }: Pick<Context, "db">,
+  { accountId, appointmentId }: AskedDeposit,
+): Promise<boolean> {
+  const row = await findAppointment(db, accountId, appointmentId);
+  return row?.snapshot.no_show_fee != null;
+}
 
 /** Gives up others' holds that are over, in whose minutes an expired one may be sought anew. */
 async function makeRoom(context: Context, teller: Teller, appointmentId: number): Promise<void> {

@@ -8,7 +8,7 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
-import { payLink } from "../../../test/till.ts";
+import { payLink, payUnbound } from "../../../test/till.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import { findOnce } from "./find.ts";
 
@@ -91,13 +91,13 @@ describe("whoever gave up what was over by itself, and paid for it after that", 
 
 describe("two deposits of one appointment", () => {
   it("that are decided at once are kept of one, and voided of the other", async () => {
-    counter = await givenPayingCounter(paying, { isSigned: false });
+    counter = await givenPayingCounter(paying);
     for (let round = 0; round < rounds; round += 1) {
       const hour = String(9 + (round % 8)).padStart(2, "0");
       const day = String(1 + Math.floor(round / 8)).padStart(2, "0");
       const { token, url } = await counter.sent({ starts_at: `2027-03-${day}T${hour}:00:00Z` });
-      // Without a link secret a page can be paid twice, as by two tabs.
-      await Promise.all([payLink(counter.shop, url), payLink(counter.shop, url)]);
+      // Orders that are not bound to the link are not held to being paid once.
+      await Promise.all([payUnbound(counter.shop, url), payUnbound(counter.shop, url)]);
       await Promise.all([1, 2, 3].map(() => counter.of(token).post("paid")));
       expect(await stateOf(token)).toBe("confirmed");
     }
@@ -112,12 +112,12 @@ describe("two deposits of one appointment", () => {
 });
 
 it("two deposits that were paid too late are told of once", async () => {
-  counter = await givenPayingCounter(paying, { isSigned: false });
+  counter = await givenPayingCounter(paying);
   const { token, url } = await counter.sent();
   counter.later(16);
   await findOnce(paying.scheduling.context);
   expect((await counter.hold()).status).toBe(201);
-  await Promise.all([payLink(counter.shop, url), payLink(counter.shop, url)]);
+  await Promise.all([payUnbound(counter.shop, url), payUnbound(counter.shop, url)]);
   await Promise.all([1, 2].map(() => counter.of(token).post("paid")));
   const charges = await sql`select from scheduling.charges
     where account_id = ${counter.accountId} and keep = 0`.execute(paying.scheduling.context.db);

@@ -207,6 +207,10 @@ describe("nobody is erased", () => {
     await givenChargeRow(db, { accountId, appointmentId });
     expect((await counter.post(`/clients/${id}/erase`)).body).toEqual(unsettled);
     await settleCharges(db, accountId);
+    await sql`update scheduling.charges set card = '{"last4": "4242", "scheme": "visa"}'
+      where account_id = ${accountId}`.execute(db);
+    const before = await counter.get(`/clients/${id}/export`);
+    expect(before.body.charges).toMatchObject([{ card: { last4: "4242", scheme: "visa" } }]);
     await sql`insert into scheduling.deposits (account_id, appointment_id, reference, amount,
         currency, asked_at, due_at)
       values (${accountId}, ${appointmentId}, 'r', 2000, 'EUR', now(), now())`.execute(db);
@@ -216,7 +220,7 @@ describe("nobody is erased", () => {
       where account_id = ${accountId}`.execute(db);
     expect((await counter.post(`/clients/${id}/erase`)).status).toBe(200);
     const { body } = await counter.get(`/clients/${id}/export`);
-    expect(body.charges).toMatchObject([{ amount: 2000, keep: 2000, currency: "EUR" }]);
+    expect(body.charges).toMatchObject([{ amount: 2000, keep: 2000, currency: "EUR", card: null }]);
   });
 
   it("by whoever administers nothing, nor read in whole", async () => {

@@ -90,5 +90,6 @@ function chargeOf(charge: ChargeRow): KeptOfClient["charges"][number] {
   return {
     ...{ appointment_id, kind, reason, state, transaction_id, currency },
     ...{ amount, keep, captured, refunded, voided, created_at: momentOf(created) },
+    card: charge.card,
   };
 }

@@ -22,6 +22,9 @@ const KeptCharge = Type.Object({
   refunded: Type.Integer(),
   voided: Type.Integer(),
   created_at: Moment,
+  card: Type.Union([Type.Object({ last4: Type.String(), scheme: Type.String() }), Type.Null()], {
+    description: "The card that is kept for a fee",
+  }),
 });
 
 const KeptNotice = Type.Object({

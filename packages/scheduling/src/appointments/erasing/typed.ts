@@ -1,6 +1,7 @@
 // What was typed for an appointment is forgotten wherever it went: mails, notices, links to pay.
 import type { Database } from "@frontdesk/database/database";
 import { removeMailsAbout } from "@frontdesk/people/mail/mail";
+import { forgetCards } from "../../money/charges/store.ts";
 import { closeDeposits } from "../../money/deposits/store.ts";
 import { eraseAppointment } from "../appointments/erasing.store.ts";
 import { subjectOf } from "../mails/about.ts";
@@ -15,5 +16,6 @@ export async function forgetTypedOf(
   await eraseAppointment(db, erasing);
   await forgetAllNotices(db, place);
   await closeDeposits(db, place);
+  await forgetCards(db, place);
   await removeMailsAbout(db, subjectOf(place));
 }

@@ -6,6 +6,12 @@ export type ChargeState = "open" | "settled" | "declined" | "failing";
 
 export type FeeReason = "no_show" | "late_cancel";
 
+/** The card of a payment, as far as its customer recognises it. */
+export interface KeptCard {
+  last4: string;
+  scheme: string;
+}
+
 export interface ChargeRow {
   account_id: number;
   id: number;
@@ -25,6 +31,8 @@ export interface ChargeRow {
   disputed: number;
   state: ChargeState;
   failure: string | null;
+  /** Null unless the card is kept for a fee, as agreed with this payment. */
+  card: KeptCard | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -53,6 +61,34 @@ export async function insertCharge(db: Database, charge: NewCharge): Promise<num
   const values = [accountId, appointmentId, transactionId, amount, currency, at, merchantId];
   const [row] = await run<{ id: number }>(db, insert, values);
   return row?.id;
+}
+
+const keep = statement(
+  "charge_keep_card",
+  "update scheduling.charges set card = $3::jsonb where account_id = $1 and id = $2",
+);
+
+/** Notes that the card of a payment is kept for a fee. */
+export async function keepCard(
+  db: Database,
+  { accountId, id }: { accountId: number; id: number },
+  { last4, scheme }: KeptCard,
+): Promise<void> {
+  await run(db, keep, [accountId, id, JSON.stringify({ last4, scheme })]);
+}
+
+const forget = statement(
+  "charge_forget_cards",
+  `update scheduling.charges set card = null
+  where account_id = $1 and appointment_id = $2 and card is not null`,
+);
+
+/** Forgets which cards were kept for an appointment. */
+export async function forgetCards(
+  db: Database,
+  { accountId, appointmentId }: { accountId: number; appointmentId: number },
+): Promise<void> {
+  await run(db, forget, [accountId, appointmentId]);
 }
 
 /** Which of some payments are charges already. */

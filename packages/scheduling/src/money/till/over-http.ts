@@ -1,4 +1,5 @@
 import { type Client, createClient } from "@frontdesk/payments-client";
+import { PaymentsError } from "@frontdesk/payments-client/errors";
 import type { Event } from "@frontdesk/payments-client/types";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
 import { linkParameters, signedUrl } from "./link.ts";
@@ -99,13 +100,25 @@ function paymentIn(about: Event["data"]): string | undefined {
 
 const sample = { currency: "EUR", value: "1.00", reference: "sample", capture: "n" };
 
-/** Signed where that can be done, and then to be paid once only. */
+/**
+ * A signed link, paid once only. An unsigned link is never given out: its customer could take the
+ * agreement to a fee out of it. A merchant without a link secret gets one.
+ */
 async function linkTo(client: Client, key: TillKey, asked: AskedPayment): Promise<string> {
   const { merchantId, linkSecret } = key;
-  const { url, hasSecret } = await client.merchants.links.get(merchantId);
-  const parameters = linkParameters(asked);
-  const once = { ...parameters, once: "y" };
+  const { links } = client.merchants;
+  const { url, hasSecret } = await links.get(merchantId);
+  const once = { ...linkParameters(asked), once: "y" };
   if (linkSecret !== null) return signedUrl(url, once, linkSecret);
-  if (hasSecret) return (await client.merchants.links.sign(merchantId, once)).url;
-  return `${url}&${new URLSearchParams(parameters)}`;
+  if (!hasSecret) await createSecret(links, merchantId);
+  return (await links.sign(merchantId, once)).url;
+}
+
+/** Creates the first link secret; another call may be first, and its secret stays. */
+async function createSecret(links: Client["merchants"]["links"], merchantId: string) {
+  try {
+    await links.createSecret(merchantId, { replace: false });
+  } catch (error) {
+    if (!(error instanceof PaymentsError && error.status === 409)) throw error;
+  }
 }

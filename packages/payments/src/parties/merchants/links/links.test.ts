@@ -51,6 +51,21 @@ describe("the link secret", () => {
     expect(JSON.stringify((await app.get(path())).body)).not.toMatch(/secret/i);
   });
 
+  it("is not replaced by a caller who wants to keep it", async () => {
+    const { app, merchant: own } = await givenShop(payments);
+    const secret = `/merchants/${own.id}/link-secret`;
+    const asked = await Promise.all([1, 2].map(() => app.post(secret, { replace: false })));
+    expect(asked.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const kept = (await findMerchant(payments.context.db, own.id))!;
+    const refused = asked.find(({ status }) => status === 409);
+    expect(refused!.body).toEqual({
+      message: "There is a link secret already, and it is not to be replaced",
+    });
+    const [made] = asked.filter(({ status }) => status === 201);
+    expect(linkSecretOf(payments.context, kept)).toBe(made!.body.secret);
+    expect((await app.post(secret)).status).toBe(201);
+  });
+
   it("lets signatures be required, and not required again", async () => {
     const { app } = shop;
     expect((await app.put(`${path()}/links`, { signatureRequired: true })).status).toBe(204);

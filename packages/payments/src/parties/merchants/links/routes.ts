@@ -7,7 +7,7 @@ import { recorded } from "../acts/record.ts";
 import { signingRefusals, siteRefusals } from "../refusals.ts";
 import type { MerchantRow } from "../row.ts";
 import { MerchantParams } from "../schema.ts";
-import { LinkRules, LinkSecret, LinkSettings } from "./schema.ts";
+import { LinkRules, LinkSecret, LinkSettings, NewLinkSecret } from "./schema.ts";
 import { changeRules, renewLinkSecret } from "./secret.ts";
 import { knownRules } from "./sites.ts";
 
@@ -25,6 +25,8 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
       schema: {
         ...described,
         summary: "Create a link secret; the one before, and links signed with it, end",
+        "x-refusals": [forbidden, signingRefusals.hasSecret],
+        body: NewLinkSecret,
         response: { 201: LinkSecret },
       },
       config: { personsMay: { act: "keys", stepUp: true } },
@@ -32,8 +34,9 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { merchantId } = request.params;
       const { callerId } = request.identity;
+      const { replace } = request.body;
       const secret = await recorded(context, request, async (context) => ({
-        result: await renewLinkSecret(context, { merchantId, callerId }),
+        result: await renewLinkSecret(context, { merchantId, callerId, replace }),
         act: { merchantId, act: "link_secret.renew", subject: merchantId },
       }));
       return reply.code(201).send({ secret });

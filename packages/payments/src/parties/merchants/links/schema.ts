@@ -4,6 +4,16 @@ export const LinkSecret = Type.Object({
   secret: Type.String({ description: "Told this once only; links are signed with it" }),
 });
 
+/** Nothing at all replaces the secret. */
+export const NewLinkSecret = Type.Object({
+  replace: Type.Optional(
+    Type.Boolean({
+      description:
+        "`false` keeps an existing secret and answers 409, so that links already sent stay good",
+    }),
+  ),
+});
+
 const rules = {
   signatureRequired: Type.Boolean({
     description: "Whether a payment link without a signature is refused",

@@ -11,16 +11,20 @@ import type { MerchantRow } from "../row.ts";
 import type { Reach } from "../store.ts";
 import type { LinkRules } from "./schema.ts";
 import { openLinkSecret, sealLinkSecret } from "./sealed.ts";
-import { updateLinkRules, updateLinkSecret } from "./store.ts";
+import { keepFirstLinkSecret, updateLinkRules, updateLinkSecret } from "./store.ts";
 
-/** Makes a secret of 256 random bits in place of the one before, and tells it. */
+/**
+ * Makes a secret of 256 random bits, and tells it. Without `replace` an existing secret stays: 409.
+ */
 export async function renewLinkSecret(
   { db, keyring }: Pick<Context, "db" | "keyring">,
-  reach: Reach,
+  { replace = true, ...reach }: Reach & { replace?: boolean | undefined },
 ): Promise<string> {
   const { id } = await getMerchantFor(db, reach);
   const secret = randomBytes(32).toString("base64url");
-  await updateLinkSecret(db, id, sealLinkSecret(keyring, id, secret));
+  const sealed = sealLinkSecret(keyring, id, secret);
+  if (replace) await updateLinkSecret(db, id, sealed);
+  else if (!(await keepFirstLinkSecret(db, id, sealed))) throw signingRefusals.hasSecret();
   return secret;
 }
 

@@ -14,6 +14,15 @@ export async function updateLinkSecret(db: Database, id: Id, sealed: string): Pr
     where shard = ${shardOf(id)} and id = ${id}`.execute(db);
 }
 
+/** Keeps a sealed secret where there is none; false where there is one, which stays. */
+export async function keepFirstLinkSecret(db: Database, id: Id, sealed: string): Promise<boolean> {
+  const { rows } = await sql`
+    update payments.merchants set link_secret = ${sealed}
+    where shard = ${shardOf(id)} and id = ${id} and link_secret is null
+    returning 1`.execute(db);
+  return rows.length === 1;
+}
+
 /** False when a signature was to be required of a merchant without a secret. */
 export async function updateLinkRules(
   db: Database,

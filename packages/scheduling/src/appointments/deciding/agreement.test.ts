@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  givenPayingCounter,
+  givenPayingPlace,
+  type PayingCounter,
+  type PayingPlace,
+} from "../../../test/paying.ts";
+import { payLink, payUnbound } from "../../../test/till.ts";
+
+let paying: PayingPlace;
+let counter: PayingCounter;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+});
+beforeEach(async () => {
+  counter = await givenPayingCounter(paying, { service: { no_show_fee: 3000 } });
+});
+afterAll(() => paying.close());
+
+describe("the agreement to a fee", () => {
+  const unsigned = { service: { no_show_fee: 3000 }, isSigned: false };
+
+  it("cannot be taken out of the link, also where the merchant had no link secret", async () => {
+    for (const isSigned of [true, false]) {
+      counter = await givenPayingCounter(paying, { ...unsigned, isSigned });
+      const { token, url } = await counter.sent();
+      expect(new URL(url).searchParams.get("signature")).toMatch(/^[0-9a-f]{64}$/);
+      const without = (...names: string[]) => {
+        const edited = new URL(url);
+        for (const name of names) edited.searchParams.delete(name);
+        return payLink(counter.shop, edited.href);
+      };
+      await expect(without("recurring")).rejects.toThrow("no page to pay on");
+      await expect(without("recurring", "signature")).rejects.toThrow("no page to pay on");
+      // A link like this anyone can write, and its payment is no answer.
+      await without("recurring", "once", "signature");
+      await counter.of(token).post("paid");
+      expect((await counter.read(token)).state).toBe("held");
+      await payLink(counter.shop, url);
+      await counter.of(token).post("paid");
+      expect((await counter.read(token)).state).toBe("confirmed");
+    }
+  });
+
+  it("is asked for at once by two customers of a merchant without a link secret", async () => {
+    counter = await givenPayingCounter(paying, { ...unsigned, resources: 2 });
+    const sent = await Promise.all([counter.sent(), counter.sent()]);
+    for (const { token, url } of sent) {
+      await payLink(counter.shop, url);
+      await counter.of(token).post("paid");
+      expect((await counter.read(token)).state).toBe("confirmed");
+    }
+  });
+
+  it("is missing from an order that is not bound to the link, which is voided", async () => {
+    const { token, url } = await counter.sent();
+    await payUnbound(counter.shop, url);
+    await counter.of(token).post("paid");
+    await counter.settle();
+    expect((await counter.read(token)).state).toBe("held");
+    expect(await counter.shop.transactions()).toMatchObject([
+      { amount: 2000, capturedAmount: 0, voidedAmount: 2000 },
+    ]);
+    await payLink(counter.shop, url);
+    await counter.of(token).post("paid");
+    expect((await counter.read(token)).state).toBe("confirmed");
+    paying.clock.now = new Date("2027-03-01T10:30:00Z");
+    const id = Number.parseInt(token, 36);
+    await counter.put(`/appointments/${id}`, { attendance: "no_show" });
+    const fee = { reason: "no_show", amount: 1000 };
+    expect((await counter.post(`/appointments/${id}/charge`, fee)).status).toBe(200);
+    await counter.settle();
+    const [taken] = await counter.shop.transactions();
+    expect(taken).toMatchObject({ amount: 1000, capturedAmount: 1000, recurring: true });
+  });
+});
