@@ -7906,7 +7906,7 @@ export interface operations {
     searchMerchant: {
         parameters: {
             query: {
-                /** @description An id, a reference, the last four digits of a card, or an amount such as 9.95 */
+                /** @description An id, a reference, the last four digits of a card, or an amount such as 9.95 or €1,234.50 */
                 q: string;
             };
             header?: never;

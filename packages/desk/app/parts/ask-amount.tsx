@@ -1,10 +1,10 @@
 // Asks how much, and says what pressing the button does with it before it is pressed.
 
-import { decimalOf } from "@frontdesk/server/amounts";
+import { amountExample, amountText, readAmount } from "@frontdesk/server/read-amount";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocale, useWords } from "../words/words.ts";
-import { readAmount, writeAmount } from "./amounts.ts";
+import { writeAmount } from "./amounts.ts";
 import { Dialog } from "./dialog.tsx";
 import { Refused } from "./refused.tsx";
 import "./ask.css";
@@ -30,12 +30,15 @@ export function AskAmount(props: AskAmountProps) {
   const { currency, most, isDangerous = false } = props;
   const { parts } = useWords();
   const locale = useLocale();
-  const [text, setText] = useState(most === undefined ? "" : decimalOf({ amount: most, currency }));
+  const offered = most === undefined ? "" : amountText({ amount: most, currency }, locale);
+  const [text, setText] = useState(offered);
   const [isTouched, touch] = useState(false);
-  const amount = readAmount(text, currency);
+  const amount = readAmount(text, { currency, locale });
   const isFit = amount !== undefined && amount > 0 && amount <= (most ?? amount);
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
-  const unfit = most === undefined ? parts.amountNeeded : parts.amountAtMost(write(most));
+  const unread = parts.amountNeeded(amountExample({ currency, locale }));
+  const unfit =
+    most === undefined || amount === undefined ? unread : parts.amountAtMost(write(most));
   const send = (event: FormEvent) => {
     event.preventDefault();
     touch(true);

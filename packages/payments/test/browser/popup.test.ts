@@ -107,6 +107,42 @@ describe("the popup", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it.each(
+    few([
+      ["EUR", "en", "1,500", "Pay €1,500.00", 150_000],
+      ["EUR", "de", "1.500", /1\.500,00/, 150_000],
+      ["JPY", "en", "1,000", "Pay ¥1,000", 1_000],
+      ["EUR", "en", "１２．５０", "Pay €12.50", 1_250],
+    ] as const),
+  )("charges in %s, in %s, the amount that %s is", async (currency, locale, text, name, value) => {
+    const fields = [{ name: "amount" }];
+    const config = { test: true, amount: { currency }, fields };
+    const { visit, frame } = await openPopup(config, { locale });
+    await using _closing = visit;
+    await frame.locator("[name=amount]").fill(text);
+    await enterCard(frame);
+    await frame.getByRole("button", { name }).click();
+    await frame.locator(".receipt").waitFor();
+    const [{ amount: paid }] = (await hosted.transactions()) as [{ amount: number }];
+    expect(paid).toBe(value);
+  });
+
+  it("refuses an amount that could be two, and says how to write one", async () => {
+    const fields = [{ name: "amount" }];
+    const { visit, frame } = await openPopup({ test: true, amount: { currency: "EUR" }, fields });
+    await using _closing = visit;
+    await frame.getByLabel("Amount").fill("1.500");
+    await enterCard(frame);
+    const button = frame.locator("button[type=submit]");
+    expect(await button.innerText()).toContain("Pay ");
+    await button.click();
+    await frame.getByText("Write the amount like 1,234.50.").waitFor();
+    await frame.locator("[name=amount]:focus").waitFor();
+    expect(await hosted.transactions()).not.toContainEqual(
+      expect.objectContaining({ amount: 150 }),
+    );
+  });
+
   it("tells the shop what it does not understand, and the customer that it cannot be", async () => {
     const { visit, frame } = await openPopup({ test: true, amount: { currency: "XXX" } });
     await using _closing = visit;

@@ -59,7 +59,7 @@ export function withText(
   return Object.keys(of).length === 0 ? rest : { ...rest, [kind]: of };
 }
 
-export function pageDraftOf(page: BookingPage): PageDraft {
+export function pageDraftOf(page: BookingPage, locale: string): PageDraft {
   return {
     published: page.published,
     title: page.title ?? "",
@@ -72,7 +72,7 @@ export function pageDraftOf(page: BookingPage): PageDraft {
     accent_color: page.accent_color ?? "",
     websites: page.websites.join("\n"),
     notices_to: page.notices_to.join("\n"),
-    reminders: page.reminders.map(reminderDraftOf),
+    reminders: page.reminders.map((minutes) => reminderDraftOf(minutes, locale)),
     retention_months: String(page.retention_months),
     texts: page.texts,
   };
@@ -81,13 +81,13 @@ export function pageDraftOf(page: BookingPage): PageDraft {
 const linesOf = (text: string) => text.split(/\s+/).filter((line) => line !== "");
 
 /** What is sent of what is changed in a draft whose reminders can be read. */
-export function pageChangesOf(draft: PageDraft): BookingPageChanges {
+export function pageChangesOf(draft: PageDraft, locale: string): BookingPageChanges {
   return {
     ...draft,
     accent_color: draft.accent_color === "" ? null : draft.accent_color,
     websites: linesOf(draft.websites),
     notices_to: linesOf(draft.notices_to),
-    reminders: remindersOf(draft.reminders)!,
+    reminders: remindersOf(draft.reminders, locale)!,
     retention_months: Number(draft.retention_months),
   };
 }

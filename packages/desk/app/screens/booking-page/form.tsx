@@ -8,7 +8,7 @@ import { asIs, type SaidFields } from "../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
 import { ColorField, onValue, Tick } from "../../parts/fields.tsx";
 import type { Words } from "../../words/en.ts";
-import { useWords } from "../../words/words.ts";
+import { useLocale, useWords } from "../../words/words.ts";
 import { type PageDraft, pageChangesOf, pageDraftOf } from "./draft.ts";
 import { MailTexts } from "./mail-texts.tsx";
 import { usePageChange } from "./queries.ts";
@@ -38,13 +38,14 @@ const about: readonly Field[] = [
 export function PageForm({ page, etag }: PageFormProps) {
   const { bookingPage: words } = useWords();
   const change = usePageChange(usePlace());
-  const drafting = useDraft(pageDraftOf(page), etag);
+  const locale = useLocale();
+  const drafting = useDraft(pageDraftOf(page, locale), etag);
   const [isTried, setTried] = useState(false);
   const { draft, set } = drafting;
   const save = async (sent: PageDraft, etag: string) => {
     setTried(true);
-    if (remindersOf(sent.reminders) === undefined) return false;
-    return await change.mutateAsync({ changes: pageChangesOf(sent), etag });
+    if (remindersOf(sent.reminders, locale) === undefined) return false;
+    return await change.mutateAsync({ changes: pageChangesOf(sent, locale), etag });
   };
   const problems = problemsOf(change.error);
   const wrong = (field: Field | "reminders") => {

@@ -1,7 +1,7 @@
 // When customers are reminded: up to three times, each a number and its unit.
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { onValue } from "../../parts/fields.tsx";
-import { useWords } from "../../words/words.ts";
+import { useLocale, useWords } from "../../words/words.ts";
 import {
   minutesOfReminder,
   mostReminders,
@@ -66,7 +66,8 @@ interface OneReminderProps {
 
 function OneReminder({ at, value, isTried, onChange, onTake }: OneReminderProps) {
   const { bookingPage: words } = useWords();
-  const isWrong = isTried && minutesOfReminder(value) === undefined;
+  const locale = useLocale();
+  const isWrong = isTried && minutesOfReminder(value, locale) === undefined;
   return (
     <div className="group">
       <div className="booking-page-reminder">

@@ -8,8 +8,8 @@ describe("reminders", () => {
       { count: "1,5", unit: "hours" },
       { count: " 0.5 ", unit: "days" },
     ] as const;
-    expect(remindersOf(drafts)).toEqual([1440, 90, 720]);
-    expect(remindersOf([])).toEqual([]);
+    expect(remindersOf(drafts, "en")).toEqual([1440, 90, 720]);
+    expect(remindersOf([], "en")).toEqual([]);
   });
 
   it("are not read where one of them is no number, or several", () => {
@@ -18,19 +18,19 @@ describe("reminders", () => {
         { count: "2", unit: "hours" },
         { count, unit: "hours" },
       ] as const;
-      expect([count, remindersOf(drafts)]).toEqual([count, undefined]);
+      expect([count, remindersOf(drafts, "en")]).toEqual([count, undefined]);
     }
   });
 
   it("are shown by the longest unit of which they are a whole number", () => {
-    expect(reminderDraftOf(1440)).toEqual({ count: "1", unit: "days" });
-    expect(reminderDraftOf(120)).toEqual({ count: "2", unit: "hours" });
-    expect(reminderDraftOf(90)).toEqual({ count: "90", unit: "minutes" });
+    expect(reminderDraftOf(1440, "en")).toEqual({ count: "1", unit: "days" });
+    expect(reminderDraftOf(120, "en")).toEqual({ count: "2", unit: "hours" });
+    expect(reminderDraftOf(90, "en")).toEqual({ count: "90", unit: "minutes" });
   });
 
   it("are sent as they came", () => {
     for (const minutes of [1, 59, 90, 100, 1439, 1440, 2880, 40_000]) {
-      expect(remindersOf([reminderDraftOf(minutes)])).toEqual([minutes]);
+      expect(remindersOf([reminderDraftOf(minutes, "en")], "en")).toEqual([minutes]);
     }
   });
 });

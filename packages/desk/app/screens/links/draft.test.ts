@@ -5,7 +5,7 @@ const draft = { ...blank, currency: "EUR" };
 
 describe("what is entered for a link", () => {
   it("is said by its address, and nothing that was left empty", () => {
-    const said = linkSaid({ ...draft, amount: "9,5", reference: " 17 ", text: "Tea & cake" });
+    const said = linkSaid({ ...draft, amount: "9,5", reference: " 17 ", text: "Tea & cake" }, "en");
     expect(said).toEqual({ currency: "EUR", value: "9.50", reference: "17", text: "Tea & cake" });
     const address = addressOf("https://pay.example/pay/?key=k&test=1", said);
     const query = Object.fromEntries(new URL(address).searchParams);
@@ -15,7 +15,7 @@ describe("what is entered for a link", () => {
   it("counts in the currency, and says an instant whatever the zone", () => {
     const until = "2030-01-02T03:04";
     const choices = { isRecurring: true, isOnce: true, capture: "n", until } as const;
-    expect(linkSaid({ ...draft, currency: "JPY", amount: "500", ...choices })).toEqual({
+    expect(linkSaid({ ...draft, currency: "JPY", amount: "500", ...choices }, "en")).toEqual({
       currency: "JPY",
       value: "500",
       capture: "n",
@@ -28,6 +28,8 @@ describe("what is entered for a link", () => {
   it.each([
     [{ amount: "9.999" }, ["amount"]],
     [{ amount: "0" }, ["amount"]],
+    [{ amount: "1.500" }, ["amount"]],
+    [{ amount: "1,500" }, []],
     [{ currency: "E" }, ["currency"]],
     [{ redirect: "javascript:alert(1)" }, ["redirect"]],
     [{ redirect: "http://shop.example" }, ["redirect"]],
@@ -36,7 +38,7 @@ describe("what is entered for a link", () => {
     [{ until: "2020-01-01T00:00" }, ["until"]],
     [{ redirect: "http://localhost:3000/", amount: "", isOnce: true, reference: "17" }, []],
   ] as const)("is looked at before it is a link: %j", (entered, fields) => {
-    expect(faultsOf({ ...draft, ...entered })).toEqual(fields);
+    expect(faultsOf({ ...draft, ...entered }, "en")).toEqual(fields);
   });
 
   it("is shown wrong where the service finds it so", () => {
@@ -56,8 +58,8 @@ it("a link that keeps a card says no amount, and how nothing is charged", () => 
     currency: "E",
     capture: "y",
   } as const;
-  expect(faultsOf(draft)).toEqual([]);
-  expect(linkSaid({ ...draft, isRecurring: true, reference: "ann" })).toEqual({
+  expect(faultsOf(draft, "en")).toEqual([]);
+  expect(linkSaid({ ...draft, isRecurring: true, reference: "ann" }, "en")).toEqual({
     ...{ verify: "y", reference: "ann" },
   });
 });

@@ -1,7 +1,7 @@
 // What is entered for a link, and what its address says of that.
 import type { LinkParameters } from "@frontdesk/payments-client/requests";
 import { decimalOf } from "@frontdesk/server/amounts";
-import { readAmount } from "../../parts/amounts.ts";
+import { readAmount } from "@frontdesk/server/read-amount";
 
 export interface LinkDraft {
   amount: string;
@@ -53,17 +53,21 @@ export const blank: LinkDraft = {
 const maxAmount = 99_999_999_999;
 
 /** Minor units; undefined where nothing is entered that could be paid. */
-export function amountOf({ amount, currency }: Pick<LinkDraft, "amount" | "currency">) {
-  const read = /^[A-Z]{3}$/.test(currency) ? readAmount(amount, currency) : undefined;
+export function amountOf(
+  { amount, currency }: Pick<LinkDraft, "amount" | "currency">,
+  locale: string,
+): number | undefined {
+  const isKnown = /^[A-Z]{3}$/.test(currency);
+  const read = isKnown ? readAmount(amount, { currency, locale }) : undefined;
   return read !== undefined && read > 0 && read <= maxAmount ? read : undefined;
 }
 
 /** What nobody could pay by; what can be charged, the service knows. */
-export function faultsOf(draft: LinkDraft, now = new Date()): LinkField[] {
+export function faultsOf(draft: LinkDraft, locale: string, now = new Date()): LinkField[] {
   const { amount, currency, redirect, until, isVerification } = draft;
   const isWrong: Partial<Record<LinkField, boolean>> = {
     currency: !isVerification && !/^[A-Z]{3}$/.test(currency),
-    amount: !isVerification && amount.trim() !== "" && amountOf(draft) === undefined,
+    amount: !isVerification && amount.trim() !== "" && amountOf(draft, locale) === undefined,
     reference: draft.isOnce && draft.reference.trim() === "",
     redirect: redirect.trim() !== "" && !isSafe(redirect.trim()),
     until: until !== "" && !(new Date(until) > now),
@@ -80,10 +84,10 @@ function isSafe(address: string): boolean {
 const isOwn = (host: string) => /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
 /** What the link says; what is left empty it does not say. */
-export function linkSaid(draft: LinkDraft): LinkParameters {
+export function linkSaid(draft: LinkDraft, locale: string): LinkParameters {
   const { until } = draft;
   const all = {
-    ...(draft.isVerification ? { verify: "y" } : chargeSaid(draft)),
+    ...(draft.isVerification ? { verify: "y" } : chargeSaid(draft, locale)),
     reference: draft.reference.trim(),
     text: draft.text.trim(),
     redirect: draft.redirect.trim(),
@@ -93,9 +97,9 @@ export function linkSaid(draft: LinkDraft): LinkParameters {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
 }
 
-function chargeSaid(draft: LinkDraft) {
+function chargeSaid(draft: LinkDraft, locale: string) {
   const { currency, capture, isRecurring } = draft;
-  const amount = amountOf(draft);
+  const amount = amountOf(draft, locale);
   const value = amount === undefined ? "" : decimalOf({ amount, currency });
   return { currency, value, capture, recurring: isRecurring ? "y" : "" };
 }

@@ -1,8 +1,9 @@
 import type { LinkSettings } from "@frontdesk/payments-client/types";
+import { amountExample } from "@frontdesk/server/read-amount";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import type { FormEvent } from "react";
 import { Refused } from "../../parts/refused.tsx";
-import { useWords } from "../../words/words.ts";
+import { useLocale, useWords } from "../../words/words.ts";
 import type { LinkField, LinkFieldsProps } from "./draft.ts";
 import { MoreFields } from "./more-fields.tsx";
 import { Signing } from "./signing.tsx";
@@ -17,7 +18,8 @@ interface FormProps extends LinkFieldsProps {
 export function LinkForm({ settings, error, isWaiting, onSubmit, ...fields }: FormProps) {
   const { links: words } = useWords();
   const { draft, wrong, onChange } = fields;
-  const told = (field: LinkField) => (wrong.includes(field) ? words.wrong[field] : undefined);
+  const told = (field: Exclude<LinkField, "amount">) =>
+    wrong.includes(field) ? words.wrong[field] : undefined;
   const signing = <Signing draft={draft} settings={settings} onChange={onChange} />;
   return (
     <form className="links-form" onSubmit={onSubmit} noValidate>
@@ -73,7 +75,11 @@ function Verification({ draft, onChange }: LinkFieldsProps) {
 
 function Amount({ draft, wrong, onChange }: LinkFieldsProps) {
   const { links: words } = useWords();
-  const told = (field: LinkField) => (wrong.includes(field) ? words.wrong[field] : undefined);
+  const unread = words.wrong.amount(
+    amountExample({ currency: draft.currency, locale: useLocale() }),
+  );
+  const told = (field: Exclude<LinkField, "amount">) =>
+    wrong.includes(field) ? words.wrong[field] : undefined;
   return (
     <div className="links-amount">
       <TextInput
@@ -83,7 +89,7 @@ function Amount({ draft, wrong, onChange }: LinkFieldsProps) {
         autoComplete="off"
         value={draft.amount}
         onChange={({ currentTarget: { value } }) => onChange({ amount: value })}
-        error={told("amount")}
+        error={wrong.includes("amount") ? unread : undefined}
       />
       <TextInput
         label={words.currency}

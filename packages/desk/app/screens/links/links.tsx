@@ -7,7 +7,7 @@ import { useShop } from "../../data/shop.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Screen } from "../../parts/screen.tsx";
-import { useWords } from "../../words/words.ts";
+import { useLocale, useWords } from "../../words/words.ts";
 import { blank, faultsOf, type LinkDraft, linkSaid, refusedFields } from "./draft.ts";
 import { LinkForm } from "./form.tsx";
 import { MadeLink } from "./made.tsx";
@@ -39,6 +39,7 @@ export function Links() {
 }
 
 function Making({ settings }: { settings: LinkSettings }) {
+  const locale = useLocale();
   const shop = useShop();
   const { currency } = shop.merchant;
   const [entered, enter] = useState<LinkDraft>({ ...blank, currency, isSigned: true });
@@ -46,7 +47,7 @@ function Making({ settings }: { settings: LinkSettings }) {
   const making = useMake(shop);
   const isSigned = settings.hasSecret && (entered.isSigned || settings.signatureRequired);
   const draft = { ...entered, isSigned, isOnce: entered.isOnce && isSigned };
-  const faults = isTouched ? faultsOf(draft) : [];
+  const faults = isTouched ? faultsOf(draft, locale) : [];
   const change = (changes: Partial<LinkDraft>) => {
     enter({ ...entered, ...changes });
     making.reset();
@@ -54,8 +55,8 @@ function Making({ settings }: { settings: LinkSettings }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     touch(true);
-    if (faultsOf(draft).length > 0) return;
-    making.mutate({ said: linkSaid(draft), isSigned, plain: settings.url });
+    if (faultsOf(draft, locale).length > 0) return;
+    making.mutate({ said: linkSaid(draft, locale), isSigned, plain: settings.url });
   };
   return (
     <div className="links">

@@ -7,7 +7,8 @@ const folded: readonly string[] = ["redirect", "until", "capture"];
 /** What most links do without. */
 export function MoreFields({ draft, wrong, onChange }: LinkFieldsProps) {
   const { links: words } = useWords();
-  const told = (field: LinkField) => (wrong.includes(field) ? words.wrong[field] : undefined);
+  const told = (field: Exclude<LinkField, "amount">) =>
+    wrong.includes(field) ? words.wrong[field] : undefined;
   const isWrong = wrong.some((field) => folded.includes(field));
   return (
     <details className="links-more" open={isWrong || undefined}>

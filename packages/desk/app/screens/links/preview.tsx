@@ -2,7 +2,7 @@ import { usePlace } from "../../data/place.ts";
 import { useShop } from "../../data/shop.ts";
 import { Moment } from "../../parts/moment.tsx";
 import { Money } from "../../parts/money.tsx";
-import { useWords } from "../../words/words.ts";
+import { useLocale, useWords } from "../../words/words.ts";
 import { amountOf, type LinkDraft } from "./draft.ts";
 
 /** What a link asks of whoever opens it, as it is entered. */
@@ -10,7 +10,7 @@ export function Preview({ draft }: { draft: LinkDraft }) {
   const { links: words } = useWords();
   const { name } = usePlace();
   const { merchant } = useShop();
-  const amount = amountOf(draft);
+  const amount = amountOf(draft, useLocale());
   const { currency, reference, text, until, isRecurring, isVerification } = draft;
   return (
     <section className="links-preview" aria-label={words.preview}>

@@ -12,7 +12,10 @@ describe("what a merchant pays", () => {
     ["to the last decimal", { ...texts, rate: "1.2345" }, { ...pricing, rate: 12_345 }],
     ["of all", { ...texts, rate: "100" }, { ...pricing, rate: 1_000_000 }],
   ])("is read %s", (_title, given, read) => {
-    expect(readPrices(given, "EUR")).toEqual({ pricing: read, unfit: [] });
+    expect(readPrices(given, { currency: "EUR", locale: "en" })).toEqual({
+      pricing: read,
+      unfit: [],
+    });
   });
 
   it.each([
@@ -24,21 +27,25 @@ describe("what a merchant pays", () => {
     ["flat", "x"],
     ["dispute", ""],
   ] as const)("is not read of a %s of %j", (field, text) => {
-    expect(readPrices({ ...texts, [field]: text }, "EUR")).toEqual({ unfit: [field] });
+    expect(readPrices({ ...texts, [field]: text }, { currency: "EUR", locale: "en" })).toEqual({
+      unfit: [field],
+    });
   });
 
   it("is in the decimals of its currency", () => {
     const yen = { ...texts, flat: "25", dispute: "1500" };
-    expect(readPrices(yen, "JPY").pricing).toEqual(pricing);
-    expect(readPrices({ ...yen, flat: "0.25" }, "JPY").unfit).toEqual(["flat"]);
+    expect(readPrices(yen, { currency: "JPY", locale: "en" }).pricing).toEqual(pricing);
+    expect(readPrices({ ...yen, flat: "0.25" }, { currency: "JPY", locale: "en" }).unfit).toEqual([
+      "flat",
+    ]);
   });
 
   it("is shown as it is entered", () => {
     const money = (amount: number) => ({ amount, currency: "EUR" });
     const known = { rate: 0.012345, flat: money(25), dispute: money(1_500), refundsFee: false };
     const shown = { rate: "1.2345", flat: "0.25", dispute: "15.00", refundsFee: false };
-    expect(textsOf(known)).toEqual(shown);
-    const read = readPrices(shown, "EUR").pricing;
+    expect(textsOf(known, "en")).toEqual(shown);
+    const read = readPrices(shown, { currency: "EUR", locale: "en" }).pricing;
     expect(read).toEqual({ rate: 12_345, flat: 25, dispute: 1_500, refundsFee: false });
   });
 });

@@ -1,8 +1,7 @@
 // What a merchant pays, as somebody enters it: per cent, and amounts with their decimals.
 
-import { decimalOf } from "@frontdesk/server/amounts";
+import { amountText, numberText, readAmount, readScaled } from "@frontdesk/server/read-amount";
 import type { Pricing } from "../../data/operators.ts";
-import { readAmount } from "../../parts/amounts.ts";
 
 export interface PriceTexts {
   rate: string;
@@ -21,12 +20,12 @@ interface Known {
 }
 
 /** What is agreed already, to be changed. */
-export function textsOf({ rate, flat, dispute, refundsFee }: Known): PriceTexts {
+export function textsOf({ rate, flat, dispute, refundsFee }: Known, locale: string): PriceTexts {
   const partsPerMillion = Math.round(rate * 1_000_000);
   return {
-    rate: String(partsPerMillion / 10_000),
-    flat: decimalOf(flat),
-    dispute: decimalOf(dispute),
+    rate: numberText(partsPerMillion / 10_000, locale),
+    flat: amountText(flat, locale),
+    dispute: amountText(dispute, locale),
     refundsFee,
   };
 }
@@ -34,12 +33,12 @@ export function textsOf({ rate, flat, dispute, refundsFee }: Known): PriceTexts 
 /** What is to be agreed, and the fields that cannot be read. */
 export function readPrices(
   { rate, flat, dispute, refundsFee }: PriceTexts,
-  currency: string,
+  money: { currency: string; locale: string },
 ): { pricing?: Required<Pricing>; unfit: PriceField[] } {
   const read = {
-    rate: readRate(rate),
-    flat: readAmount(flat, currency),
-    dispute: readAmount(dispute, currency),
+    rate: readRate(rate, money.locale),
+    flat: readAmount(flat, money),
+    dispute: readAmount(dispute, money),
   };
   const fields = ["rate", "flat", "dispute"] as const;
   const unfit = fields.filter((field) => read[field] === undefined);
@@ -47,10 +46,8 @@ export function readPrices(
   return { pricing: { ...(read as Record<PriceField, number>), refundsFee }, unfit };
 }
 
-/** Parts per million of so many per cent, with a comma or a point; none above a hundred. */
-function readRate(text: string): number | undefined {
-  const [, whole, decimals = ""] = /^\s*(\d{1,3})(?:[.,](\d{0,4}))?\s*%?\s*$/.exec(text) ?? [];
-  if (whole === undefined) return undefined;
-  const rate = Number(whole + decimals.padEnd(4, "0"));
-  return rate > 1_000_000 ? undefined : rate;
+/** Parts per million of a percentage; undefined above a hundred per cent. */
+function readRate(text: string, locale: string): number | undefined {
+  const rate = readScaled(text.replace(/[%\u066a]\s*$/u, ""), { locale, decimals: 4 });
+  return rate === undefined || rate > 1_000_000 ? undefined : rate;
 }

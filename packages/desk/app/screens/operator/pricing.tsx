@@ -6,7 +6,7 @@ import { problemsOf } from "../../data/problems.ts";
 import { Card } from "../../parts/card.tsx";
 import { onValue, Tick } from "../../parts/fields.tsx";
 import { Refused } from "../../parts/refused.tsx";
-import { useWords } from "../../words/words.ts";
+import { useLocale, useWords } from "../../words/words.ts";
 import { type PriceField, type PriceTexts, readPrices, textsOf } from "./prices.ts";
 import { decisions, useDecision } from "./queries.ts";
 import "../../parts/entries.css";
@@ -16,7 +16,8 @@ const fields = ["rate", "flat", "dispute"] as const satisfies readonly PriceFiel
 export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
   const { merchants: words, studio } = useWords();
   const { id, currency } = merchant;
-  const known = textsOf(merchant.pricing);
+  const locale = useLocale();
+  const known = textsOf(merchant.pricing, locale);
   const [texts, setTexts] = useState<PriceTexts>(known);
   const [unfit, setUnfit] = useState<readonly PriceField[]>([]);
   const setPricing = useDecision(decisions.setPricing);
@@ -24,7 +25,7 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
   const isSame = JSON.stringify(texts) === JSON.stringify(known);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readPrices(texts, currency);
+    const read = readPrices(texts, { currency, locale });
     setUnfit(read.unfit);
     if (read.pricing !== undefined) setPricing.mutate({ id, pricing: read.pricing });
   };

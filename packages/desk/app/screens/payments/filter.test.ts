@@ -16,13 +16,15 @@ describe("what the address asks", () => {
 
   it("becomes a filter: whole days of the reader, minor units of the currency", () => {
     const wanted = { from: "2026-03-01", to: "2026-03-31", min: "9,95", max: "20", last4: "0000" };
-    expect(filterOf(wanted, "EUR")).toEqual({
+    expect(filterOf(wanted, { currency: "EUR", locale: "en" })).toEqual({
       from: new Date(2026, 2, 1).toISOString(),
       to: new Date(2026, 3, 1).toISOString(),
       amount: { min: 995, max: 2000 },
       "card.last4": "0000",
     });
-    expect(filterOf({ min: "20" }, "JPY")).toEqual({ amount: { min: 20 } });
-    expect(filterOf({ min: "a lot", q: "a" }, "EUR")).toEqual({});
+    expect(filterOf({ min: "20" }, { currency: "JPY", locale: "en" })).toEqual({
+      amount: { min: 20 },
+    });
+    expect(filterOf({ min: "a lot", q: "a" }, { currency: "EUR", locale: "en" })).toEqual({});
   });
 });

@@ -2,8 +2,8 @@
  * What the address asks of the list: days as the reader counts them, amounts as people write them.
  */
 import type { TransactionFilter } from "@frontdesk/payments-client/requests";
+import { readAmount } from "@frontdesk/server/read-amount";
 import type { Asked } from "../../data/address.ts";
-import { readAmount } from "../../parts/amounts.ts";
 
 export const states = [
   "authorised",
@@ -46,10 +46,13 @@ export function readWanted({ from, to, min, max, state, scheme, last4, q }: Aske
 }
 
 /** What payments are asked by, in the currency of the merchant. */
-export function filterOf(wanted: Wanted, currency: string): TransactionFilter {
+export function filterOf(
+  wanted: Wanted,
+  money: { currency: string; locale: string },
+): TransactionFilter {
   const { from, to, min = "", max = "", state, scheme, last4 } = wanted;
-  const least = readAmount(min, currency);
-  const most = readAmount(max, currency);
+  const least = readAmount(min, money);
+  const most = readAmount(max, money);
   const amount = {
     ...(least !== undefined && { min: least }),
     ...(most !== undefined && { max: most }),

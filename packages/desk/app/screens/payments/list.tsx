@@ -8,7 +8,7 @@ import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { More } from "../../parts/more.tsx";
 import { Screen } from "../../parts/screen.tsx";
-import { useWords } from "../../words/words.ts";
+import { useLocale, useWords } from "../../words/words.ts";
 import { filterOf, readWanted, type Wanted } from "./filter.ts";
 import { Filters } from "./filters.tsx";
 import { NoPayments } from "./none.tsx";
@@ -41,13 +41,14 @@ export function PaymentList() {
 function Table({ wanted }: { wanted: Wanted }) {
   const { payments: words } = useWords();
   const shop = useShop();
-  const read = () => tableOf(shop, filterOf(wanted, shop.merchant.currency));
+  const filter = useFilter(wanted);
+  const read = () => tableOf(shop, filter);
   return <ShopDownload label={words.csv} name="payments.csv" read={read} />;
 }
 
 function Listed({ wanted }: { wanted: Wanted }) {
   const shop = useShop();
-  const filter = filterOf(wanted, shop.merchant.currency);
+  const filter = useFilter(wanted);
   const { data, error, refetch, ...more } = useInfiniteQuery(paymentQueries.list(shop, filter));
   if (data === undefined) {
     return error === null ? <Loading /> : <Failed error={error} again={() => void refetch()} />;
@@ -61,6 +62,10 @@ function Listed({ wanted }: { wanted: Wanted }) {
       <More of={more} />
     </>
   );
+}
+
+function useFilter(wanted: Wanted) {
+  return filterOf(wanted, { currency: useShop().merchant.currency, locale: useLocale() });
 }
 
 function Found({ q }: { q: string }) {

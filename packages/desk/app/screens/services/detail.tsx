@@ -12,7 +12,7 @@ import { Loading } from "../../parts/loading.tsx";
 import { Poster } from "../../parts/poster.tsx";
 import { Read } from "../../parts/read.tsx";
 import { useBack, useGo, Way } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
+import { useLocale, useWords } from "../../words/words.ts";
 import { firstService, serviceDraftOf, type Takeable } from "./draft.ts";
 import { ServiceForm } from "./form.tsx";
 import { services, useNewService, useServiceChange } from "./queries.ts";
@@ -47,6 +47,7 @@ interface ShownProps {
 }
 
 function Shown({ service, etag, resources }: ShownProps) {
+  const locale = useLocale();
   const { studio } = useWords();
   const place = usePlace();
   const change = useServiceChange(place, service.id);
@@ -67,7 +68,7 @@ function Shown({ service, etag, resources }: ShownProps) {
       <ServiceForm
         id={service.id}
         etag={etag}
-        given={serviceDraftOf(service)}
+        given={serviceDraftOf(service, locale)}
         resources={resources}
         save={(changes, etag) => change.mutateAsync({ changes, etag })}
         state={change}

@@ -16,8 +16,8 @@ describe("a service begins", () => {
   });
 
   it("as one that can be sent once it has a name", () => {
-    expect(serviceFaults(first)).toEqual([]);
-    expect(serviceOf(first)).toMatchObject({
+    expect(serviceFaults(first, "en")).toEqual([]);
+    expect(serviceOf(first, "en")).toMatchObject({
       ...{ name: "Massage", duration: 60, slot_step: 60, price: null, currency: "EUR" },
       parts: [{ resource_ids: [7], count: 1, choosable: false }],
       ...{ minimum_notice: 120, horizon: 60, deposit: { kind: "none" } },
@@ -29,30 +29,37 @@ describe("a service begins", () => {
 describe("what is entered", () => {
   it("is read as amounts of the currency, hours and numbers", () => {
     const draft = { ...first, price: "80", depositKind: "fixed", deposit: "19,50" } as const;
-    expect(serviceOf({ ...draft, noticeHours: "1,5" })).toMatchObject({
+    expect(serviceOf({ ...draft, noticeHours: "1,5" }, "en")).toMatchObject({
       ...{ price: 8000, deposit: { kind: "fixed", value: 1950 }, minimum_notice: 90 },
     });
-    expect(serviceOf({ ...draft, currency: "JPY", deposit: "20" })).toMatchObject({ price: 80 });
-    expect(serviceOf({ ...draft, depositKind: "percent", deposit: "25" }).deposit).toEqual({
+    expect(serviceOf({ ...draft, currency: "JPY", deposit: "20" }, "en")).toMatchObject({
+      price: 80,
+    });
+    expect(serviceOf({ ...draft, depositKind: "percent", deposit: "25" }, "en").deposit).toEqual({
       ...{ kind: "percent", value: 25 },
     });
-    expect(serviceOf({ ...draft, depositKind: "full" }).deposit).toEqual({ kind: "full" });
-    expect(serviceOf({ ...draft, noShowFee: "12,50" }).no_show_fee).toBe(1250);
+    expect(serviceOf({ ...draft, depositKind: "full" }, "en").deposit).toEqual({ kind: "full" });
+    expect(serviceOf({ ...draft, noShowFee: "12,50" }, "en").no_show_fee).toBe(1250);
+    expect(serviceOf({ ...draft, price: "1,500" }, "en").price).toBe(150_000);
+    expect(serviceFaults({ ...draft, price: "1,500" }, "de")).toEqual(["price"]);
+    expect(serviceOf({ ...draft, duration: "٤٥", horizonDays: "３０" }, "en")).toMatchObject({
+      ...{ duration: 45, horizon: 30 },
+    });
   });
 
   it("is told where it cannot be read", () => {
     const cancellation = [{ hours: "", percent: "50" }];
-    expect(serviceFaults({ ...first, duration: "an hour", price: "12.345", cancellation })).toEqual(
-      [...["duration", "price", "cancellation"]],
-    );
-    expect(serviceFaults({ ...first, depositKind: "fixed" })).toEqual(["deposit"]);
-    expect(serviceFaults({ ...first, depositKind: "percent", deposit: "2.5" })).toEqual([
+    expect(
+      serviceFaults({ ...first, duration: "an hour", price: "12.345", cancellation }, "en"),
+    ).toEqual([...["duration", "price", "cancellation"]]);
+    expect(serviceFaults({ ...first, depositKind: "fixed" }, "en")).toEqual(["deposit"]);
+    expect(serviceFaults({ ...first, depositKind: "percent", deposit: "2.5" }, "en")).toEqual([
       "deposit",
     ]);
-    expect(serviceFaults({ ...first, moveHours: "", step: "" })).toEqual([]);
-    expect(serviceFaults({ ...first, position: "first", mostMoves: "", noShowFee: "x" })).toEqual([
-      ...["position", "mostMoves", "noShowFee"],
-    ]);
+    expect(serviceFaults({ ...first, moveHours: "", step: "" }, "en")).toEqual([]);
+    expect(
+      serviceFaults({ ...first, position: "first", mostMoves: "", noShowFee: "x" }, "en"),
+    ).toEqual([...["position", "mostMoves", "noShowFee"]]);
   });
 
   it("has no choices where there is nothing to choose", () => {
@@ -61,7 +68,7 @@ describe("what is entered", () => {
       { ...question, kind: "choice" },
       { ...question, id: "x", kind: "text" },
     ] as const;
-    expect(serviceOf({ ...first, questions }).questions).toEqual([
+    expect(serviceOf({ ...first, questions }, "en").questions).toEqual([
       { label: "Which?", kind: "choice", options: ["A", "B"], required: true },
       { id: "x", label: "Which?", kind: "text", options: [], required: true },
     ]);
@@ -80,5 +87,5 @@ it("a service that nobody changed is sent as it was", () => {
     ...{ reschedule_before: null, approval: "required", approval_hours: 12, color: "#123456" },
     questions: [{ id: "1", label: "Hair?", kind: "choices", options: ["A", "B"], required: false }],
   } as const;
-  expect(serviceOf(serviceDraftOf(service as unknown as Service))).toEqual(service);
+  expect(serviceOf(serviceDraftOf(service as unknown as Service, "en"), "en")).toEqual(service);
 });

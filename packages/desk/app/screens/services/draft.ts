@@ -1,7 +1,6 @@
 // A service as somebody edits it, and as it is sent.
 import type { NewService, Service } from "@frontdesk/scheduling-client/types/services";
-import { decimalOf } from "@frontdesk/server/amounts";
-import { readAmount } from "../../parts/amounts.ts";
+import { amountText, numberText, readAmount, readScaled } from "@frontdesk/server/read-amount";
 
 export type Visibility = Service["visibility"];
 export type DepositKind = Service["deposit"]["kind"];
@@ -118,11 +117,11 @@ export function firstService(
   };
 }
 
-export function serviceDraftOf(service: Service): ServiceDraft {
+export function serviceDraftOf(service: Service, locale: string): ServiceDraft {
   const { price, deposit, slot_step: step, reschedule_before: moving } = service;
   const { no_show_fee: fee } = service;
   const currency = service.currency ?? "";
-  const money = (amount: number) => decimalOf({ amount, currency });
+  const money = (amount: number) => amountText({ amount, currency }, locale);
   return {
     name: service.name,
     description: service.description,
@@ -135,14 +134,14 @@ export function serviceDraftOf(service: Service): ServiceDraft {
     before: String(service.buffer_before),
     after: String(service.buffer_after),
     step: step === service.duration ? "" : String(step),
-    noticeHours: hoursText(service.minimum_notice),
+    noticeHours: hoursText(service.minimum_notice, locale),
     horizonDays: String(service.horizon),
     depositKind: deposit.kind,
     deposit: depositTextOf(deposit, money),
     cancellation: service.cancellation.map(({ minutes_before: before, refund_percent }) => {
-      return { hours: hoursText(before), percent: String(refund_percent) };
+      return { hours: hoursText(before, locale), percent: String(refund_percent) };
     }),
-    moveHours: moving === null ? "" : hoursText(moving),
+    moveHours: moving === null ? "" : hoursText(moving, locale),
     mostMoves: String(service.most_reschedules),
     noShowFee: fee === null ? "" : money(fee),
     needsApproval: service.approval === "required",
@@ -166,26 +165,31 @@ function partOf(part: Service["parts"][number]): PartDraft {
 }
 
 /** Hours as people write them: 90 minutes are 1.5. */
-const hoursText = (minutes: number) => String(Math.round((minutes / 60) * 100) / 100);
+const hoursText = (minutes: number, locale: string) =>
+  numberText(Math.round((minutes / 60) * 100) / 100, locale);
 
 /** A whole number of nothing or more; undefined for other text. */
-export function wholeIn(text: string): number | undefined {
-  return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : undefined;
+export function wholeIn(text: string, locale: string): number | undefined {
+  const whole = readScaled(text, { locale, decimals: 0 });
+  return whole !== undefined && whole <= 999_999 ? whole : undefined;
 }
 
-/** The minutes of hours, with a comma or a point. */
-export function minutesOfHours(text: string): number | undefined {
-  const [, whole, rest = "0"] = /^\s*(\d{1,4})(?:[.,](\d{1,2}))?\s*$/.exec(text) ?? [];
-  return whole === undefined ? undefined : Math.round(Number(`${whole}.${rest}`) * 60);
+/** The minutes of hours, which may have two decimals. */
+export function minutesOfHours(text: string, locale: string): number | undefined {
+  const hundredths = readScaled(text, { locale, decimals: 2 });
+  return hundredths === undefined || hundredths > 999_999
+    ? undefined
+    : Math.round((hundredths / 100) * 60);
 }
 
 const isBlank = (text: string) => text.trim() === "";
 
 /** What is entered that is no number, or no amount; what fits, the service knows. */
-export function serviceFaults(draft: ServiceDraft): (keyof ServiceDraft)[] {
-  const whole = (text: string) => wholeIn(text) !== undefined;
-  const hours = (text: string) => minutesOfHours(text) !== undefined;
-  const amount = (text: string) => readAmount(text, draft.currency) !== undefined;
+export function serviceFaults(draft: ServiceDraft, locale: string): (keyof ServiceDraft)[] {
+  const whole = (text: string) => wholeIn(text, locale) !== undefined;
+  const hours = (text: string) => minutesOfHours(text, locale) !== undefined;
+  const amount = (text: string) =>
+    readAmount(text, { currency: draft.currency, locale }) !== undefined;
   const { depositKind: kind } = draft;
   const isRight: Partial<Record<keyof ServiceDraft, boolean>> = {
     duration: whole(draft.duration),
@@ -210,43 +214,46 @@ export function serviceFaults(draft: ServiceDraft): (keyof ServiceDraft)[] {
 }
 
 /** What is sent of a draft without faults. */
-export function serviceOf(draft: ServiceDraft): NewService {
+export function serviceOf(draft: ServiceDraft, locale: string): NewService {
   const { currency, price, depositKind: kind, deposit, step, moveHours: moving, color } = draft;
   const { noShowFee: fee } = draft;
-  const duration = wholeIn(draft.duration)!;
-  const amounts = { percent: wholeIn(deposit)!, fixed: readAmount(deposit, currency)! };
+  const whole = (text: string) => wholeIn(text, locale)!;
+  const minutes = (text: string) => minutesOfHours(text, locale)!;
+  const money = (text: string) => readAmount(text, { currency, locale })!;
+  const duration = whole(draft.duration);
+  const amounts = { percent: whole(deposit), fixed: money(deposit) };
   return {
     name: draft.name.trim(),
     description: draft.description,
     visibility: draft.visibility,
-    position: wholeIn(draft.position)!,
+    position: whole(draft.position),
     duration,
-    price: isBlank(price) ? null : readAmount(price, currency)!,
+    price: isBlank(price) ? null : money(price),
     currency: isBlank(currency) ? null : currency,
-    parts: draft.parts.map(sentPart),
-    buffer_before: wholeIn(draft.before)!,
-    buffer_after: wholeIn(draft.after)!,
-    slot_step: isBlank(step) ? Math.max(duration, 5) : wholeIn(step)!,
-    minimum_notice: minutesOfHours(draft.noticeHours)!,
-    horizon: wholeIn(draft.horizonDays)!,
+    parts: draft.parts.map((part) => sentPart(part, whole(part.count))),
+    buffer_before: whole(draft.before),
+    buffer_after: whole(draft.after),
+    slot_step: isBlank(step) ? Math.max(duration, 5) : whole(step),
+    minimum_notice: minutes(draft.noticeHours),
+    horizon: whole(draft.horizonDays),
     deposit: kind === "fixed" || kind === "percent" ? { kind, value: amounts[kind] } : { kind },
     cancellation: draft.cancellation.map(({ hours, percent }) => {
-      return { minutes_before: minutesOfHours(hours)!, refund_percent: wholeIn(percent)! };
+      return { minutes_before: minutes(hours), refund_percent: whole(percent) };
     }),
-    reschedule_before: isBlank(moving) ? null : minutesOfHours(moving)!,
-    most_reschedules: wholeIn(draft.mostMoves)!,
-    no_show_fee: isBlank(fee) ? null : readAmount(fee, currency)!,
+    reschedule_before: isBlank(moving) ? null : minutes(moving),
+    most_reschedules: whole(draft.mostMoves),
+    no_show_fee: isBlank(fee) ? null : money(fee),
     approval: draft.needsApproval ? "required" : "none",
-    approval_hours: wholeIn(draft.approvalHours)!,
+    approval_hours: whole(draft.approvalHours),
     verify_email: draft.verifiesEmail,
     questions: draft.questions.map(sentQuestion),
     ...(color !== "" && { color }),
   };
 }
 
-function sentPart({ id, name, resourceIds, count, isChoosable }: PartDraft) {
+function sentPart({ id, name, resourceIds, isChoosable }: PartDraft, count: number) {
   const sent = { name: name.trim(), resource_ids: [...resourceIds], choosable: isChoosable };
-  return { ...(id !== "" && { id }), ...sent, count: wholeIn(count)! };
+  return { ...(id !== "" && { id }), ...sent, count };
 }
 
 function sentQuestion({ id, label, kind, options, isRequired }: QuestionDraft) {

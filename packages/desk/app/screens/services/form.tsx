@@ -1,4 +1,5 @@
 import type { NewService } from "@frontdesk/scheduling-client/types/services";
+import { amountExample } from "@frontdesk/server/read-amount";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { problemsOf } from "../../data/problems.ts";
@@ -9,7 +10,7 @@ import { ColorField, onValue } from "../../parts/fields.tsx";
 import { Folded } from "../../parts/folded.tsx";
 import type { SavingState } from "../../parts/saving.tsx";
 import type { Words } from "../../words/en.ts";
-import { useWords } from "../../words/words.ts";
+import { useLocale, useWords } from "../../words/words.ts";
 import { AskingFields } from "./asking.tsx";
 import {
   type ServiceDraft,
@@ -42,14 +43,15 @@ interface ServiceFormProps {
 export function ServiceForm({ given, id, etag, resources, save, ...rest }: ServiceFormProps) {
   const { state, mayChange, children } = rest;
   const { studio, services: words } = useWords();
+  const locale = useLocale();
   const drafting = useDraft(given, etag);
   const [isTried, setTried] = useState(false);
   const { draft, set } = drafting;
-  const faults = isTried ? serviceFaults(draft) : [];
+  const faults = isTried ? serviceFaults(draft, locale) : [];
   const fields = { draft, set, problems: problemsOf(state.error), faults };
   const send = async (sent: ServiceDraft, tag: string) => {
     setTried(true);
-    return serviceFaults(sent).length === 0 && (await save(serviceOf(sent), tag));
+    return serviceFaults(sent, locale).length === 0 && (await save(serviceOf(sent, locale), tag));
   };
   return (
     <DraftForm
@@ -102,7 +104,8 @@ function Looks(fields: ServiceFieldsProps) {
 function MainFields({ draft, set, problems, faults }: ServiceFieldsProps) {
   const { studio, services: words } = useWords();
   const shown = ["public", "unlisted", "off"] as const;
-  const amount = faults.includes("price") ? words.noAmount : problems.price;
+  const example = amountExample({ currency: draft.currency, locale: useLocale() });
+  const amount = faults.includes("price") ? words.noAmount(example) : problems.price;
   return (
     <>
       <TextInput

@@ -1,3 +1,4 @@
+import { amountExample } from "@frontdesk/server/read-amount";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { onValue } from "../../parts/fields.tsx";
 import { Folded } from "../../parts/folded.tsx";
@@ -24,7 +25,8 @@ export function PayingFields(fields: ServiceFieldsProps) {
   const told = names.map((name) => under(problems, name));
   const isWrong =
     told.some((one) => one !== undefined) || own.some((field) => faults.includes(field));
-  const unread = kind === "fixed" ? words.noAmount : words.noNumber;
+  const noAmount = words.noAmount(amountExample({ currency: draft.currency, locale: useLocale() }));
+  const unread = kind === "fixed" ? noAmount : words.noNumber;
   return (
     <Folded title={words.paying} isOpen={isWrong}>
       <NativeSelect
@@ -58,7 +60,7 @@ export function PayingFields(fields: ServiceFieldsProps) {
         description={words.noShowFeeHint}
         inputMode="decimal"
         value={draft.noShowFee}
-        error={faults.includes("noShowFee") ? words.noAmount : problems.no_show_fee}
+        error={faults.includes("noShowFee") ? noAmount : problems.no_show_fee}
         onChange={onValue((noShowFee) => set({ noShowFee }))}
       />
       {kind === "none" && draft.noShowFee.trim() !== "" && (
@@ -109,7 +111,7 @@ function useTerms(steps: readonly StepDraft[]): string {
   const locale = useLocale();
   const percents = new Intl.NumberFormat(locale, { style: "percent" });
   const said = steps.flatMap(({ hours, percent }) => {
-    const [before, back] = [minutesOfHours(hours), wholeIn(percent)];
+    const [before, back] = [minutesOfHours(hours, locale), wholeIn(percent, locale)];
     if (before === undefined || back === undefined) return [];
     return [words.cancelSteps(longOf(before, locale), percents.format(back / 100))];
   });

@@ -23,18 +23,18 @@ interface PreviewProps {
 /** Shows what was last right where what is typed is not yet. */
 export function ServicePreview({ draft, id }: PreviewProps) {
   const { services: words } = useWords();
-  const sent = sentOf(draft);
+  const sent = sentOf(draft, useLocale());
   const settled = useSettled(useLast(sent) ?? "");
   if (settled === "") return <p className="quiet">{words.previewLater}</p>;
   return <Steps service={JSON.parse(settled) as NewService} id={id} />;
 }
 
 /** As it would be sent; undefined where something is no number, or it has no name or nobody. */
-function sentOf(draft: ServiceDraft): string | undefined {
+function sentOf(draft: ServiceDraft, locale: string): string | undefined {
   const isWhole =
     draft.name.trim() !== "" && draft.parts.every(({ resourceIds }) => resourceIds.length > 0);
-  return isWhole && serviceFaults(draft).length === 0
-    ? JSON.stringify(serviceOf(draft))
+  return isWhole && serviceFaults(draft, locale).length === 0
+    ? JSON.stringify(serviceOf(draft, locale))
     : undefined;
 }
 

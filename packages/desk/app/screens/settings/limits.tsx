@@ -1,17 +1,16 @@
 import type { RefundLimits } from "@frontdesk/payments-client/types";
-import { decimalOf } from "@frontdesk/server/amounts";
+import { amountExample, amountText, readAmount } from "@frontdesk/server/read-amount";
 import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMay } from "../../data/may.ts";
 import { useShop } from "../../data/shop.ts";
-import { readAmount } from "../../parts/amounts.ts";
 import { DraftForm } from "../../parts/draft/draft-form.tsx";
 import { asIs } from "../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { Read } from "../../parts/read.tsx";
 import type { SavingState } from "../../parts/saving.tsx";
-import { useWords } from "../../words/words.ts";
+import { useLocale, useWords } from "../../words/words.ts";
 import { settings, useLimits } from "./queries.ts";
 
 /** How much people may refund in a day. */
@@ -37,18 +36,21 @@ interface LimitsFormProps {
 
 function LimitsForm({ limits, save, state }: LimitsFormProps) {
   const { parts, settings: words } = useWords();
+  const locale = useLocale();
   const { currency } = useShop().merchant;
+  const money = { currency, locale };
   const mayChange = useMay("profile");
   const textOf = (amount: number | null) =>
-    amount === null ? "" : decimalOf({ amount, currency });
+    amount === null ? "" : amountText({ amount, currency }, locale);
   const drafting = useDraft({
     support: textOf(limits.supportRefundLimit),
     stepUp: textOf(limits.stepUpRefundLimit),
   });
   const { draft, set } = drafting;
   const { support, stepUp } = draft;
-  const supportRefundLimit = readAmount(support, currency);
-  const stepUpRefundLimit = stepUp.trim() === "" ? null : readAmount(stepUp, currency);
+  const supportRefundLimit = readAmount(support, money);
+  const stepUpRefundLimit = stepUp.trim() === "" ? null : readAmount(stepUp, money);
+  const unread = parts.amountNeeded(amountExample(money));
   const isSame =
     supportRefundLimit === limits.supportRefundLimit &&
     stepUpRefundLimit === limits.stepUpRefundLimit;
@@ -70,7 +72,7 @@ function LimitsForm({ limits, save, state }: LimitsFormProps) {
         inputMode="decimal"
         value={support}
         required
-        error={supportRefundLimit === undefined ? parts.amountNeeded : undefined}
+        error={supportRefundLimit === undefined ? unread : undefined}
         onChange={onValue((support) => set({ support }))}
       />
       <TextInput
@@ -78,7 +80,7 @@ function LimitsForm({ limits, save, state }: LimitsFormProps) {
         description={words.stepUpHint}
         inputMode="decimal"
         value={stepUp}
-        error={stepUpRefundLimit === undefined ? parts.amountNeeded : undefined}
+        error={stepUpRefundLimit === undefined ? unread : undefined}
         onChange={onValue((stepUp) => set({ stepUp }))}
       />
     </DraftForm>

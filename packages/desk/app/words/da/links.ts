@@ -27,7 +27,7 @@ export const linksDa: Words["links"] = {
   noSecret: "Et link kan underskrives, når din butik har en hemmelighed, som bliver hos os.",
   makeSecret: "Lav hemmeligheden",
   wrong: {
-    amount: "Indtast et beløb, for eksempel 9,95",
+    amount: (example) => `Indtast et beløb, for eksempel ${example}`,
     currency: "Indtast en valuta, der kan opkræves, for eksempel DKK",
     reference: "Indtast en reference på højst 200 tegn",
     text: "Indtast højst 600 tegn",

@@ -18,7 +18,7 @@ export const partsDa: Words["parts"] = {
   notDone: "Det blev ikke gjort.",
   unknownOutcome: "Der kom intet svar. Tryk igen: Det sker én gang, uanset hvor tit du gør det.",
   amount: "Beløb",
-  amountNeeded: "Skriv et beløb",
+  amountNeeded: (example) => `Skriv et beløb som ${example}`,
   amountAtMost: (amount) => `Skriv et beløb på højst ${amount}`,
   cancel: "Fortryd",
   notKnown: "Der kom intet svar: se efter, om det blev gjort, før du prøver igen.",

@@ -92,7 +92,7 @@ export const servicesDa: typeof servicesEn = {
     terms: "Hvad der aftales",
   },
   noNumber: "Skriv et tal.",
-  noAmount: "Skriv et beløb, fx 9,95, og dets valuta.",
+  noAmount: (example) => `Skriv et beløb, fx ${example}, og dets valuta.`,
   link: "Dens eget link",
   linkLater: "Kunder kan bruge det, når bookingsiden er offentliggjort.",
   toPage: "Bookingside",

@@ -28,7 +28,7 @@ export const linksDe: Words["links"] = {
     "Ein Link kann unterschrieben werden, sobald dein Laden ein Geheimnis hat, das bei uns bleibt.",
   makeSecret: "Das Geheimnis erzeugen",
   wrong: {
-    amount: "Gib einen Betrag ein, etwa 9,95",
+    amount: (example) => `Gib einen Betrag ein, etwa ${example}`,
     currency: "Gib eine Währung ein, in der gezahlt werden kann, etwa EUR",
     reference: "Gib eine Referenz von höchstens 200 Zeichen ein",
     text: "Gib höchstens 600 Zeichen ein",

@@ -19,7 +19,7 @@ export const partsDe: Words["parts"] = {
   unknownOutcome:
     "Es kam keine Antwort. Drücke noch einmal: Es geschieht einmal, wie oft auch immer.",
   amount: "Betrag",
-  amountNeeded: "Gib einen Betrag ein",
+  amountNeeded: (example) => `Schreib einen Betrag wie ${example}`,
   amountAtMost: (amount) => `Gib einen Betrag von höchstens ${amount} ein`,
   cancel: "Abbrechen",
   notKnown:

@@ -98,7 +98,7 @@ export const servicesDe: typeof servicesEn = {
     terms: "Was vereinbart wird",
   },
   noNumber: "Gib eine Zahl ein.",
-  noAmount: "Gib einen Betrag ein, etwa 9,95, und seine Währung.",
+  noAmount: (example) => `Gib einen Betrag ein, etwa ${example}, und seine Währung.`,
   link: "Ihr eigener Link",
   linkLater: "Kunden können ihn nutzen, sobald die Buchungsseite veröffentlicht ist.",
   toPage: "Buchungsseite",

@@ -25,7 +25,7 @@ export const linksEn = {
   noSecret: "A link can be signed once your shop has a secret, which stays with us.",
   makeSecret: "Make the secret",
   wrong: {
-    amount: "Enter an amount, such as 9.95",
+    amount: (example: string) => `Enter an amount, such as ${example}`,
     currency: "Enter a currency that can be charged, such as EUR",
     reference: "Enter a reference of at most 200 characters",
     text: "Enter at most 600 characters",

@@ -15,7 +15,7 @@ export const partsEn = {
   notDone: "This was not done.",
   unknownOutcome: "There was no answer. Press again: it is done once, however often you do.",
   amount: "Amount",
-  amountNeeded: "Enter an amount",
+  amountNeeded: (example: string) => `Write an amount like ${example}`,
   amountAtMost: (amount: string) => `Enter an amount of at most ${amount}`,
   cancel: "Cancel",
   notKnown: "There was no answer: look whether it was done before you try again.",

@@ -91,7 +91,7 @@ export const servicesEn = {
     terms: "What is agreed",
   },
   noNumber: "Enter a number.",
-  noAmount: "Enter an amount, such as 9.95, and its currency.",
+  noAmount: (example: string) => `Enter an amount, such as ${example}, and its currency.`,
   link: "Its own link",
   linkLater: "Customers can use it once the booking page is published.",
   toPage: "Booking page",

@@ -1,10 +1,11 @@
+import { digitsOf } from "@frontdesk/server/numerals";
 import type { ComponentChildren } from "preact";
 import { Field } from "../parts/field.tsx";
 import { SchemeSign } from "../parts/icons.tsx";
 import { useShown } from "../shown-context.ts";
 import type { CardEntry } from "./entry.ts";
 import { writeExpiry } from "./expiry.ts";
-import { digitsOf, groupNumber, schemeOfNumber } from "./number.ts";
+import { groupNumber, schemeOfNumber } from "./number.ts";
 import { retype } from "./retype.ts";
 
 interface CardFieldsProps {

@@ -1,3 +1,4 @@
+import { digitsOf } from "@frontdesk/server/numerals";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -5,7 +6,7 @@ import {
   networkOf,
 } from "../../../src/acceptance/payments/payment.ts";
 import { expiryFault, readExpiry, writeExpiry } from "./expiry.ts";
-import { digitsOf, groupNumber, hasCheckDigit, numberFault, schemeOfNumber } from "./number.ts";
+import { groupNumber, hasCheckDigit, numberFault, schemeOfNumber } from "./number.ts";
 import { retype } from "./retype.ts";
 
 const numbers = fc.stringMatching(/^[1-9][0-9]{11,18}$/);

@@ -1,7 +1,8 @@
+import { digitsOf } from "@frontdesk/server/numerals";
 import { useState } from "preact/hooks";
 import { useShown } from "../shown-context.ts";
 import { expiryFault } from "./expiry.ts";
-import { digitsOf, groupNumber, isWholeNumber, numberFault } from "./number.ts";
+import { groupNumber, isWholeNumber, numberFault } from "./number.ts";
 
 type Part = "number" | "expiry" | "code";
 const parts: readonly Part[] = ["number", "expiry", "code"];

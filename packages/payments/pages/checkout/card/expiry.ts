@@ -1,5 +1,5 @@
 // How month and year of a card are typed and read.
-import { digitsOf } from "./number.ts";
+import { digitsOf } from "@frontdesk/server/numerals";
 
 export interface Expiry {
   month: number;

@@ -1,15 +1,13 @@
 // How a card number is typed, read and checked before it is sent (ISO/IEC 7812).
 
+import { digitsOf } from "@frontdesk/server/numerals";
+
 export type CardScheme = "visa" | "mastercard";
 export type NumberFault = "numberMissing" | "numberWrong" | "scheme";
 
 const shortest = 12;
 const longest = 19;
 const usual = 16;
-
-export function digitsOf(text: string): string {
-  return text.replace(/\D/g, "");
-}
 
 /** Digits as they are printed on cards: in groups of four. */
 export function groupNumber(digits: string): string {

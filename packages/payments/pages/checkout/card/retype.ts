@@ -1,6 +1,6 @@
 // Where the caret goes when what was typed is written with separators: it stays behind the same
 // digit, and deleting a separator deletes the digit beside it.
-import { digitsOf } from "./number.ts";
+import { digitsOf } from "@frontdesk/server/numerals";
 
 export interface Typed {
   before: string;

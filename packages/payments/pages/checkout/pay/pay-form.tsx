@@ -1,9 +1,9 @@
+import { digitsOf } from "@frontdesk/server/numerals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { CardFields } from "../card/card-fields.tsx";
 import { useCardEntry } from "../card/entry.ts";
 import { readExpiry } from "../card/expiry.ts";
-import { digitsOf } from "../card/number.ts";
 import { Lock } from "../parts/icons.tsx";
 import { TestNotice } from "../parts/test-notice.tsx";
 import type { Receipt } from "../receipt/receipt.ts";

@@ -1,5 +1,6 @@
+import { amountExample, amountText, readAmount, readNumber } from "@frontdesk/server/read-amount";
 import { useState } from "preact/hooks";
-import { readDecimal, writeDecimal } from "../../../src/acceptance/links/decimal.ts";
+import { maxAmount } from "../../../src/ground/money.ts";
 import type { Charge } from "../shown.ts";
 import { useShown } from "../shown-context.ts";
 import type { Config, CustomField } from "./config.ts";
@@ -24,72 +25,98 @@ export interface FieldEntry {
 export const idOf = (name: string): string => `field-${name}`;
 
 export function useFieldEntry(config: Config): FieldEntry {
-  const { words } = useShown();
+  const { words, fill, content } = useShown();
+  const { locale } = content;
   const { fields, chosenIn } = config;
-  const [values, setValues] = useState(() => startingValues(config));
+  const [values, setValues] = useState(() => startingValues(config, locale));
   const [isChecked, setChecked] = useState(false);
-  const amountText = String(values.amount ?? "");
-  const charge = chosenIn && chargeOf(amountText, chosenIn);
+  const typedAmount = String(values.amount ?? "");
+  const charge = chosenIn && chargeOf(typedAmount, { currency: chosenIn, locale });
   const faults: Record<string, string> = {};
   for (const field of fields) {
-    const fault = faultOf(field, values[field.name]);
+    const fault = faultOf(field, values[field.name], locale);
     if (fault !== undefined) faults[field.name] = words[fault];
   }
-  if (chosenIn !== undefined && charge === undefined) faults.amount = words.fields.amountMissing;
+  if (chosenIn !== undefined && charge === undefined) {
+    const example = amountExample({ currency: chosenIn.code, locale });
+    faults.amount =
+      typedAmount.trim() === ""
+        ? words.fields.amountMissing
+        : fill(words.fields.amountWrong, { example });
+  }
   return {
     fields,
     values,
     faults: isChecked ? faults : {},
     charge,
     hasAmount: chosenIn !== undefined,
-    amountText,
+    amountText: typedAmount,
     change: (name, value) => setValues((now) => ({ ...now, [name]: value })),
     check: (custom) => {
       setChecked(true);
       if (Object.keys(faults).length > 0) return undefined;
-      const entered = fields.flatMap((field) => enteredIn(field, values[field.name]));
+      const entered = fields.flatMap((field) => enteredIn(field, values[field.name], locale));
       const all = { ...custom, ...Object.fromEntries(entered) };
       return { all: Object.keys(all).length > 0 ? all : undefined };
     },
   };
 }
 
-function startingValues({ fields, charge, chosenIn }: Config): Record<string, string | boolean> {
+function startingValues(
+  { fields, charge, chosenIn }: Config,
+  locale: string,
+): Record<string, string | boolean> {
   const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   if (chosenIn === undefined) return values;
-  const amount = charge === undefined ? "" : writeDecimal(charge.amount, chosenIn.exponent);
+  const currency = chosenIn.code;
+  const amount = charge === undefined ? "" : amountText({ ...charge, currency }, locale);
   return { ...values, amount };
 }
 
-/** An amount as it is typed: a comma is a point here. */
-function chargeOf(text: string, currency: Charge["currency"]): Charge | undefined {
-  const { amount } = readDecimal(text.replace(/\s/g, "").replace(",", "."), currency.exponent);
-  return amount === undefined ? undefined : { amount, currency };
+function chargeOf(
+  text: string,
+  { currency, locale }: { currency: Charge["currency"]; locale: string },
+): Charge | undefined {
+  const amount = readAmount(text, { currency: currency.code, locale });
+  if (amount === undefined || amount < 1 || amount > maxAmount) return undefined;
+  return { amount, currency };
 }
 
 const patterns: Partial<Record<CustomField["type"], RegExp>> = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   tel: /^[+\d][\d\s().-]{2,}$/,
   url: /^https?:\/\/\S+$/i,
-  number: /^-?\d+([.,]\d+)?$/,
 };
 
 function faultOf(
   { type, required }: CustomField,
   value: string | boolean | undefined,
+  locale: string,
 ): "fillIn" | "checkField" | undefined {
   const text = typeof value === "string" ? value.trim() : "";
   const isEmpty = type === "checkbox" ? value !== true : text === "";
   if (isEmpty) return required ? "fillIn" : undefined;
-  return patterns[type]?.test(text) === false ? "checkField" : undefined;
+  const isRight =
+    type === "number" ? numberIn(text, locale) !== undefined : patterns[type]?.test(text) !== false;
+  return isRight ? undefined : "checkField";
 }
 
 function enteredIn(
   { name, type }: CustomField,
   value: string | boolean | undefined,
+  locale: string,
 ): [name: string, value: string | number | boolean][] {
   if (type === "checkbox") return [[name, value === true]];
   const text = String(value ?? "").trim();
   if (text === "") return [];
-  return [[name, type === "number" ? Number(text.replace(",", ".")) : text]];
+  return [[name, type === "number" ? numberIn(text, locale)! : text]];
+}
+
+/** More decimals than these a number does not keep. */
+const decimals = 12;
+
+function numberIn(text: string, locale: string): number | undefined {
+  const [, sign = "", rest = ""] = /^([-\u2212]?)(.*)$/s.exec(text) ?? [];
+  const read = readNumber(rest, { locale, decimals });
+  return read && Number(`${sign && "-"}${read.whole}.${read.fraction || "0"}`);
 }

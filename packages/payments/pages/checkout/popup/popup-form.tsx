@@ -32,6 +32,13 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
   const charge = config.chosenIn === undefined ? config.charge : fields.charge;
   const isVerification = config.chosenIn === undefined && charge === undefined;
   const heading = isVerification ? words.saveFor : words.payTo;
+  const unread = fill(words.payTo, { merchant: content.payee.name });
+  const label =
+    charge !== undefined
+      ? fill(words.pay, { amount: money(charge) })
+      : isVerification
+        ? words.saveCard
+        : unread;
   const wish = () => {
     const custom = fields.check(config.custom);
     if (custom === undefined || (isKept && !consent.check())) return undefined;
@@ -54,7 +61,7 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
       </header>
       <PayForm
         wish={wish}
-        label={charge ? fill(words.pay, { amount: money(charge) }) : words.saveCard}
+        label={label}
         onStage={(stage) => onBusy(stage === "busy")}
         onPaid={finish}
         before={<CustomFields entry={fields} />}

@@ -9,7 +9,8 @@ export const SearchQuery = Type.Object({
   q: Type.String({
     minLength: 1,
     maxLength: 200,
-    description: "An id, a reference, the last four digits of a card, or an amount such as 9.95",
+    description:
+      "An id, a reference, the last four digits of a card, or an amount such as 9.95 or €1,234.50",
   }),
 });
 

@@ -2,10 +2,14 @@
  * What somebody has in their hands leads to what it is of: an id, a reference, four digits, an
  * amount. Each way is an index, so that searching costs what it finds.
  */
+import { plainNumerals } from "@frontdesk/server/numerals";
+import { readScaled } from "@frontdesk/server/read-amount";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
+import { exponentOf } from "../../ground/currencies.ts";
 import { type Id, isId, shardOf } from "../../ground/ids.ts";
 import { presentLine } from "../../ground/ledger/line.ts";
+import { maxAmount } from "../../ground/money.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { presentCard } from "../../transactions/cards/card.ts";
 import { findCard } from "../../transactions/cards/store.ts";
@@ -59,23 +63,31 @@ async function transactionsBy(
 /** What a text can mean of a transaction. */
 function waysOf(text: string): TransactionFilter[] {
   const ways: TransactionFilter[] = text === "" ? [] : [{ reference: text }];
-  if (/^\d{4}$/.test(text)) ways.push({ last4: text });
+  const digits = plainNumerals(text);
+  if (/^\d{4}$/.test(digits)) ways.push({ last4: digits });
   return [...ways, ...amountsOf(text)];
 }
 
 /** Decimals that currencies have. */
 const exponents = [2, 0, 3, 4];
 
+/** Together they have every separator that screens write, as a decimal sign and as a group's. */
+const locales = ["en-IN", "de"];
+
+/** A sign, and the symbol or code of a currency, on either side of a number. */
+const written =
+  /^[-\u2212]?\s*((?:\p{L}\.?){0,4}\p{Sc}?)\s*(\d.*\d|\d)\s*((?:\p{L}\.?){0,4}\p{Sc}?)$/u;
+
+/** Every amount that a text can mean: a search may look for two where a payment may not. */
 function amountsOf(text: string): TransactionFilter[] {
-  const { whole, decimals = "" } =
-    /^(?<whole>\d{1,11})(?:[.,](?<decimals>\d{1,4}))?$/.exec(text)?.groups ?? {};
-  if (whole === undefined) return [];
-  return exponents
-    .filter((exponent) => exponent >= decimals.length)
-    .map((exponent) => {
-      const amount = Number(whole + decimals.padEnd(exponent, "0"));
-      return { amount: { min: amount, max: amount }, exponent };
-    });
+  const [, before = "", number = "", after = ""] = written.exec(plainNumerals(text).trim()) ?? [];
+  const name = (before || after).toUpperCase();
+  const possible = /^[A-Z]{3}$/.test(name) ? [exponentOf(name)] : exponents;
+  return possible.flatMap((exponent) => {
+    const read = locales.map((locale) => readScaled(number, { locale, decimals: exponent }));
+    const amounts = new Set(read.filter((amount) => amount !== undefined && amount <= maxAmount));
+    return [...amounts].map((amount) => ({ amount: { min: amount!, max: amount! }, exponent }));
+  });
 }
 
 /** The thing with an id, whatever it is, and the transaction that it is. */

@@ -1,9 +1,9 @@
 // Asks who cancels, and says what is given back before it is.
 
-import { decimalOf } from "@frontdesk/server/amounts";
+import { amountText, readAmount } from "@frontdesk/server/read-amount";
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import { readAmount, writeAmount } from "../../../parts/amounts.ts";
+import { writeAmount } from "../../../parts/amounts.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { onValue } from "../../../parts/fields.tsx";
 import type { Words } from "../../../words/en.ts";
@@ -84,10 +84,10 @@ function useGiving(standing: AppointmentProps["standing"], by: By) {
   const giving = givingOf(standing, by) ?? none;
   const { currency, least, most, before } = giving;
   const [entered, setText] = useState<string>();
-  const text = entered ?? decimalOf({ amount: least, currency });
+  const text = entered ?? amountText({ amount: least, currency }, locale);
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
   const isAsked = by === "customer" && least < most;
-  const amount = isAsked ? readAmount(text, currency) : least;
+  const amount = isAsked ? readAmount(text, { currency, locale }) : least;
   const isFit = amount !== undefined && amount >= least && amount <= most;
   return {
     ...{ currency, text, setText, isAsked },

@@ -7,6 +7,7 @@ import type {
   BookingChanges,
   NewBooking,
 } from "@frontdesk/scheduling-client/types/bookings";
+import { readScaled } from "@frontdesk/server/read-amount";
 import { isDay } from "../../../parts/days.ts";
 import { clockOf, minutesIn } from "../../../parts/minutes.ts";
 import type { NewSpot } from "./spot.ts";
@@ -64,7 +65,13 @@ export function wrongFields({ resource, date, until, time, hours, minutes }: Boo
 }
 
 export function wholeLength({ hours, minutes }: Pick<BookingText, "hours" | "minutes">): number {
-  return Number(hours || "0") * 60 + Number(minutes || "0");
+  return Math.round(lengthIn(hours) * 60 + lengthIn(minutes));
+}
+
+/** Hours or minutes with two decimals at most; a single separator before them is never a group. */
+function lengthIn(text: string): number {
+  const hundredths = readScaled(text.trim() || "0", { locale: "en", decimals: 2 });
+  return (hundredths ?? Number.NaN) / 100;
 }
 
 const idOf = (text: string) => (text === "" ? null : Number(text));

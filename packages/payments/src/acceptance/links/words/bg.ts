@@ -49,6 +49,7 @@ export const bg: Words = {
     expiryPast: "Картата е изтекла.",
     codeMissing: "Въведете 3-те цифри.",
     amountMissing: "Въведете сума.",
+    amountWrong: "Въведете сума като {example}.",
   },
   problems: {
     number: "Номерът на картата не е валиден. Проверете го и опитайте отново.",

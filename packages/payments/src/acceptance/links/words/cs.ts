@@ -49,6 +49,7 @@ export const cs: Words = {
     expiryPast: "Platnost karty vypršela.",
     codeMissing: "Zadejte 3 číslice.",
     amountMissing: "Zadejte částku.",
+    amountWrong: "Zadejte částku jako {example}.",
   },
   problems: {
     number: "Číslo karty není platné. Zkontrolujte ho a zkuste to znovu.",

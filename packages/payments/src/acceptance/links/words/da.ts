@@ -49,6 +49,7 @@ export const da: Words = {
     expiryPast: "Kortet er udløbet.",
     codeMissing: "Indtast de 3 cifre.",
     amountMissing: "Indtast et beløb.",
+    amountWrong: "Skriv beløbet som {example}.",
   },
   problems: {
     number: "Kortnummeret er ikke gyldigt. Kontrollér det, og prøv igen.",

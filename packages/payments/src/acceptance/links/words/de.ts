@@ -49,6 +49,7 @@ export const de: Words = {
     expiryPast: "Die Karte ist abgelaufen.",
     codeMissing: "Geben Sie die 3 Ziffern ein.",
     amountMissing: "Geben Sie einen Betrag ein.",
+    amountWrong: "Schreiben Sie den Betrag wie {example}.",
   },
   problems: {
     number: "Die Kartennummer ist ungültig. Bitte prüfen Sie sie und versuchen Sie es erneut.",

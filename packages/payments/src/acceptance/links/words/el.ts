@@ -50,6 +50,7 @@ export const el: Words = {
     expiryPast: "Η κάρτα έχει λήξει.",
     codeMissing: "Εισαγάγετε τα 3 ψηφία.",
     amountMissing: "Εισαγάγετε ένα ποσό.",
+    amountWrong: "Γράψτε το ποσό όπως {example}.",
   },
   problems: {
     number: "Ο αριθμός της κάρτας δεν είναι έγκυρος. Ελέγξτε τον και δοκιμάστε ξανά.",

@@ -49,6 +49,7 @@ export const en: Words = {
     expiryPast: "The card has expired.",
     codeMissing: "Enter the 3 digits.",
     amountMissing: "Enter an amount.",
+    amountWrong: "Write the amount like {example}.",
   },
   problems: {
     number: "The card number is not valid. Check it and try again.",

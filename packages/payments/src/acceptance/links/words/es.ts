@@ -49,6 +49,7 @@ export const es: Words = {
     expiryPast: "La tarjeta ha caducado.",
     codeMissing: "Introduzca las 3 cifras.",
     amountMissing: "Introduzca un importe.",
+    amountWrong: "Escriba el importe como {example}.",
   },
   problems: {
     number: "El número de tarjeta no es válido. Compruébelo e inténtelo de nuevo.",

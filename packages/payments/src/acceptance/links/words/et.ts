@@ -49,6 +49,7 @@ export const et: Words = {
     expiryPast: "Kaart on aegunud.",
     codeMissing: "Sisestage 3 numbrit.",
     amountMissing: "Sisestage summa.",
+    amountWrong: "Kirjutage summa nagu {example}.",
   },
   problems: {
     number: "Kaardi number ei kehti. Kontrollige seda ja proovige uuesti.",

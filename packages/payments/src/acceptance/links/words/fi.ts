@@ -49,6 +49,7 @@ export const fi: Words = {
     expiryPast: "Kortti on vanhentunut.",
     codeMissing: "Anna 3 numeroa.",
     amountMissing: "Anna summa.",
+    amountWrong: "Kirjoita summa muodossa {example}.",
   },
   problems: {
     number: "Kortin numero ei kelpaa. Tarkista se ja yritä uudelleen.",

@@ -49,6 +49,7 @@ export const fr: Words = {
     expiryPast: "La carte a expiré.",
     codeMissing: "Saisissez les 3 chiffres.",
     amountMissing: "Saisissez un montant.",
+    amountWrong: "Écrivez le montant comme {example}.",
   },
   problems: {
     number: "Le numéro de carte n’est pas valide. Vérifiez-le et réessayez.",

@@ -49,6 +49,7 @@ export const hr: Words = {
     expiryPast: "Kartica je istekla.",
     codeMissing: "Unesite 3 znamenke.",
     amountMissing: "Unesite iznos.",
+    amountWrong: "Upišite iznos kao {example}.",
   },
   problems: {
     number: "Broj kartice nije valjan. Provjerite ga i pokušajte ponovno.",

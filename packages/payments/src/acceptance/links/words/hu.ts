@@ -49,6 +49,7 @@ export const hu: Words = {
     expiryPast: "A kártya lejárt.",
     codeMissing: "Adja meg a 3 számjegyet.",
     amountMissing: "Adjon meg egy összeget.",
+    amountWrong: "Írja az összeget így: {example}.",
   },
   problems: {
     number: "A kártyaszám érvénytelen. Ellenőrizze, és próbálja újra.",

@@ -49,6 +49,7 @@ export const is: Words = {
     expiryPast: "Kortið er útrunnið.",
     codeMissing: "Sláðu inn tölustafina 3.",
     amountMissing: "Sláðu inn upphæð.",
+    amountWrong: "Skrifaðu upphæðina svona: {example}.",
   },
   problems: {
     number: "Kortanúmerið er ekki gilt. Athugaðu það og reyndu aftur.",

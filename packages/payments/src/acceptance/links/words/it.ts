@@ -49,6 +49,7 @@ export const it: Words = {
     expiryPast: "La carta è scaduta.",
     codeMissing: "Inserisca le 3 cifre.",
     amountMissing: "Inserisca un importo.",
+    amountWrong: "Scriva l’importo come {example}.",
   },
   problems: {
     number: "Il numero della carta non è valido. Lo controlli e riprovi.",

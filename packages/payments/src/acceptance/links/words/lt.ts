@@ -49,6 +49,7 @@ export const lt: Words = {
     expiryPast: "Kortelės galiojimas baigėsi.",
     codeMissing: "Įveskite 3 skaitmenis.",
     amountMissing: "Įveskite sumą.",
+    amountWrong: "Sumą rašykite taip: {example}.",
   },
   problems: {
     number: "Kortelės numeris neteisingas. Patikrinkite jį ir bandykite dar kartą.",

@@ -49,6 +49,7 @@ export const lv: Words = {
     expiryPast: "Kartes derīguma termiņš ir beidzies.",
     codeMissing: "Ievadiet 3 ciparus.",
     amountMissing: "Ievadiet summu.",
+    amountWrong: "Rakstiet summu šādi: {example}.",
   },
   problems: {
     number: "Kartes numurs nav derīgs. Pārbaudiet to un mēģiniet vēlreiz.",

@@ -50,6 +50,7 @@ export const nb: Words = {
     expiryPast: "Kortet er utløpt.",
     codeMissing: "Skriv inn de 3 sifrene.",
     amountMissing: "Skriv inn et beløp.",
+    amountWrong: "Skriv beløpet som {example}.",
   },
   problems: {
     number: "Kortnummeret er ikke gyldig. Kontroller det og prøv igjen.",

@@ -49,6 +49,7 @@ export const nl: Words = {
     expiryPast: "De kaart is verlopen.",
     codeMissing: "Voer de 3 cijfers in.",
     amountMissing: "Voer een bedrag in.",
+    amountWrong: "Schrijf het bedrag als {example}.",
   },
   problems: {
     number: "Het kaartnummer is ongeldig. Controleer het en probeer het opnieuw.",

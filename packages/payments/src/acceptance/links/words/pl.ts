@@ -49,6 +49,7 @@ export const pl: Words = {
     expiryPast: "Karta straciła ważność.",
     codeMissing: "Wprowadź 3 cyfry.",
     amountMissing: "Wprowadź kwotę.",
+    amountWrong: "Wpisz kwotę tak: {example}.",
   },
   problems: {
     number: "Numer karty jest nieprawidłowy. Sprawdź go i spróbuj ponownie.",

@@ -49,6 +49,7 @@ export const pt: Words = {
     expiryPast: "O cartão expirou.",
     codeMissing: "Introduza os 3 dígitos.",
     amountMissing: "Introduza um montante.",
+    amountWrong: "Escreva o montante como {example}.",
   },
   problems: {
     number: "O número do cartão não é válido. Verifique-o e tente novamente.",

@@ -49,6 +49,7 @@ export const ro: Words = {
     expiryPast: "Cardul a expirat.",
     codeMissing: "Introduceți cele 3 cifre.",
     amountMissing: "Introduceți o sumă.",
+    amountWrong: "Scrieți suma ca {example}.",
   },
   problems: {
     number: "Numărul cardului nu este valid. Verificați-l și încercați din nou.",

@@ -49,6 +49,7 @@ export const sk: Words = {
     expiryPast: "Platnosť karty uplynula.",
     codeMissing: "Zadajte 3 číslice.",
     amountMissing: "Zadajte sumu.",
+    amountWrong: "Napíšte sumu takto: {example}.",
   },
   problems: {
     number: "Číslo karty nie je platné. Skontrolujte ho a skúste to znova.",

@@ -50,6 +50,7 @@ export const sl: Words = {
     expiryPast: "Kartica je potekla.",
     codeMissing: "Vnesite 3 števke.",
     amountMissing: "Vnesite znesek.",
+    amountWrong: "Vnesite znesek tako: {example}.",
   },
   problems: {
     number: "Številka kartice ni veljavna. Preverite jo in poskusite znova.",

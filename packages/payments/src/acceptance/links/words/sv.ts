@@ -50,6 +50,7 @@ export const sv: Words = {
     expiryPast: "Kortet har gått ut.",
     codeMissing: "Ange de 3 siffrorna.",
     amountMissing: "Ange ett belopp.",
+    amountWrong: "Skriv beloppet som {example}.",
   },
   problems: {
     number: "Kortnumret är inte giltigt. Kontrollera det och försök igen.",

@@ -49,6 +49,7 @@ export const uk: Words = {
     expiryPast: "Термін дії картки минув.",
     codeMissing: "Введіть 3 цифри.",
     amountMissing: "Введіть суму, будь ласка.",
+    amountWrong: "Напишіть суму так: {example}.",
   },
   problems: {
     number: "Номер картки недійсний. Перевірте його та спробуйте ще раз.",

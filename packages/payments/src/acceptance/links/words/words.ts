@@ -58,6 +58,8 @@ export interface Words {
     expiryPast: string;
     codeMissing: string;
     amountMissing: string;
+    /** `{example}`: an amount as the locale writes it. */
+    amountWrong: string;
   };
   problems: Record<Problem, string>;
   /** The heading of a page that only says what is wrong. */

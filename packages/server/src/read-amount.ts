@@ -1,0 +1,182 @@
+/*
+ * Numbers as people type them. A separator that could mean two things is refused, since one of them
+ * would be wrong by a thousand times; nothing is ever rounded.
+ */
+import { type Amount, decimalOf, exponentOf, writtenIn } from "./amounts.ts";
+import { plainNumerals } from "./numerals.ts";
+
+export interface NumberRules {
+  /** BCP 47; its separators count. */
+  locale: string;
+  /** The most decimals that a number may have. */
+  decimals: number;
+}
+
+export interface Money {
+  currency: string;
+  locale: string;
+}
+
+export interface ReadNumber {
+  whole: string;
+  fraction: string;
+}
+
+/** The digits of a number without a sign; undefined for other text, and for an ambiguous one. */
+export function readNumber(text: string, rules: NumberRules): ReadNumber | undefined {
+  return readPlain(plainNumerals(text).trim(), { ...numberSigns(rules.locale), ...rules });
+}
+
+/** A number times ten to the power of its decimals: `2,9` with four decimals is 29 000. */
+export function readScaled(text: string, rules: NumberRules): number | undefined {
+  return scaled(readNumber(text, rules), rules.decimals);
+}
+
+/** Minor units of an amount as people type it, or as a screen writes it. */
+export function readAmount(text: string, money: Money): number | undefined {
+  const decimals = exponentOf(money.currency);
+  const plain = withoutCurrency(plainNumerals(text).trim(), money);
+  return scaled(readPlain(plain, { ...moneySigns(money), decimals }), decimals);
+}
+
+/** An amount as a field holds it: with the locale's decimals, no groups and no currency. */
+export function amountText(amount: Amount, locale: string): string {
+  return digitsAndSigns(amount, locale, { useGrouping: false });
+}
+
+/** An amount with every separator that its locale has, for a message beside a field. */
+export function amountExample({ currency, locale }: Money): string {
+  const amount = Number(
+    `1234${"5".padEnd(exponentOf(currency), "0").slice(0, exponentOf(currency))}`,
+  );
+  return digitsAndSigns({ amount, currency }, locale, { useGrouping: "always" });
+}
+
+/** A number as a field holds it; no digit of it is lost. */
+export function numberText(value: number, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 12 });
+  return format.format(value);
+}
+
+/** An amount's digits and their separators, without the currency. */
+function digitsAndSigns(amount: Amount, locale: string, how: Intl.NumberFormatOptions): string {
+  const { currency } = amount;
+  const written = isCode(currency) ? writtenIn(currency) : { minimumFractionDigits: 2 };
+  const format = new Intl.NumberFormat(locale, { ...written, ...how });
+  const parts = format.formatToParts(decimalOf(amount) as Intl.StringNumericLiteral);
+  const wanted = ["integer", "group", "decimal", "fraction"];
+  return parts.flatMap(({ type, value }) => (wanted.includes(type) ? [value] : [])).join("");
+}
+
+interface Signs {
+  decimal: string;
+  group: string;
+  /** Whether groups before the last one have two digits, as in India. */
+  isIndian: boolean;
+}
+
+/** Groups in every locale; spaces and apostrophes are read as this one. */
+const space = "_";
+const arabicDecimal = "\u066b";
+const arabicGroup = "\u066c";
+const number = /^([0-9]+)((?:[.,_\u066b\u066c][0-9]+)*)$/;
+const longest = 40;
+
+interface Part {
+  sign: string;
+  digits: string;
+}
+
+function readPlain(text: string, rules: Signs & { decimals: number }): ReadNumber | undefined {
+  if (text.length > longest) return undefined;
+  const [, first = "", rest = ""] = number.exec(text.replace(/[\s'’]/g, space)) ?? [];
+  if (first === "") return undefined;
+  const parts = [...rest.matchAll(/(\D)(\d+)/g)].map(([, sign, digits]) => {
+    return { sign: sign!, digits: digits! };
+  });
+  const fraction = isFraction(parts, rules) ? parts.pop()!.digits : "";
+  if (!areGroups(first, parts, { ...rules, isCertain: fraction !== "" })) return undefined;
+  return { whole: first + parts.map(({ digits }) => digits).join(""), fraction };
+}
+
+/** True if the last separator can only be a decimal sign. */
+function isFraction(parts: Part[], { decimal, decimals }: Signs & { decimals: number }): boolean {
+  const last = parts.at(-1);
+  if (last === undefined || [space, arabicGroup].includes(last.sign)) return false;
+  if (parts.slice(0, -1).some(({ sign }) => sign === last.sign)) return false;
+  if (last.digits.length > decimals) return false;
+  return last.digits.length !== 3 || [decimal, arabicDecimal].includes(last.sign);
+}
+
+interface Grouping extends Signs {
+  /** Whether a decimal sign follows, so that another sign can only group. */
+  isCertain: boolean;
+}
+
+/** True of thousands by one sign, which has to be the locale's own where it stands alone. */
+function areGroups(first: string, groups: Part[], rules: Grouping): boolean {
+  const { group, isIndian, isCertain } = rules;
+  const [one, another] = groups;
+  if (one === undefined) return true;
+  const isOneSign = groups.every(({ sign }) => sign === one.sign) && one.sign !== arabicDecimal;
+  const isOwn = [space, arabicGroup, group].includes(one.sign);
+  const isKnown = isOwn || isCertain || another !== undefined;
+  if (!isOneSign || !isKnown || first.length > 3 || first.startsWith("0")) return false;
+  const before = groups.slice(0, -1).map(({ digits }) => digits.length);
+  const isWhole = groups.at(-1)!.digits.length === 3;
+  const isEven = (length: number) => before.every((one) => one === length);
+  return isWhole && (isEven(3) || (isIndian && first.length < 3 && isEven(2)));
+}
+
+function numberSigns(locale: string): Signs {
+  return signsOf(new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }));
+}
+
+/** Austria and Switzerland group amounts otherwise than other numbers. */
+function moneySigns({ currency, locale }: Money): Signs {
+  if (!isCode(currency)) return numberSigns(locale);
+  const style = { style: "currency", currency, minimumFractionDigits: 1 } as const;
+  return signsOf(new Intl.NumberFormat(locale, style));
+}
+
+function signsOf(format: Intl.NumberFormat): Signs {
+  const parts = format.formatToParts(123456789.5);
+  const sign = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
+  const isArabic = sign("decimal") === arabicDecimal;
+  return {
+    // Keyboards for Arabic and Persian have the signs of English as well.
+    decimal: isArabic ? "." : sign("decimal"),
+    group: isArabic ? "," : sign("group"),
+    isIndian: parts.filter(({ type }) => type === "group").length === 3,
+  };
+}
+
+/** Without the name or sign of the currency, on either side. */
+function withoutCurrency(text: string, { currency, locale }: Money): string {
+  if (!isCode(currency)) return text;
+  const styles = ["symbol", "narrowSymbol", "code"] as const;
+  const names = styles.map((currencyDisplay) => {
+    const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay });
+    const part = format.formatToParts(1).find(({ type }) => type === "currency");
+    return plainNumerals(part?.value ?? "")
+      .trim()
+      .toLowerCase();
+  });
+  const lower = text.toLowerCase();
+  for (const name of [...new Set(names)].sort((a, b) => b.length - a.length)) {
+    if (name === "" || lower.length !== text.length) continue;
+    if (lower.startsWith(name)) return text.slice(name.length).trim();
+    if (lower.endsWith(name)) return text.slice(0, -name.length).trim();
+  }
+  return text;
+}
+
+/** False while a currency is being typed; `Intl` throws then. */
+function isCode(currency: string): boolean {
+  return /^[A-Za-z]{3}$/.test(currency);
+}
+
+function scaled(read: ReadNumber | undefined, decimals: number): number | undefined {
+  const value = read && Number(read.whole + read.fraction.padEnd(decimals, "0"));
+  return Number.isSafeInteger(value) ? value : undefined;
+}
