@@ -4,6 +4,10 @@ import { CalendarSign, HomeSign, PaymentsSign } from "./icons.tsx";
 import type { ScreenEntry } from "./shell/navigation.ts";
 
 const bookingSheet = () => import("./screens/bookings/sheet/sheet.tsx");
+const appointment = lazyRouteComponent(
+  () => import("./screens/appointments/sheet/sheet.tsx"),
+  "AppointmentSheet",
+);
 
 export const placeScreens: readonly ScreenEntry[] = [
   {
@@ -20,6 +24,7 @@ export const placeScreens: readonly ScreenEntry[] = [
     inside: [
       { path: "new", show: lazyRouteComponent(bookingSheet, "NewInCalendar") },
       { path: "$id", show: lazyRouteComponent(bookingSheet, "OverCalendar") },
+      { path: "appointments/$id", show: appointment },
     ],
   },
   {
@@ -36,13 +41,7 @@ export const placeScreens: readonly ScreenEntry[] = [
           "NewAppointmentSheet",
         ),
       },
-      {
-        path: "$id",
-        show: lazyRouteComponent(
-          () => import("./screens/appointments/sheet/sheet.tsx"),
-          "AppointmentSheet",
-        ),
-      },
+      { path: "$id", show: appointment },
     ],
   },
   {
@@ -54,6 +53,7 @@ export const placeScreens: readonly ScreenEntry[] = [
     inside: [
       { path: "new", show: lazyRouteComponent(bookingSheet, "NewInBookings") },
       { path: "$id", show: lazyRouteComponent(bookingSheet, "OverBookings") },
+      { path: "appointments/$id", show: appointment },
     ],
   },
   {

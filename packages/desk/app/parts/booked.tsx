@@ -10,6 +10,7 @@ import { Failed } from "./failed.tsx";
 import { Loading } from "./loading.tsx";
 import { clockOf, longOf } from "./minutes.ts";
 import { rangeIn } from "./range.ts";
+import { Way } from "./way.tsx";
 
 /** What is known of the time of one thing. */
 export interface BookedTime {
@@ -118,7 +119,9 @@ function BookingRow({ booking, resource }: { booking: Booking; resource: string 
   return (
     <div className="entry">
       <span className="entry-words">
-        <span className="entry-name">{`${when}, ${hours}`}</span>
+        <Way className="entry-name" to={`bookings/${booking.id}`}>
+          {`${when}, ${hours}`}
+        </Way>
         <span className="entry-note">
           {[resource, booking.details]
             .filter((text) => text !== undefined && text !== "")

@@ -75,6 +75,7 @@ export async function examplesIn({ ask, place }: Pick<Person, "ask" | "place">):
   };
   const today = new Date().toISOString().slice(0, 10);
   const booking = { id: await first(`${studio}/bookings?from=${today}`) };
+  const appointment = { id: await first(`${studio}/appointments?state[]=requested`) };
   const { body: session } = await ask("GET /session");
   const deliveries: Record<string, string>[] = [];
   for (const id of await ids(`${shop}/webhooks`)) {
@@ -91,7 +92,9 @@ export async function examplesIn({ ask, place }: Pick<Person, "ask" | "place">):
   return {
     [at("calendar/$id")]: booking,
     [at("bookings/$id")]: booking,
-    [at("appointments/$id")]: { id: await first(`${studio}/appointments?state[]=requested`) },
+    [at("appointments/$id")]: appointment,
+    [at("calendar/appointments/$id")]: appointment,
+    [at("bookings/appointments/$id")]: appointment,
     [at("payments/$id")]: { id: await first(`${shop}/transactions`) },
     [at("disputes/$id")]: { id: await first(`/api/payments/disputes?${contested}`) },
     [at("balance/payouts/$id")]: { id: await first(`${shop}/payouts`) },

@@ -13,6 +13,7 @@ import type { Place } from "../../data/desk.ts";
 import { usePlace } from "../../data/place.ts";
 import { withChanges } from "./moved.ts";
 import { accountOf } from "./queries.ts";
+import { type Before, reschedule } from "./reschedule.ts";
 
 /** A booking, and the tag of the state that it was read in. */
 export type Tagged = Awaited<ReturnType<AccountClient["bookings"]["tagged"]>>;
@@ -23,6 +24,15 @@ export interface Changing {
   changes: BookingChanges;
   /** What it was read as when it was picked up; read now where it was not. */
   picked?: Promise<Tagged>;
+  /** Where its appointment is to be again. */
+  back?: Before | undefined;
+}
+
+/** A change that was made. */
+export interface Changed {
+  after: Booking;
+  /** Its appointment before, where it has one. */
+  before?: Before;
 }
 
 /** Somebody else changed it since it was shown. */
@@ -41,16 +51,23 @@ export function pickUp(place: Place, { id }: Pick<Booking, "id">): Promise<Tagge
 /** What bookings have become by this page's own changes, which need not be shown yet. */
 const ownRevisions = new Map<number, number>();
 
-async function change(place: Place, { booking, changes, picked }: Changing): Promise<Booking> {
+async function change(place: Place, changing: Changing): Promise<Changed> {
+  const { booking, changes, picked, back } = changing;
+  const after = withChanges(booking, changes);
+  if (back !== undefined) {
+    await accountOf(place).appointments.update(back.id, back.changes);
+    return { after };
+  }
   const { id, revision } = booking;
   const own = ownRevisions.get(id) ?? revision;
   const first = await (picked ?? pickUp(place, booking));
   const { shown, etag } = first.shown.revision < own ? await pickUp(place, booking) : first;
   if (shown.revision !== revision && shown.revision !== own) throw new ChangedMeanwhile();
   try {
-    const after = await accountOf(place).bookings.update(id, changes, { ifMatch: etag });
-    ownRevisions.set(id, after.revision);
-    return after;
+    if (booking.session_id !== null) return { after, before: await reschedule(place, changing) };
+    const changed = await accountOf(place).bookings.update(id, changes, { ifMatch: etag });
+    ownRevisions.set(id, changed.revision);
+    return { after: changed };
   } catch (error) {
     const { status } = error as { status?: number };
     throw status === 412 ? new ChangedMeanwhile("", { cause: error }) : error;
@@ -69,7 +86,7 @@ function patchLists(queries: QueryClient, place: Place, patch: (booking: Booking
 
 /** What a booking that came, went or moved makes old. */
 async function refresh(queries: QueryClient, place: Place): Promise<void> {
-  const nouns = ["bookings", "openings", "audit", "reports"];
+  const nouns = ["bookings", "appointments", "openings", "audit", "reports"];
   await Promise.all(nouns.map((noun) => queries.invalidateQueries({ queryKey: [place.id, noun] })));
 }
 
@@ -89,7 +106,8 @@ export function useChangeBooking() {
       );
       return before;
     },
-    onSuccess: (after) => patchLists(queries, place, (one) => (one.id === after.id ? after : one)),
+    onSuccess: ({ after }) =>
+      patchLists(queries, place, (one) => (one.id === after.id ? after : one)),
     onError: (_error, _changing, before) => {
       for (const [key, kept] of before ?? []) queries.setQueryData(key, kept);
     },

@@ -5,14 +5,19 @@
 import { ClashError, ConnectionError, PermissionError } from "@frontdesk/scheduling-client/errors";
 import type { Booking, BookingChanges, Clash } from "@frontdesk/scheduling-client/types/bookings";
 import { useState } from "react";
+import { problemsOf } from "../../data/problems.ts";
 import { offerUndo } from "../../data/undo.tsx";
 import { useWords } from "../../words/words.ts";
 import { ChangedMeanwhile, type Tagged, useChangeBooking } from "./acts.ts";
 import { changesBack, withChanges } from "./moved.ts";
 import { useBookingTitle } from "./names.ts";
+import { type Before, SkippedTimeError } from "./reschedule.ts";
 import { useSaid } from "./said.ts";
 
-export type MoveReason = "closed" | "clash" | "changed" | "forbidden" | "away" | "other";
+export type MoveReason =
+  | ("closed" | "clash" | "changed" | "forbidden" | "away" | "other")
+  // Of appointments alone.
+  | ("length" | "notOffered" | "skipped");
 
 /** A change that was not made, and why. */
 export interface Unmoved {
@@ -20,6 +25,8 @@ export interface Unmoved {
   changes: BookingChanges;
   reason: MoveReason;
   clashes: readonly Clash[];
+  /** The answer of the service, where no word of ours says it. */
+  error?: unknown;
   /** Where on the screen it was tried. */
   at: { x: number; y: number } | undefined;
 }
@@ -37,7 +44,17 @@ export function refusalOf(error: unknown): MoveReason {
   if (error instanceof ClashError) return "clash";
   if (error instanceof ChangedMeanwhile) return "changed";
   if (error instanceof PermissionError) return "forbidden";
+  if (error instanceof SkippedTimeError) return "skipped";
+  if ((error as { code?: unknown } | null)?.code === "slot_taken") return "clash";
+  if ("resource_ids" in problemsOf(error)) return "notOffered";
   return error instanceof ConnectionError ? "away" : "other";
+}
+
+/** Why a change is refused without a question; undefined where the service is to be asked. */
+function refusedAtOnce({ booking, changes, isClosed = false }: Wished): MoveReason | undefined {
+  if (booking.session_id !== null && changes.duration !== undefined) return "length";
+  // Staff may give a customer any time that has room.
+  return isClosed && booking.session_id === null ? "closed" : undefined;
 }
 
 /** Moves bookings; `onSaved` is told where one stands and what is to be said of it. */
@@ -52,27 +69,29 @@ export function useMoving(onSaved?: (said: string) => void) {
     const when = `${said.day(date)}, ${said.when({ start, minutes })}`;
     return words.moved(titleOf(booking), when);
   };
-  const back = async (before: Booking, after: Booking, changes: BookingChanges) => {
-    await mutateAsync({ booking: after, changes: changesBack(before, changes) });
+  const undo = async (after: Booking, changes: BookingChanges, back: Before | undefined) => {
+    await mutateAsync({ booking: after, changes, back });
     onSaved?.(words.undone);
   };
-  const move = async ({ booking, changes, picked, at, isClosed = false }: Wished) => {
+  const move = async (wished: Wished) => {
+    const { booking, changes, picked, at } = wished;
     setRefusal(undefined);
     if (Object.keys(changes).length === 0) return false;
     const asked = { booking, changes, at };
-    if (isClosed) {
-      setRefusal({ ...asked, reason: "closed", clashes: [] });
+    const reason = refusedAtOnce(wished);
+    if (reason !== undefined) {
+      setRefusal({ ...asked, reason, clashes: [] });
       return false;
     }
     try {
-      const after = await mutateAsync({ booking, changes, ...(picked && { picked }) });
-      const text = told(after);
+      const made = await mutateAsync({ booking, changes, ...(picked && { picked }) });
+      const text = told(made.after);
       onSaved?.(text);
-      offerUndo(text, () => back(booking, after, changes));
+      offerUndo(text, () => undo(made.after, changesBack(booking, changes), made.before));
       return true;
     } catch (error) {
       const clashes = error instanceof ClashError ? error.clashes : [];
-      setRefusal({ ...asked, reason: refusalOf(error), clashes });
+      setRefusal({ ...asked, reason: refusalOf(error), clashes, error });
       return false;
     }
   };

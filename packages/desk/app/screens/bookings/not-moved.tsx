@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { usePlace } from "../../data/place.ts";
+import { problemsOf } from "../../data/problems.ts";
 import { dayAfter } from "../../parts/days.ts";
 import { useWords } from "../../words/words.ts";
 import { nextFree, type Spot, spanOf } from "./calendar/places.ts";
@@ -24,7 +25,7 @@ const ahead = 60;
 /** Beside where it happened; at the foot of a phone. */
 export function Bubble(props: NotMovedProps) {
   const { refusal, forget } = props;
-  const { bookings: words } = useWords();
+  const reason = useReason(refusal);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
@@ -41,7 +42,7 @@ export function Bubble(props: NotMovedProps) {
       ref={box}
       className="cal-bubble"
       role="alertdialog"
-      aria-label={words.refusal[refusal.reason]}
+      aria-label={reason}
       style={place as React.CSSProperties}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -57,18 +58,20 @@ export function Bubble(props: NotMovedProps) {
 /** The reason and the ways out, without a place of its own. */
 export function NotMoved({ refusal, move, forget }: NotMovedProps) {
   const { bookings: words } = useWords();
-  const { booking, changes, reason, at } = refusal;
+  const { booking, changes, reason, at, error } = refusal;
   const isTime = reason === "clash" || reason === "closed";
+  const isPlain = booking.session_id === null;
   const again = (more: object) => void move({ booking, changes: { ...changes, ...more }, at });
   return (
     <>
       <p role="status">
-        <strong>{words.refusal[reason]}</strong>
+        <strong>{useReason(refusal)}</strong>
       </p>
+      {reason === "other" && <Answer error={error} />}
       <Clashes clashes={refusal.clashes} />
       <div className="cal-bubble-acts">
         {isTime && <NextFree refusal={refusal} move={move} />}
-        {reason === "clash" && (
+        {reason === "clash" && isPlain && (
           <>
             <Button variant="default" onClick={() => again({ allow_waiting: true })}>
               {words.refusal.wait}
@@ -86,6 +89,29 @@ export function NotMoved({ refusal, move, forget }: NotMovedProps) {
       </div>
     </>
   );
+}
+
+function useReason({ reason, booking, changes }: Unmoved): string {
+  const { bookings: words } = useWords();
+  const { resources } = useBookingNames();
+  if (reason !== "notOffered") return words.refusal[reason];
+  const name = resources.get(changes.resource_id ?? booking.resource_id)?.name ?? "";
+  return words.refusal.notOffered(name, booking.details);
+}
+
+/** The reason as the service gives it, with our names of its fields. */
+function Answer({ error }: { error: unknown }) {
+  const { fields } = useWords().bookings;
+  const names: Record<string, string> = {
+    ...{ resource_id: fields.resource, start_date: fields.date, end_date: fields.until },
+    ...{ start_time: fields.time, duration: fields.length },
+  };
+  const problems = Object.entries(problemsOf(error)).map(([field, problem]) => {
+    const name = names[field];
+    return name === undefined ? problem : `${name}: ${problem}`;
+  });
+  const { message } = (error ?? {}) as { message?: unknown };
+  return <p>{problems.length > 0 ? problems.join("; ") : String(message)}</p>;
 }
 
 /** The days that clash, and with what. */

@@ -65,6 +65,15 @@ export const bookings = {
     }),
 };
 
+/** Sessions of customers: each booking of one is of an appointment. */
+export const sessions = {
+  one: (place: Place, id: number) =>
+    queryOptions({
+      queryKey: [place.id, "appointments", "session", id],
+      queryFn: ({ signal }) => accountOf(place).sessions.get(id, { signal }),
+    }),
+};
+
 export const openings = {
   between: (place: Place, { from, to, resources }: DayRange) =>
     queryOptions({

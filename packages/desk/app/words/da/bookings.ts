@@ -41,6 +41,9 @@ export const bookingsDa: Words["bookings"] = {
     forbidden: "Din rolle lader dig ikke ændre denne booking.",
     away: "Der kom intet svar, så den blev sat tilbage.",
     other: "Den blev ikke gemt, så den blev sat tilbage.",
+    length: "En aftale varer så længe som dens ydelse.",
+    notOffered: (resource, service) => `${resource} tilbyder ikke ${service}.`,
+    skipped: "Urene springer over dette tidspunkt.",
     reasons: {
       unavailable: "ikke åbent den dag",
       outside_hours: "uden for åbningstiden",
@@ -80,6 +83,7 @@ export const bookingsDa: Words["bookings"] = {
     until: "Til og med",
     time: "Tid",
     anyTime: "Når som helst på dagen",
+    length: "Længde",
     hours: "Timer",
     minutes: "Minutter",
     client: "Kunde",

@@ -46,6 +46,9 @@ export const bookingsDe: Words["bookings"] = {
     forbidden: "Deine Rolle lässt dich diese Buchung nicht ändern.",
     away: "Es kam keine Antwort, deshalb steht sie wieder, wo sie war.",
     other: "Sie wurde nicht gespeichert und steht wieder, wo sie war.",
+    length: "Ein Termin dauert so lange wie seine Leistung.",
+    notOffered: (resource, service) => `${resource} bietet ${service} nicht an.`,
+    skipped: "Diese Uhrzeit wird von der Zeitumstellung übersprungen.",
     reasons: {
       unavailable: "an dem Tag nicht geöffnet",
       outside_hours: "außerhalb der Zeiten",
@@ -85,6 +88,7 @@ export const bookingsDe: Words["bookings"] = {
     until: "Bis",
     time: "Zeit",
     anyTime: "Jederzeit am Tag",
+    length: "Länge",
     hours: "Stunden",
     minutes: "Minuten",
     client: "Kunde",

@@ -39,6 +39,9 @@ export const bookingsEn = {
     forbidden: "Your role does not let you change this booking.",
     away: "There was no answer, so it was put back.",
     other: "It was not saved, so it was put back.",
+    length: "The length of an appointment is that of its service.",
+    notOffered: (resource: string, service: string) => `${resource} does not offer ${service}.`,
+    skipped: "Clocks skip this time.",
     reasons: {
       unavailable: "not open on that day",
       outside_hours: "outside of the hours",
@@ -82,6 +85,7 @@ export const bookingsEn = {
     until: "Until",
     time: "Time",
     anyTime: "Any time of the day",
+    length: "Length",
     hours: "Hours",
     minutes: "Minutes",
     client: "Client",

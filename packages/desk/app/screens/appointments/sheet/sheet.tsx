@@ -4,7 +4,7 @@ import type {
   AppointmentStanding,
 } from "@frontdesk/scheduling-client/types/appointments";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { useLocation, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { usePlace } from "../../../data/place.ts";
 import { Detail } from "../../../parts/detail.tsx";
@@ -30,7 +30,7 @@ export function AppointmentSheet() {
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const { appointments: words } = useWords();
   const place = usePlace();
-  const back = useBack("appointments");
+  const back = useBack(useBelow());
   const nameOf = useCustomerName();
   const one = useQuery(appointments.one(place, Number(id)));
   const standing = useQuery({
@@ -48,6 +48,11 @@ export function AppointmentSheet() {
       {isThere && <Shown key={id} {...one.data} standing={standing.data} />}
     </Detail>
   );
+}
+
+/** The screen that it lies over: `calendar` in `/p/7/calendar/appointments/3`. */
+function useBelow(): string {
+  return useLocation().pathname.split("/")[3] ?? "appointments";
 }
 
 interface ShownProps {

@@ -55,7 +55,8 @@ export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }:
         {state !== "booked" && <span> · {bookings.states[state]}</span>}
       </span>
       <span className="cal-hidden">{resource?.name}</span>
-      <span className="cal-grip" data-grip="" />
+      {/* The length of an appointment is that of its service. */}
+      {booking.session_id === null && <span className="cal-grip" data-grip="" />}
     </button>
   );
 });

@@ -78,7 +78,7 @@ export function useBoardKeys(field: Field, isUpright: boolean, commands: Command
     const act =
       carrying.actOf(event.key, arrow) ??
       (arrow === undefined
-        ? actAt(at, event.key, { ...commands, ...carrying })
+        ? actAt(at, event.key, { ...commands, ...carrying, say })
         : () => goTo(arrow));
     if (act === undefined) return;
     event.preventDefault();
@@ -91,8 +91,9 @@ export function useBoardKeys(field: Field, isUpright: boolean, commands: Command
   return { hand, said, say, onKeyDown, onFocus, follow };
 }
 
-type Acts = Pick<Commands, "open" | "make" | "mayBook"> & {
+type Acts = Pick<Commands, "open" | "make" | "mayBook" | "speech"> & {
   take(piece: Piece, kind: Held["kind"]): void;
+  say(said: string): void;
 };
 
 /** What a key does where one is; undefined when nothing. */
@@ -107,8 +108,9 @@ function actAt(at: Stop | undefined, key: string, acts: Acts): (() => void) | un
   }
   if (piece === undefined) return undefined;
   if (letter === "m") return () => acts.take(piece, "move");
-  if (letter === "r" && piece.start !== null) return () => acts.take(piece, "resize");
-  return undefined;
+  if (letter !== "r" || piece.start === null) return undefined;
+  if (piece.booking.session_id !== null) return () => acts.say(acts.speech.fixed);
+  return () => acts.take(piece, "resize");
 }
 
 /** What was picked up by a key, until it is put down or left. */

@@ -12,6 +12,8 @@ export interface Sayings {
   draft(draft: Draft): string;
   picked(kind: "move" | "resize"): string;
   left: string;
+  /** What has the length of its service. */
+  fixed: string;
 }
 
 interface SpokenOf {
@@ -40,5 +42,6 @@ export function useSayings({ nameOf, isClosed }: SpokenOf): Sayings {
     },
     picked: (kind) => (kind === "move" ? words.moving : words.resizing),
     left: words.left,
+    fixed: words.refusal.length,
   };
 }

@@ -5,6 +5,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../../data/place.ts";
 import { offerUndo } from "../../../data/undo.tsx";
+import { Refused } from "../../../parts/refused.tsx";
 import { State } from "../../../parts/state.tsx";
 import { useWords } from "../../../words/words.ts";
 import { useDeleteBooking, useRestoreBooking } from "../acts.ts";
@@ -27,7 +28,8 @@ export interface BookingDetailProps {
 export function BookingDetail({ booking, act, close }: BookingDetailProps) {
   const { bookings: words } = useWords();
   const { sheet } = words;
-  const mayBook = useMayBook(booking);
+  // What is left of an ended appointment is only looked at.
+  const mayBook = useMayBook(booking) && booking.session_id === null;
   return (
     <div className="booking">
       <p>
@@ -81,7 +83,7 @@ function Facts({ booking }: { booking: Booking }) {
 function Delete({ booking, close }: Pick<BookingDetailProps, "booking" | "close">) {
   const { bookings: words } = useWords();
   const title = useBookingTitle()(booking);
-  const { mutate, isPending } = useDeleteBooking();
+  const { mutate, isPending, error } = useDeleteBooking();
   const { mutateAsync } = useRestoreBooking();
   const back = async () => {
     await mutateAsync({ id: booking.id, mayWait: booking.waiting });
@@ -91,14 +93,17 @@ function Delete({ booking, close }: Pick<BookingDetailProps, "booking" | "close"
     offerUndo(words.sheet.deleted(title), back);
   };
   return (
-    <Button
-      variant="outline"
-      color="wrong"
-      loading={isPending}
-      onClick={() => mutate(booking, { onSuccess })}
-    >
-      {words.sheet.delete}
-    </Button>
+    <>
+      <Button
+        variant="outline"
+        color="wrong"
+        loading={isPending}
+        onClick={() => mutate(booking, { onSuccess })}
+      >
+        {words.sheet.delete}
+      </Button>
+      <Refused error={error} />
+    </>
   );
 }
 

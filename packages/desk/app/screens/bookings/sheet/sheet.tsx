@@ -1,6 +1,6 @@
 // A booking over what it was opened from: what it is, and what is done to it.
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { Navigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { type Asked, useAsked } from "../../../data/address.ts";
 import { usePlace } from "../../../data/place.ts";
@@ -9,7 +9,7 @@ import { Loading } from "../../../parts/loading.tsx";
 import { Sheet } from "../../../parts/sheet.tsx";
 import { useWords } from "../../../words/words.ts";
 import { useBookingTitle } from "../names.ts";
-import { bookings } from "../queries.ts";
+import { bookings, sessions } from "../queries.ts";
 import { ChangeForm } from "./change.tsx";
 import { BookingDetail, type Doing } from "./detail.tsx";
 import { NewForm } from "./form.tsx";
@@ -39,26 +39,42 @@ export function BookingSheet({ below }: { below: Below }) {
   const { bookings: words } = useWords();
   const { close } = useOpening(below);
   const [doing, setDoing] = useState<Doing>("shown");
-  const { data, error, refetch } = useQuery(bookings.one(place, Number(id)));
+  const one = useQuery(bookings.one(place, Number(id)));
+  const session = useQuery({
+    ...sessions.one(place, one.data?.session_id ?? 0),
+    enabled: one.data?.session_id != null,
+  });
+  const isKnown = one.data?.session_id == null || session.data !== undefined;
+  const booking = isKnown ? one.data : undefined;
+  const error = one.error ?? session.error;
+  const again = () => void Promise.all([one, session].map(({ refetch }) => refetch()));
+  const [appointment] = session.data?.appointment_ids ?? [];
   const titles = {
-    shown: data === undefined ? words.untitled : titleOf(data),
+    shown: booking === undefined ? words.untitled : titleOf(booking),
     changed: words.sheet.change,
     moved: words.sheet.move,
   };
   const shown = () => setDoing("shown");
+  if (appointment !== undefined) return <ItsAppointment id={appointment} below={below} />;
   return (
     <Sheet title={titles[doing]} onClose={close}>
-      {data === undefined && error === null && <Loading lines={6} />}
-      {data === undefined && error !== null && (
-        <Failed error={error} again={() => void refetch()} />
+      {booking === undefined && error === null && <Loading lines={6} />}
+      {booking === undefined && error !== null && <Failed error={error} again={again} />}
+      {booking !== undefined && doing === "shown" && (
+        <BookingDetail booking={booking} act={setDoing} close={close} />
       )}
-      {data !== undefined && doing === "shown" && (
-        <BookingDetail booking={data} act={setDoing} close={close} />
+      {booking !== undefined && doing === "changed" && (
+        <ChangeForm booking={booking} done={shown} />
       )}
-      {data !== undefined && doing === "changed" && <ChangeForm booking={data} done={shown} />}
-      {data !== undefined && doing === "moved" && <MoveForm booking={data} done={shown} />}
+      {booking !== undefined && doing === "moved" && <MoveForm booking={booking} done={shown} />}
     </Sheet>
   );
+}
+
+/** A customer's booking is looked at, moved and cancelled as their appointment. */
+function ItsAppointment({ id, below }: { id: number; below: Below }) {
+  const to = `/p/${usePlace().id}/${below}/appointments/${id}`;
+  return <Navigate to={to} search={(before: object) => before} replace resetScroll={false} />;
 }
 
 export const OverCalendar = () => <BookingSheet below="calendar" />;

@@ -1,0 +1,221 @@
+// Customers' appointments where bookings are drawn and listed: each leads to its appointment.
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person, type Visit } from "../browser/person.ts";
+import { type Studio, studioAt } from "../browser/studio.ts";
+import { nextMonday } from "../studio.ts";
+
+let house: House;
+let jane: Person;
+let studio: Studio;
+const made = { ann: 0, bo: 0, cleo: 0, service: 0, client: 0 };
+const monday = nextMonday();
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+// A studio of its own for each walk: Ann and Bo give massages, Cleo does not.
+beforeEach(async () => {
+  jane = await givenPerson(house, { kind: "account" });
+  studio = studioAt(jane);
+  const { body: types } = await studio.get("/resource_types");
+  const person = types.find(({ human }: { human: boolean }) => human).id;
+  const named = async (first_name: string, last_name: string) =>
+    (await studio.make("/resources", { resource_type_id: person, first_name, last_name })).id;
+  made.ann = await named("Ann", "Berg");
+  made.bo = await named("Bo", "Lund");
+  made.cleo = await named("Cleo", "Dahl");
+  const parts = [{ name: "Who", resource_ids: [made.ann, made.bo], count: 1, choosable: true }];
+  const service = { name: "Massage", duration: 60, buffer_before: 15, parts };
+  made.service = (await studio.make("/services", service)).id;
+  made.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
+});
+
+const booked = async (time: string, resource = made.ann): Promise<number> => {
+  const starts_at = `${monday}T${time}:00Z`;
+  const wish = { service_id: made.service, client_id: made.client, resource_ids: [resource] };
+  return (await studio.make("/appointments", { ...wish, starts_at })).id;
+};
+const one = async (id: number) => (await studio.get(`/appointments/${id}`)).body;
+const wide = { viewport: { width: 1280, height: 800 }, timezoneId: "UTC" };
+
+async function openCalendar(query = ""): Promise<Visit> {
+  const visit = await jane.open(`${studio.path("calendar")}?date=${monday}${query}`, wide);
+  await visit.page.locator(".cal-block").first().waitFor();
+  return visit;
+}
+
+const block = (page: Page, title = "Eve Falk") => page.locator(".cal-block", { hasText: title });
+
+async function drag(page: Page, from: Locator, [x, y]: readonly [number, number]): Promise<void> {
+  const box = (await from.boundingBox())!;
+  const [left, top] = [box.x + 12, box.y + 8];
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  for (const part of [0.25, 0.5, 0.75, 1]) await page.mouse.move(left + x * part, top + y * part);
+  await page.mouse.up();
+}
+
+/** How far it is to the row of a resource, and along one hour. */
+async function distances(page: Page, resource: number) {
+  const box = async (id: number) =>
+    (await page.locator(`[data-resource="${id}"]`).first().boundingBox())!;
+  const [here, there] = [await box(made.ann), await box(resource)];
+  const own = (await block(page).first().boundingBox())!;
+  // With its time before it is an hour and a quarter.
+  return { down: there.y - here.y, hour: own.width / 1.25 };
+}
+
+describe("an appointment in the calendar", () => {
+  it("opens from its block, over the calendar, and is cancelled there", async () => {
+    const id = await booked("10:00");
+    await using visit = await openCalendar();
+    const { page } = visit;
+    await block(page).click();
+    const sheet = page.getByRole("dialog", { name: "Eve Falk" });
+    await sheet.getByText("Confirmed").first().waitFor();
+    expect(await sheet.getByRole("button", { name: "Delete" }).count()).toBe(0);
+    await page.getByRole("heading", { name: "Calendar" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await sheet.getByRole("button", { name: "Cancel", exact: true }).click();
+    await page.getByRole("button", { name: "Cancel the appointment" }).click();
+    await sheet.getByText("Cancelled").first().waitFor();
+    expect(await one(id)).toMatchObject({ state: "cancelled", cancelled_by: "customer" });
+    await page.keyboard.press("Escape");
+    await expect.poll(() => new URL(page.url()).pathname).toBe(studio.path("calendar"));
+    await expect.poll(() => block(page).count()).toBe(0);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("is rescheduled by a drag, to another person too, and taken back by undo", async () => {
+    const id = await booked("10:00");
+    await using visit = await openCalendar();
+    const { page } = visit;
+    const { down, hour } = await distances(page, made.bo);
+    await drag(page, block(page), [hour * 2, down]);
+    const at = (time: string) => `${monday}T${time}:00.000Z`;
+    await expect
+      .poll(() => one(id))
+      .toMatchObject({
+        ...{ state: "confirmed", starts_at: at("12:00"), resource_ids: [made.bo] },
+      });
+    await expect.poll(() => block(page).innerText()).toContain("11:45");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect
+      .poll(() => one(id))
+      .toMatchObject({
+        ...{ starts_at: at("10:00"), resource_ids: [made.ann] },
+      });
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("stays where it was with the reason, and takes the next free time", async () => {
+    const id = await booked("10:00");
+    await booked("12:00", made.bo);
+    await using visit = await openCalendar();
+    const { page } = visit;
+    const first = block(page).first();
+    const toBo = await distances(page, made.bo);
+    await drag(page, first, [toBo.hour * 2, toBo.down]);
+    const bubble = page.getByRole("alertdialog", { name: "It does not fit there." });
+    await bubble.getByRole("button", { name: /^Next free: .*13:00$/ }).waitFor();
+    // An appointment neither waits nor is tentative.
+    expect(await bubble.getByRole("button", { name: "Have it wait" }).count()).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    const toCleo = await distances(page, made.cleo);
+    await drag(page, first, [0, toCleo.down]);
+    await page.getByText("Cleo Dahl does not offer Massage.").waitFor();
+    expect(await one(id)).toMatchObject({ starts_at: `${monday}T10:00:00.000Z` });
+    expect((await one(id)).resource_ids).toEqual([made.ann]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("keeps the length of its service", async () => {
+    await booked("10:00");
+    await using visit = await openCalendar();
+    const { page } = visit;
+    expect(await block(page).locator("[data-grip]").count()).toBe(0);
+    const board = page.getByRole("application");
+    await board.focus();
+    for (let pressed = 0; pressed < 40; pressed += 1) {
+      if ((await block(page).getAttribute("data-at")) !== null) break;
+      await page.keyboard.press(pressed % 12 === 11 ? "ArrowDown" : "ArrowRight");
+    }
+    expect(await block(page).getAttribute("data-at")).not.toBeNull();
+    await page.keyboard.press("r");
+    await page.getByText("The length of an appointment is that of its service.").waitFor();
+  });
+
+  it("is led to by the list of bookings, Home, the search and its client", async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    await booked("10:00");
+    await using visit = await jane.open(`${studio.path("bookings")}?from=${today}`, wide);
+    const { page } = visit;
+    const sheet = page.getByRole("dialog", { name: "Eve Falk" });
+    const isThere = async () => {
+      await sheet.getByText("Confirmed").first().waitFor();
+      await sheet.getByRole("button", { name: "Cancel", exact: true }).waitFor();
+    };
+    await page.getByRole("link", { name: "Eve Falk" }).first().click();
+    await isThere();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => new URL(page.url()).pathname).toBe(studio.path("bookings"));
+
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Search" }).fill("eve");
+    await page
+      .getByRole("option", { name: /Eve Falk .*\d/ })
+      .first()
+      .click();
+    await isThere();
+
+    await page.goto(`${studio.path(`clients/${made.client}`)}?from=${monday}&to=${monday}`);
+    await page.getByRole("link", { name: /10:00|09:45/ }).click();
+    await isThere();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("a booking that cannot be deleted", () => {
+  it("says why, beside the button", async () => {
+    const fields = { start_date: monday, start_time: 540, duration: 60, details: "Workshop" };
+    await studio.make("/bookings", { ...fields, resource_id: made.ann });
+    await using visit = await openCalendar();
+    const { page } = visit;
+    // The service refuses to delete what is an appointment's.
+    const id = await booked("12:00");
+    const all = (await studio.get(`/bookings?start_date=${monday}&end_date=${monday}`)).body;
+    const its = all.find((one: { session_id: number | null }) => one.session_id !== null).id;
+    await page.route(`**${studio.root}/bookings/*`, async (route) => {
+      if (route.request().method() !== "DELETE") return await route.continue();
+      await route.continue({ url: `${house.url}${studio.root}/bookings/${its}` });
+    });
+    await block(page, "Workshop").click();
+    const sheet = page.getByRole("dialog", { name: "Workshop" });
+    await sheet.getByRole("button", { name: "Delete" }).click();
+    await sheet.getByRole("alert").getByText(`is that of appointment ${id}`).waitFor();
+  });
+
+  it("says why it was not moved, in the words that the service gave", async () => {
+    const fields = { start_date: monday, start_time: 540, duration: 60, details: "Workshop" };
+    await studio.make("/bookings", { ...fields, resource_id: made.ann });
+    await using visit = await openCalendar();
+    const { page } = visit;
+    // While it is dragged, so that nobody hears of it before.
+    await page.route(`**${studio.root}/bookings/*`, async (route) => {
+      const isMoved = route.request().method() === "PUT";
+      const unbookable = { bookable: false };
+      if (isMoved) await jane.ask(`PUT ${studio.root}/resources/${made.bo}`, unbookable);
+      await route.continue();
+    });
+    const box = async (id: number) =>
+      (await page.locator(`[data-resource="${id}"]`).first().boundingBox())!;
+    const down = (await box(made.bo)).y - (await box(made.ann)).y;
+    await drag(page, block(page, "Workshop"), [0, down]);
+    await page.getByRole("alertdialog").getByText("Resource: cannot be booked").waitFor();
+  });
+});
