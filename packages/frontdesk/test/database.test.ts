@@ -1,16 +1,31 @@
 import { openDatabase } from "@frontdesk/database/database";
-import { spreadsOf } from "@frontdesk/database/distributed/distribute";
+import { distribute, spreadsOf } from "@frontdesk/database/distributed/distribute";
 import { planOf } from "@frontdesk/database/distributed/plan";
 import { listTables } from "@frontdesk/database/distributed/tables";
 import { testCitusUrl } from "@frontdesk/database/settings";
 import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { tellBy } from "../src/command/distribution.ts";
 import { tablesOfAll } from "../src/command/tables-of-all.ts";
 import { type StandIn, startStandIn } from "./citus/stand-in.ts";
 import { command } from "./command.ts";
 
-const run = async (name: "plan" | "distribute", url: string) =>
-  await command(["database", name, "--database-url", url], {});
+async function run(name: "plan" | "distribute", url: string): Promise<string> {
+  if (name === "plan") return await command(["database", "plan", "--database-url", url], {});
+  // The command refuses until the statements of the services run on Citus.
+  const lines: string[] = [];
+  const { db, close } = await openDatabase({ url, connections: 1, statementMs: 0 });
+  try {
+    await distribute(
+      db,
+      tablesOfAll,
+      tellBy((line) => lines.push(line)),
+    );
+  } finally {
+    await close();
+  }
+  return `${lines.join("\n")}\n`;
+}
 
 // One that is there already would answer first.
 const mayStandIn = onPostgres && testCitusUrl === undefined;
@@ -51,6 +66,14 @@ describe.runIf(mayStandIn)("distributing", () => {
     citus = await startStandIn();
   });
   afterAll(async () => await citus.remove());
+
+  it("is refused by the command before it changes anything", async () => {
+    const asked = command(["database", "distribute", "--database-url", citus.url], {});
+    await expect(asked).rejects.toThrow("Frontdesk does not run on Citus yet");
+    expect(await citus.calls()).toEqual([]);
+    const rows = await citus.ask("select from pg_namespace where nspname = 'payments'");
+    expect(rows).toEqual([]);
+  });
 
   it("is planned on an empty database, which stays empty", async () => {
     const said = await run("plan", citus.url);

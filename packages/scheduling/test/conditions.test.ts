@@ -2,13 +2,15 @@ import { conditionsOf } from "@frontdesk/database/test/conditions/driven";
 import { freshDatabase } from "@frontdesk/database/testing";
 import { expect, it } from "vitest";
 import { migrations } from "../src/ground/migrations.ts";
-import { described, excepted } from "./conditions.ts";
+import { described, excepted, frozen } from "./conditions.ts";
 import { drive } from "./driving/drive.ts";
 import { startDriven } from "./driving/driven.ts";
 
+const known = { described, excepted, frozen };
+
 it("every statement that is driven binds its tenant, but for those excepted", async () => {
   const started = await startDriven(await freshDatabase(migrations, { withJobs: true }));
-  const { count, ...judged } = await conditionsOf(() => drive(started), { described, excepted });
+  const { count, ...judged } = await conditionsOf(() => drive(started), known);
   await started.close();
   expect(judged).toEqual({ broken: [], needless: [] });
   expect(count).toBeGreaterThan(250);

@@ -3,6 +3,9 @@ import type { Described } from "@frontdesk/database/test/conditions/tenancy";
 import { spread as people } from "@frontdesk/people/spread";
 import { spread as sealing } from "@frontdesk/platform/sealing/spread";
 import { spread } from "../src/ground/spread.ts";
+import frozen from "./frozen.json" with { type: "json" };
+
+export { frozen };
 
 /** Where the tables are described, and where they and those beside them lie. */
 export const described: Described = {

@@ -36,6 +36,24 @@ export class Bounds {
     return found;
   }
 
+  /**
+   * Whether its own level compares the column with a parameter, or inserts a parameter there. Citus
+   * routes only such a statement for certain.
+   */
+  isBoundByParameter({ source, column }: Place): boolean {
+    const inserted = source.given?.outputs.get(column) ?? [];
+    if (inserted.length > 0) return inserted.every(({ node }) => isParameter(node));
+    return source.level.demands.some(({ node, narrows }) => {
+      if (narrows !== undefined && !narrows.has(source)) return false;
+      return equalitiesOf(node).some((pair) =>
+        [pair, pair.toReversed()].some(
+          ([one, other]) =>
+            isPlace(placeOf(one!, source.level), { source, column }) && isParameter(other!),
+        ),
+      );
+    });
+  }
+
   /** What a query gives is the same where all its arms give the same. */
   #isGiven({ source: { given }, column }: Place): boolean {
     return given !== undefined && this.#gives(given, column);
@@ -119,6 +137,11 @@ export class Bounds {
     }
     return false;
   }
+}
+
+function isParameter(node: Node): boolean {
+  if ("TypeCast" in node) return isParameter(node.TypeCast.arg!);
+  return "ParamRef" in node;
 }
 
 export function hasColumn({ table, given, columns }: Source, column: string): boolean {

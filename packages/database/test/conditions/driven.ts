@@ -2,15 +2,16 @@ import { type Exceptions, type Judged, judgeAll } from "./exceptions.ts";
 import { recordStatements, type Sent } from "./record.ts";
 import { type Described, readTenancy } from "./tenancy.ts";
 
-interface Known {
+interface Driven {
   described: Described;
   excepted: Exceptions;
+  frozen: readonly string[];
 }
 
 /** Judges the statements that stores send while something is done. */
 export async function conditionsOf(
   work: () => Promise<void>,
-  { described, excepted }: Known,
+  { described, excepted, frozen }: Driven,
 ): Promise<Judged> {
   const sent: Sent[] = [];
   const stop = recordStatements((one) => sent.push(one));
@@ -21,6 +22,7 @@ export async function conditionsOf(
   }
   return await judgeAll(sent, await readTenancy([described]), {
     excepted: [excepted],
+    frozen,
     isWhole: false,
   });
 }

@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Spread } from "../../src/distributed/spread.ts";
 import { judgeAll } from "./exceptions.ts";
 import { complaintsOf } from "./judge.ts";
-import { readTenancy } from "./tenancy.ts";
+import { readShop } from "./shop.ts";
 
-const shop: Spread = {
-  schema: "shop",
-  distributed: [{ by: "shard", beside: "shop.sales", tables: ["goods", "sales"] }],
-  reference: { "read beside them": ["currencies"] },
-  local: { "read by itself": ["acts"] },
-};
-const schema = new URL("shop.sql", import.meta.url);
-const tenancy = await readTenancy([{ schema, spreads: [shop] }]);
+const tenancy = await readShop();
 
 const right: [title: string, text: string][] = [
   ["a column that has a parameter", "select * from shop.sales where shard = $1 and id = $2"],
@@ -251,7 +243,7 @@ it("what is excepted is not told, and needless once it keeps to all", async () =
     { by: "b", text: refused },
   ];
   const excepted = [{ "for now": [...tenancy.loose, "a", "b"] }, { gone: ["never sent"] }];
-  expect(await judgeAll(sent, tenancy, { excepted, isWhole: false })).toEqual({
+  expect(await judgeAll(sent, tenancy, { excepted, frozen: ["c"], isWhole: false })).toEqual({
     count: 4,
     broken: ["b: shop.acts is only at the coordinator", "c: shop.sales is not bound"],
     needless: ["a"],

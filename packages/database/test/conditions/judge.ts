@@ -2,7 +2,7 @@
  * What a statement has to keep to so that a distributed database can make it where its tenant is:
  * see README.
  */
-import { type FuncCall, parse } from "libpg-query";
+import { type CommonTableExpr, type FuncCall, parse } from "libpg-query";
 import type { Place } from "../../src/distributed/spread.ts";
 import { Bounds } from "./bound.ts";
 import { gatheringIn } from "./depending.ts";
@@ -17,6 +17,33 @@ const volatile = new Set([
   ...["timeofday", "nextval", "setval", "currval", "lastval", "pg_sleep", "set_config"],
   "pg_notify",
 ]);
+
+/**
+ * What a real Citus refuses or sends to all nodes, although the conditions above hold: a tenant's
+ * table without `= $n` at its own level, and an insert inside a `with`.
+ */
+export async function routingComplaintsOf(text: string, tenancy: Tenancy): Promise<string[]> {
+  const complaints = new Set<string>();
+  for (const { stmt } of (await parse(text)).stmts ?? []) {
+    if (stmt === undefined) continue;
+    const reader = new Reader(tenancy);
+    reader.read(stmt);
+    const bounds = new Bounds(reader.found);
+    for (const source of reader.found.levels.flatMap(({ sources }) => sources)) {
+      const tenant = source.table?.tenant;
+      if (tenant === undefined) continue;
+      if (bounds.isBoundByParameter({ source, column: tenant })) continue;
+      complaints.add(`${source.tableName} is not bound by = $n`);
+    }
+    const parts = nodesOf<CommonTableExpr>(stmt, "CommonTableExpr");
+    if (parts.some(({ ctequery = {} }) => hasInsert(ctequery))) complaints.add("inserts in a with");
+  }
+  return [...complaints];
+}
+
+function hasInsert(node: object): boolean {
+  return nodesOf(node, "InsertStmt").length > 0;
+}
 
 /** Whether a complaint is of what cannot be made at all: what is asked of many, or holds, can. */
 export function isRefused(complaint: string): boolean {

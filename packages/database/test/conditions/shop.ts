@@ -1,0 +1,15 @@
+import type { Spread } from "../../src/distributed/spread.ts";
+import { readTenancy, type Tenancy } from "./tenancy.ts";
+
+const shop: Spread = {
+  schema: "shop",
+  distributed: [{ by: "shard", beside: "shop.sales", tables: ["goods", "sales"] }],
+  reference: { "read beside them": ["currencies"] },
+  local: { "read by itself": ["acts"] },
+};
+const schema = new URL("shop.sql", import.meta.url);
+
+/** The tenancy of `shop.sql`, for the tests of the judge. */
+export async function readShop(): Promise<Tenancy> {
+  return await readTenancy([{ schema, spreads: [shop] }]);
+}
