@@ -503,6 +503,7 @@ create table scheduling.grants (
   scopes text[] not null,
   created_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
+  proved_at timestamp with time zone,
   constraint grants_pkey PRIMARY KEY (id),
   constraint grants_application_fkey FOREIGN KEY (application_id) REFERENCES scheduling.applications(id),
   constraint grants_user_fkey FOREIGN KEY (user_id) REFERENCES scheduling.users(id)
@@ -622,6 +623,7 @@ create table scheduling.personal_tokens (
   expires_at timestamp with time zone,
   last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
+  proved_at timestamp with time zone,
   constraint personal_tokens_hash_unique UNIQUE (hash),
   constraint personal_tokens_pkey PRIMARY KEY (id),
   constraint personal_tokens_user_fkey FOREIGN KEY (user_id) REFERENCES scheduling.users(id)

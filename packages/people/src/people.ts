@@ -33,6 +33,7 @@ import { removeExpiredSessions } from "./sessions/store.ts";
 import { proveAgain } from "./sign-in/prove-again.ts";
 import { secondFactorRoutes, signInRoutes } from "./sign-in/routes.ts";
 import { checkPassword } from "./sign-in/sign-in.ts";
+import { type StepUp, stepUp } from "./sign-in/step-up.ts";
 import { signUpRoutes } from "./sign-up/routes.ts";
 import { removeExpiredGuesses } from "./throttle/store.ts";
 import { verificationRoutes } from "./verifications/routes.ts";
@@ -65,6 +66,8 @@ export interface People {
     person: SignedIn,
     code: string,
   ): Promise<Date | "no factor" | "wrong" | "throttled" | "ended">;
+  /** Whether a second factor was proved lately, or is by a code of a form; "" for none. */
+  stepUp(person: SignedIn, code: string): Promise<StepUp>;
   /** Undefined when nobody is signed in; the reply then leads to the sign-in already. */
   requirePerson(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined>;
   /** Who has an address and a password, counted as a sign-in is. */
@@ -118,6 +121,7 @@ export function createPeople(options: PeopleOptions): People {
     makeAssertion: (saying) => makeAssertion(context, saying),
     standingOf: (person) => standingOf(context, person),
     proveAgain: (person, code) => proveAgain(context, person, code),
+    stepUp: (person, code) => stepUp(context, person, code),
     requirePerson: (request, reply) => requireVisitor(context, request, reply),
     checkPassword: (claim) => checkPassword(context, claim),
     hasPresentPassword: (person, request) => hasPresentPassword(context, person, request),

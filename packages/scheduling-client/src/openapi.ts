@@ -3941,6 +3941,7 @@ export interface operations {
              *     - The rights of whoever calls do not include this
              *     - The account is suspended: it is only read
              *     - `step_up_required`: At the desk, no second factor was proved lately
+             *     - `step_up_required`: The token was given without proving a second factor
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11337,6 +11338,7 @@ export interface operations {
              *     - The rights of whoever calls do not include this
              *     - The account is suspended: it is only read
              *     - `step_up_required`: At the desk, no second factor was proved lately
+             *     - `step_up_required`: The token was given without proving a second factor
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11406,6 +11408,8 @@ export interface operations {
              *     - `insufficient_scope`: The token lacks a scope
              *     - The rights of whoever calls do not include this
              *     - The account is suspended: it is only read
+             *     - `step_up_required`: At the desk, no second factor was proved lately
+             *     - `step_up_required`: The token was given without proving a second factor
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13631,6 +13635,7 @@ export interface operations {
              * @description One of these:
              *
              *     - It is asked for with a token, and not at the desk
+             *     - `step_up_required`: At the desk, no second factor was proved lately
              *     - `unconfirmed_address`: The person's address is not confirmed
              */
             403: components["responses"]["Forbidden"];
@@ -13749,6 +13754,8 @@ export interface operations {
                         maker: string;
                         /** @description What it could do, in words */
                         phrases: string[];
+                        /** @description Whether it takes a second factor, where they have one */
+                        step_up: boolean;
                         /** @description The names of the person's accounts */
                         accounts: string[];
                         /** @description Where the answer goes in the end */
@@ -14370,6 +14377,7 @@ export interface operations {
              *     - The rights of whoever calls do not include this
              *     - The account is not the caller's
              *     - `step_up_required`: At the desk, no second factor was proved lately
+             *     - `step_up_required`: The token was given without proving a second factor
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

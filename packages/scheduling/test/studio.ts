@@ -118,7 +118,9 @@ export async function givenUser(
   const names = { firstName: "Pat", lastName: `Person ${drawn}` };
   const user = { personId, email, ...names, timezone: "Copenhagen", at };
   const userId = await keepUser(context.db, user);
-  const { token } = await createPersonalToken(context, { userId, name: "test", scopes: allowed });
+  const { token } = await createPersonalToken(context, {
+    ...{ userId, name: "test", scopes: allowed, isProved: true },
+  });
   return { userId, token };
 }
 

@@ -8,6 +8,7 @@ import { targetOf } from "@frontdesk/people/assertions/target";
 import { brokenPage, consentPage } from "@frontdesk/people/pages/consent";
 import { entered } from "@frontdesk/people/pages/form";
 import type { SignedIn } from "@frontdesk/people/people";
+import { problemOfCode } from "@frontdesk/people/sign-in/step-up";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
@@ -19,6 +20,7 @@ interface Asked {
   application: string;
   maker: string;
   phrases: string[];
+  step_up: boolean;
   accounts: string[];
   redirect_url: string;
   parameters: Record<string, string>;
@@ -54,13 +56,23 @@ export function consentRoutes(server: Server, context: Context): void {
 }
 
 async function show(context: Context, visit: Visit): Promise<FastifyReply> {
-  const { request, reply, person } = visit;
+  const { request, reply } = visit;
   const asked = await whatIsAsked(context, visit, targetOf(request.url)?.query ?? "");
   if (typeof asked === "string") return context.people.show(reply, brokenPage(asked));
   if (asked.declined_url !== null) return sendTo(reply, asked.declined_url);
-  const token = context.people.formToken(request, reply, person);
+  return await ask(context, visit, { asked });
+}
+
+async function ask(
+  { people }: Context,
+  { request, reply, person }: Visit,
+  { asked, problem }: { asked: Asked; problem?: string },
+): Promise<FastifyReply> {
+  const token = people.formToken(request, reply, person);
   const consent = { ...asked, redirectUrl: asked.redirect_url, through: asked.continue_url };
-  return context.people.show(reply, consentPage(consent, { person, token }));
+  const isAsked = asked.step_up && (await people.stepUp(person, "")) === "needed";
+  const code = isAsked ? { problem } : undefined;
+  return people.show(reply, consentPage(consent, { person, token, code }));
 }
 
 const names = [
@@ -84,6 +96,10 @@ async function decide(context: Context, visit: Visit): Promise<FastifyReply> {
   const decision = entered(body, "decision");
   if (decision !== "allow" && decision !== "deny") throw refusals.undecided();
   if (decision === "allow" && !person.emailVerified) throw refusals.unconfirmed();
+  if (decision === "allow" && asked.step_up) {
+    const problem = problemOfCode(await context.people.stepUp(person, entered(body, "code")));
+    if (problem !== undefined) return await ask(context, visit, { asked, problem });
+  }
   const continuation = await writeContinuation(context, person, { decision, query });
   return sendTo(reply, `${asked.continue_url}?${new URLSearchParams({ continuation })}`);
 }

@@ -1,7 +1,7 @@
 // The page on which somebody allows an application something, or does not.
 import { html } from "@frontdesk/server/html";
 import type { SignedIn } from "../sessions/session.ts";
-import { tokenField } from "./form.ts";
+import { codeField, tokenField } from "./form.ts";
 import type { Shown } from "./layout.ts";
 
 export interface Consent {
@@ -21,10 +21,12 @@ export interface Consent {
 interface Asking {
   person: SignedIn;
   token: string;
+  /** A code of the second factor is asked for, with what was wrong with one that was entered. */
+  code?: { problem: string | undefined } | undefined;
 }
 
 /** Asks a person whether they allow what an application asks for. */
-export function consentPage(asked: Consent, { person, token }: Asking): Shown {
+export function consentPage(asked: Consent, { person, token, code }: Asking): Shown {
   const { application, maker, phrases, accounts, through } = asked;
   const { protocol, host } = new URL(asked.redirectUrl);
   const fields = Object.entries(asked.parameters).map(
@@ -32,6 +34,8 @@ export function consentPage(asked: Consent, { person, token }: Asking): Shown {
   );
   return {
     title: `Allow ${application}?`,
+    status: code?.problem === undefined ? 200 : 400,
+    hasProblem: code?.problem !== undefined,
     person,
     token,
     // The address may lead on to others, which browsers check as well.
@@ -41,8 +45,9 @@ export function consentPage(asked: Consent, { person, token }: Asking): Shown {
 <h2>It could</h2>
 <ul class="points">${phrases.map((phrase) => html`<li>${phrase}</li>`)}</ul>
 <p>${where(accounts)} Never more than you may do there yourself.</p>
-<form method="post" action="/oauth/consent">${tokenField(token)}
-${fields}<button type="submit" name="decision" value="allow">Allow</button>
+<form method="post" action="/oauth/consent" novalidate>${tokenField(token)}
+${fields}${code !== undefined && codeField(code.problem)}
+<button type="submit" name="decision" value="allow">Allow</button>
 <button class="second" type="submit" name="decision" value="deny">Deny</button>
 </form>
 <p class="below quiet">You go on to <strong>${host}</strong>. You can take this back at any time

@@ -44,7 +44,18 @@ export const identityRefusals = catalogue({
     message: "Only whoever is signed in at the desk may do this",
     when: "It is asked for with a token, and not at the desk",
   },
-  /** Only of whom the desk speaks for: a token was made by somebody who proved themselves. */
+  /** Of a token that was given without a second factor. */
+  unprovedToken: reason(
+    {
+      status: 403,
+      when: "`step_up_required`: The token was given without proving a second factor",
+    },
+    () => {
+      const code = "step_up_required";
+      const message = "Only a token that was given with a second factor proved may do this";
+      return refusal(403, message, { error: code, code });
+    },
+  ),
   unproved: reason(
     { status: 403, when: "`step_up_required`: At the desk, no second factor was proved lately" },
     () => {

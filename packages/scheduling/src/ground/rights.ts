@@ -63,3 +63,10 @@ export const scopes = [
   "audit:read",
 ] as const;
 export type Scope = (typeof scopes)[number];
+
+/** The scopes of what takes a second factor: whoever has one proves it before they give these. */
+const stepUpScopes: readonly Scope[] = ["accounts:write", "webhooks:write"];
+
+export function takesStepUp(asked: readonly Scope[]): boolean {
+  return asked.some((scope) => stepUpScopes.includes(scope));
+}

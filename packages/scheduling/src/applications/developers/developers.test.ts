@@ -7,6 +7,7 @@ import {
   givenApplication,
   givenPerson,
   type Person,
+  password,
 } from "../../../test/oauth.ts";
 import { isGood, refresh, tokensFor } from "../../../test/token-requests.ts";
 import { scopes } from "../../ground/rights.ts";
@@ -182,7 +183,8 @@ describe("a developer", () => {
       applicationId: id,
     });
     await max.visitor.get(`/developers/applications/${id}`);
-    const { text } = await max.visitor.submit({}, `/developers/applications/${id}/secret`);
+    const fields = { current: password };
+    const { text } = await max.visitor.submit(fields, `/developers/applications/${id}/secret`);
     const renewed = textOf(text, "client-secret");
     expect(await isClient(clientId, secret!)).toBe(false);
     expect(await isClient(clientId, renewed)).toBe(true);

@@ -1,6 +1,7 @@
 // The pages of the developers: their applications, and one of them.
-import { notice, tokenField } from "@frontdesk/people/pages/form";
+import { codeField, currentField, notice, tokenField } from "@frontdesk/people/pages/form";
 import type { Shown } from "@frontdesk/people/pages/layout";
+import type { StepUp } from "@frontdesk/people/sign-in/step-up";
 import { type Html, html } from "@frontdesk/server/html";
 import { windowSeconds } from "../../ground/limits.ts";
 import { scopePhrases } from "../../ground/scopes.ts";
@@ -98,6 +99,10 @@ export interface ApplicationPage {
   used: number;
   publicUrl: string;
   word: string;
+  /** How the person stands with their second factor, before another secret. */
+  proof: StepUp;
+  /** What kept the secret as it is. */
+  renewal?: string | undefined;
   visit: Seen;
 }
 
@@ -105,7 +110,7 @@ export interface ApplicationPage {
 export function applicationPage(shown: ApplicationPage): Shown {
   const { application, draft, word, visit } = shown;
   const { person, token } = visit;
-  const hasProblem = Object.keys(draft.problems).length > 0;
+  const hasProblem = Object.keys(draft.problems).length > 0 || shown.renewal !== undefined;
   return {
     title: application.name,
     status: hasProblem ? 400 : 200,
@@ -122,7 +127,8 @@ ${deleteCard(application, token)}`,
   };
 }
 
-function credentialsCard({ application, publicUrl, visit: { token } }: ApplicationPage): Html {
+function credentialsCard(shown: ApplicationPage): Html {
+  const { application, publicUrl, visit, proof, renewal } = shown;
   const { id, clientId, isConfidential } = application;
   return html`<section class="card" aria-labelledby="credentials-title">
 <h2 id="credentials-title">Credentials</h2>
@@ -132,9 +138,12 @@ function credentialsCard({ application, publicUrl, visit: { token } }: Applicati
 <dt>Tokens at</dt><dd><code>${publicUrl}/oauth/token</code></dd></dl>
 ${
   isConfidential &&
-  html`<details><summary>Replace the secret</summary>
+  html`<details${renewal !== undefined && html` open`}><summary>Replace the secret</summary>
 <p>The present one stops working at once. Tokens stay good.</p>
-<form method="post" action="/developers/applications/${id}/secret">${tokenField(token)}
+<form method="post" action="/developers/applications/${id}/secret" novalidate>
+${tokenField(visit.token)}
+${proof === "no factor" && currentField("renewal", renewal)}
+${proof === "needed" && codeField(renewal)}
 <button class="danger" type="submit">Make a new secret</button></form></details>`
 }</section>`;
 }

@@ -4,6 +4,7 @@
  */
 
 import { entered } from "@frontdesk/people/pages/form";
+import { problemOfCode } from "@frontdesk/people/sign-in/step-up";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../../ground/context.ts";
@@ -73,7 +74,8 @@ async function showApplication(
     application,
     visit,
     draft,
-  }: { application: Application; visit: Visit; draft?: ApplicationDraft },
+    renewal,
+  }: { application: Application; visit: Visit; draft?: ApplicationDraft; renewal?: string },
 ): Promise<FastifyReply> {
   const { id: applicationId, redirectUrls } = application;
   const { used } = await limits.look("requestsByApplication", String(applicationId));
@@ -84,6 +86,8 @@ async function showApplication(
     used,
     publicUrl: settings.publicUrl,
     word: entered(visit.request.query, "told"),
+    proof: await people.stepUp(visit.person, ""),
+    renewal,
     visit,
   });
   return people.show(visit.reply, shown);
@@ -125,9 +129,27 @@ async function change(context: Context, visit: Visit): Promise<FastifyReply> {
   return visit.reply.redirect(`/developers/applications/${id}?told=saved`, 303);
 }
 
+/** What keeps a secret as it is: it takes the second factor of whoever has one, or the password. */
+async function problemOfRenewal(
+  { people }: Context,
+  { person, request }: Visit,
+): Promise<string | undefined> {
+  const proof = await people.stepUp(person, entered(request.body, "code"));
+  if (proof !== "no factor") return problemOfCode(proof);
+  const outcome = await people.hasPresentPassword(person, request);
+  if (outcome === "right") return undefined;
+  const words = { wrong: "The password is not right.", throttled: "Too many tries. Please wait." };
+  return words[outcome];
+}
+
 async function renewSecret(context: Context, visit: Visit): Promise<FastifyReply> {
-  const { id, clientId, isConfidential } = await ownApplication(context, visit);
+  const application = await ownApplication(context, visit);
+  const { id, clientId, isConfidential } = application;
   if (!isConfidential) throw pageRefusals.noPage();
+  const problem = await problemOfRenewal(context, visit);
+  if (problem !== undefined) {
+    return await showApplication(context, { application, visit, renewal: problem });
+  }
   const secret = await rotateSecret(context, id);
   return context.people.show(visit.reply, secretPage({ id, clientId, secret }, visit));
 }

@@ -1,7 +1,9 @@
 // A personal token lets a program of a person act as that person, within scopes that they chose.
+import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
 import type { Scope } from "../../ground/rights.ts";
 import { createToken, hashToken } from "../../parties/identity/identity.ts";
+import { tellOfToken } from "../mail.ts";
 import { insertPersonalToken } from "./store.ts";
 
 export interface NewToken {
@@ -9,12 +11,30 @@ export interface NewToken {
   name: string;
   scopes: readonly Scope[];
   expiresAt?: Date | undefined;
+  /** Whether the person had just proved a second factor. */
+  isProved?: boolean;
 }
 
-/** Makes a token of a person; it is given here only. */
+type Inside = Pick<Context, "db" | "now">;
+
+/** Makes a token of a person, who is told; it is given here only. */
+export async function makeToken(
+  context: Inside & Pick<Context, "post" | "settings">,
+  made: NewToken,
+  to: string,
+): Promise<{ id: number; token: string }> {
+  return await atomically(context.db, async (db) => {
+    const inside = { ...context, db };
+    const { name, scopes } = made;
+    await tellOfToken(inside, { to, name, scopes });
+    return await createPersonalToken(inside, made);
+  });
+}
+
+/** The same, where nobody has to be told. */
 export async function createPersonalToken(
-  { db, now }: Pick<Context, "db" | "now">,
-  { userId, name, scopes, expiresAt }: NewToken,
+  { db, now }: Inside,
+  { userId, name, scopes, expiresAt, isProved = false }: NewToken,
 ): Promise<{ id: number; token: string }> {
   const token = createToken("personal");
   const id = await insertPersonalToken(db, {
@@ -25,6 +45,7 @@ export async function createPersonalToken(
     scopes,
     expiresAt: expiresAt ?? null,
     at: now(),
+    isProved,
   });
   return { id, token };
 }

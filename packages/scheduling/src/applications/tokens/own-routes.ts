@@ -3,12 +3,15 @@ import { onOneLine } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
+import { identityRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { PathId } from "../../ground/paths.ts";
 import { notFound, unfit } from "../../ground/refusals.ts";
+import { takesStepUp } from "../../ground/rights.ts";
 import { momentOf } from "../../ground/times.ts";
+import { checkProved, isProved } from "../../parties/identity/identity.ts";
 import { confirmedPerson } from "../signed-in.ts";
-import { createPersonalToken } from "./create.ts";
+import { makeToken } from "./create.ts";
 import { endPersonalTokens } from "./end.ts";
 import { longestName } from "./page.ts";
 import { personalTokenRefusals as refusals } from "./refusals.ts";
@@ -40,7 +43,7 @@ export function ownTokenRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Make a personal token",
-        "x-refusals": Object.values(refusals),
+        "x-refusals": [identityRefusals.unproved, ...Object.values(refusals)],
         body: TokenToMake,
         response: { 201: ToldToken },
       },
@@ -92,13 +95,15 @@ async function make(
   const { db, now, people } = context;
   const { userId } = request.caller;
   const person = await confirmedPerson(context, request);
+  if (takesStepUp(scopes) && request.said?.hasSecondFactor === true) checkProved(request);
   const name = onOneLine(given);
   if (name === "" || name.length > longestName) throw unfit(refusals.longName());
   const outcome = await people.hasPresentPassword(person, request);
   if (outcome === "throttled") throw refusals.throttled();
   if (outcome === "wrong") throw unfit(refusals.wrongPassword());
   const expiresAt = days === null ? undefined : new Date(now().getTime() + days * dayMs);
-  const { id, token } = await createPersonalToken(context, { userId, name, scopes, expiresAt });
+  const fields = { userId, name, scopes, expiresAt, isProved: isProved(request) };
+  const { id, token } = await makeToken(context, fields, person.email);
   const made = (await listPersonalTokens(db, userId)).find((each) => each.id === id);
   if (made === undefined) throw notFound();
   return { ...tokenOf(made), token };

@@ -1,4 +1,5 @@
 import {
+  codeField,
   currentField,
   field,
   notice,
@@ -19,7 +20,7 @@ export interface TokenDraft {
   name: string;
   scopes: readonly Scope[];
   days: string;
-  problems: Problems<"name" | "scopes" | "days" | "current">;
+  problems: Problems<"name" | "scopes" | "days" | "current" | "code">;
   isThrottled?: boolean;
 }
 
@@ -41,10 +42,12 @@ interface TokensPage {
   told: string;
   now: Date;
   visit: Seen;
+  /** Whether the person has a second factor that they did not prove lately. */
+  asksCode: boolean;
 }
 
 /** Lists the tokens of a person, and lets them make another. */
-export function tokensPage({ tokens, draft, told, now, visit }: TokensPage): Shown {
+export function tokensPage({ tokens, draft, told, now, visit, asksCode }: TokensPage): Shown {
   const { person, token } = visit;
   const { isThrottled = false } = draft;
   const hasProblem = isThrottled || Object.keys(draft.problems).length > 0;
@@ -62,7 +65,7 @@ ${isThrottled && notice("Too many tries. Please wait a while, then try again.", 
 ${tokens.length === 0 && html`<p class="quiet">You have none.</p>`}
 ${tokens.length > 0 && html`<ul class="rows">${tokens.map((each) => row(each, now, token))}</ul>`}
 ${tokens.length > 1 && revokeForm(token, { chosen: "all", label: "Revoke all" })}
-</section>${draftCard(draft, token)}`,
+</section>${draftCard(draft, token, asksCode)}`,
   };
 }
 
@@ -94,7 +97,11 @@ function revokeForm(token: string, { chosen, label, what }: Revoking): Html {
 <button class="danger" type="submit"${name}>${label}</button></form>`;
 }
 
-function draftCard({ name, scopes, days, problems }: TokenDraft, token: string): Html {
+function draftCard(
+  { name, scopes, days, problems }: TokenDraft,
+  token: string,
+  asksCode: boolean,
+): Html {
   const options = Object.entries(lifetimes).map(
     ([value, words]) =>
       html`<option value="${value}"${value === days && html` selected`}>${words}</option>`,
@@ -117,6 +124,7 @@ ${problems.days !== undefined && html`<p class="problem" id="days-problem">${pro
 <select id="days" name="days">${options}</select></div>
 ${scopeChoice(scopes, problems.scopes)}
 ${currentField("token", problems.current)}
+${asksCode && codeField(problems.code)}
 <button type="submit">Make the token</button></form></section>`;
 }
 

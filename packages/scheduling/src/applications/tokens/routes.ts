@@ -1,12 +1,14 @@
 import { entered, problemsIn } from "@frontdesk/people/pages/form";
+import { problemOfCode } from "@frontdesk/people/sign-in/step-up";
 import { onOneLine } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../../ground/context.ts";
+import { takesStepUp } from "../../ground/rights.ts";
 import { scopesAmong } from "../../ground/scopes.ts";
 import { checkConfirmed, chosenIn, idFrom, showAt, takeAt, type Visit } from "../pages.ts";
 import { pageRefusals } from "../refusals.ts";
-import { createPersonalToken } from "./create.ts";
+import { makeToken as makeNewToken } from "./create.ts";
 import { endPersonalTokens } from "./end.ts";
 import {
   emptyTokenDraft,
@@ -38,17 +40,23 @@ async function showTokens(
   const { request, reply, userId } = visit;
   const tokens = await listPersonalTokens(db, userId);
   const told = entered(request.query, "told");
-  return people.show(reply, tokensPage({ tokens, draft, told, now: now(), visit }));
+  const asksCode = (await people.stepUp(visit.person, "")) === "needed";
+  return people.show(reply, tokensPage({ tokens, draft, told, now: now(), visit, asksCode }));
 }
 
 async function makeToken(context: Context, visit: Visit): Promise<FastifyReply> {
   checkConfirmed(visit);
-  const { reply, userId } = visit;
+  const { reply, userId, person } = visit;
   const { name, scopes, days, problems } = readDraft(visit.request.body);
   if (Object.keys(problems).length > 0) {
     return await showTokens(context, visit, { name, scopes, days, problems });
   }
-  const outcome = await context.people.hasPresentPassword(visit.person, visit.request);
+  const proof = await context.people.stepUp(person, entered(visit.request.body, "code"));
+  const code = takesStepUp(scopes) ? problemOfCode(proof) : undefined;
+  if (code !== undefined) {
+    return await showTokens(context, visit, { name, scopes, days, problems: { code } });
+  }
+  const outcome = await context.people.hasPresentPassword(person, visit.request);
   if (outcome !== "right") {
     const isThrottled = outcome === "throttled";
     const problems = isThrottled ? {} : { current: "The password is not right." };
@@ -56,7 +64,8 @@ async function makeToken(context: Context, visit: Visit): Promise<FastifyReply> 
   }
   const expiresAt =
     days === "never" ? undefined : new Date(context.now().getTime() + Number(days) * dayMs);
-  const { token } = await createPersonalToken(context, { userId, name, scopes, expiresAt });
+  const fields = { userId, name, scopes, expiresAt, isProved: proof === "proved" };
+  const { token } = await makeNewToken(context, fields, person.email);
   return context.people.show(reply, newTokenPage(token, visit));
 }
 

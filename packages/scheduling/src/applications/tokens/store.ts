@@ -10,14 +10,17 @@ export interface NewPersonalToken {
   scopes: readonly Scope[];
   expiresAt: Date | null;
   at: Date;
+  /** Whether the person had just proved a second factor. */
+  isProved: boolean;
 }
 
 export async function insertPersonalToken(db: Database, token: NewPersonalToken): Promise<number> {
-  const { userId, name, hash, prefix, scopes, expiresAt, at } = token;
+  const { userId, name, hash, prefix, scopes, expiresAt, at, isProved } = token;
   const { rows } = await sql<{ id: number }>`
     insert into scheduling.personal_tokens
-      (user_id, name, hash, prefix, scopes, created_at, expires_at)
-    values (${userId}, ${name}, ${hash}, ${prefix}, ${scopes}, ${at}, ${expiresAt})
+      (user_id, name, hash, prefix, scopes, created_at, expires_at, proved_at)
+    values (${userId}, ${name}, ${hash}, ${prefix}, ${scopes}, ${at}, ${expiresAt},
+      ${isProved ? at : null})
     returning id`.execute(db);
   return rows[0]!.id;
 }

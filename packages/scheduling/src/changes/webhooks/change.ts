@@ -8,7 +8,7 @@ import { record } from "../outbox/records.ts";
 import { webhookRefusals as refusals } from "./refusals.ts";
 import type { Webhook, WebhookChange } from "./schema.ts";
 import { openSecret, sealSecret } from "./sealed.ts";
-import { lockWebhook, updateWebhook } from "./store.ts";
+import { lockWebhook, updateWebhook, type WebhookRow } from "./store.ts";
 import { problemsWith, webhookOf } from "./webhook.ts";
 
 type Shown = Static<typeof Webhook>;
@@ -18,6 +18,8 @@ export interface WebhookChanging {
   change: Change;
   check: (current: Shown) => void;
   maker: Maker;
+  /** Refuses another secret to who may not give one; called with what the webhook is. */
+  checkRenewal: (row: WebhookRow) => void;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface WebhookChanging {
 export async function changeWebhook(
   context: Context,
   actor: Actor,
-  { id, change, check, maker }: WebhookChanging,
+  { id, change, check, maker, checkRenewal }: WebhookChanging,
 ): Promise<Shown> {
   const { user_id: userId, ...given } = change;
   const view = { settings: context.settings, account: actor.account };
@@ -37,6 +39,7 @@ export async function changeWebhook(
     if (row === undefined) throw notFound();
     const before = webhookOf(row, view);
     check(before);
+    if (given.secret !== undefined) checkRenewal(row);
     const owner = { accountId: row.account_id, id };
     const known = openSecret(context.keyring, owner, row.sealed_secret) ?? null;
     const secret = given.secret === undefined ? known : given.secret;

@@ -7,14 +7,14 @@ import { identityRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { accountPath } from "../../parties/accounts/account.ts";
-import { actorOf, checkProved, checkScopes } from "../../parties/identity/identity.ts";
+import { actorOf, checkProved, checkScopes, type Maker } from "../../parties/identity/identity.ts";
 import { removing } from "../requests.ts";
 import { changeWebhook } from "./change.ts";
 import { createWebhook } from "./create.ts";
 import { webhookRefusals } from "./refusals.ts";
 import { removeWebhook } from "./remove.ts";
 import { NewWebhook, Webhook, WebhookChange } from "./schema.ts";
-import { findWebhook, hasWebhook, listWebhooks } from "./store.ts";
+import { findWebhook, hasWebhook, listWebhooks, type WebhookRow } from "./store.ts";
 import { carriedBy, webhookOf } from "./webhook.ts";
 
 const { notFound, changedSince, known, otherMaker, ...creationRefusals } = webhookRefusals;
@@ -103,6 +103,15 @@ function createRoute(server: Server, context: Context): void {
   );
 }
 
+/** Whether something was made through the very token that calls. */
+function isMadeThrough(
+  { grantId, personalTokenId }: Maker,
+  { grant_id, personal_token_id }: Pick<WebhookRow, "grant_id" | "personal_token_id">,
+): boolean {
+  if (grantId !== null) return grant_id === grantId;
+  return personalTokenId !== null && personal_token_id === personalTokenId;
+}
+
 function changeRoutes(server: Server, context: Context): void {
   server.put(
     "/:account/webhooks/:id",
@@ -110,7 +119,11 @@ function changeRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Change a webhook: only what is given",
-        "x-refusals": [...Object.values(webhookRefusals), identityRefusals.unproved],
+        "x-refusals": [
+          ...Object.values(webhookRefusals),
+          identityRefusals.unproved,
+          identityRefusals.unprovedToken,
+        ],
         description: needs,
         params: one,
         body: WebhookChange,
@@ -121,11 +134,14 @@ function changeRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { caller: maker, body: change } = request;
       const { id } = request.params;
-      if (change.secret !== undefined) checkProved(request);
       const shown = await changeWebhook(context, actorOf(request), {
         id,
         change,
         maker,
+        checkRenewal: (madeBy) => {
+          // A token may as well delete its own webhook, and make it anew with another secret.
+          if (!isMadeThrough(maker, madeBy)) checkProved(request);
+        },
         check: (current) => {
           checkScopes(maker, carriedBy([...current.events, ...(change.events ?? [])]));
           checkMatch(request, current);

@@ -14,6 +14,7 @@ import { unfit } from "../../ground/refusals.ts";
 import { presets } from "../../ground/rights.ts";
 import { accountOf } from "../../parties/accounts/account.ts";
 import { type AccountRow, lockAccount, setOwner } from "../../parties/accounts/store.ts";
+import { tellOwner } from "../../parties/accounts/tell-owner.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findMember, lockMember, updateMember } from "../../parties/users/store.ts";
 import { userOf } from "../../parties/users/user.ts";
@@ -43,6 +44,7 @@ export async function offerAccount(outer: Context, actor: Actor, userId: number)
     await counted.catch(refuseInOurWords);
     const link = `${settings.deskUrl ?? settings.publicUrl}/join/${token}`;
     await post.send(db, offerMail({ to: email, name: account.name, link }));
+    await tellOwner({ ...outer, db }, account.id, "Your account was offered to a member");
   });
 }
 

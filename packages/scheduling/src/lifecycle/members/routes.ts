@@ -91,7 +91,11 @@ function offerRoute(server: Server, context: Context): void {
         tags: ["Accounts"],
         operationId: "offerAccount",
         summary: "Hand an account over to a member, who accepts by a link in a mail",
-        "x-refusals": [...Object.values(offerRefusals), identityRefusals.unproved],
+        "x-refusals": [
+          ...Object.values(offerRefusals),
+          identityRefusals.unproved,
+          identityRefusals.unprovedToken,
+        ],
         params: Type.Object({ id: Type.String() }),
         body: Offer,
         response: { 202: Type.Null() },

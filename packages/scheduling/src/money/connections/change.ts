@@ -5,6 +5,7 @@ import type { Static } from "typebox";
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound, unfit, unprocessable } from "../../ground/refusals.ts";
+import { tellOwner } from "../../parties/accounts/tell-owner.ts";
 import { checkAdministrator } from "../../parties/identity/hold.ts";
 import type { Actor, Maker } from "../../parties/identity/identity.ts";
 import { type TillKey, type TillMerchant, troubleOf } from "../till/till.ts";
@@ -28,6 +29,8 @@ export interface Connecting {
   change: Change;
   maker: Maker;
   check: (current: Shown | Record<string, never>) => void;
+  /** Refuses who did not prove a second factor; called where real money is concerned. */
+  checkProved: () => void;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -36,18 +39,21 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function connectMerchant(
   context: Context,
   actor: Actor,
-  { change, maker, check }: Connecting,
+  { change, maker, check, checkProved }: Connecting,
 ): Promise<Shown> {
   const accountId = actor.account.id;
   const known = await findConnection(context.db, accountId);
   const key = keyAfter(context, known, change);
+  if (isReal(known) || key.url !== null) checkProved();
   const merchant = await readMerchant(context, key, change);
+  if (!merchant.isTest) checkProved();
   const newest = await newestOf(context, key);
   return await atomically(context.db, async (db) => {
     await checkAdministrator(db, accountId, maker);
     const row = await lockConnection(db, accountId);
     check(row === undefined ? {} : connectionOf(row));
     if (row?.updated_at.getTime() !== known?.updated_at.getTime()) throw refusals.changedSince();
+    if (isReal(row)) checkProved();
     const isAnother =
       row !== undefined && (row.merchant_id !== key.merchantId || row.url !== key.url);
     if (isAnother) await checkSettled({ ...context, db }, accountId);
@@ -66,6 +72,10 @@ export async function connectMerchant(
       ...(row !== undefined && { before: connectionOf(row) }),
       after,
     });
+    if (isReal(row) || isReal(saved)) {
+      const what = row === undefined ? "A merchant was connected" : "The merchant was changed";
+      await tellOwner({ ...context, db }, accountId, what);
+    }
     return after;
   });
 }
@@ -74,19 +84,29 @@ export async function connectMerchant(
 export async function disconnectMerchant(
   context: Context,
   actor: Actor,
-  check: Connecting["check"],
+  { check, checkProved }: Pick<Connecting, "check" | "checkProved">,
 ): Promise<void> {
   const accountId = actor.account.id;
   await atomically(context.db, async (db) => {
     const row = await lockConnection(db, accountId);
     if (row === undefined) throw notFound();
+    if (isReal(row)) checkProved();
     const before = connectionOf(row);
     check(before);
     await checkSettled({ ...context, db }, accountId);
     await deleteConnection(db, accountId);
     const told = { kind: "merchant", action: "delete", id: accountId, before } as const;
     await record({ ...context, db }, actor, told);
+    if (isReal(row)) await tellOwner({ ...context, db }, accountId, "The merchant was let go of");
   });
+}
+
+/**
+ * Whether real money may be on its way by a connection. Of a payment service elsewhere nobody knows
+ * whether it says so rightly.
+ */
+function isReal(row: ConnectionRow | undefined): boolean {
+  return row !== undefined && (!row.is_test || row.url !== null);
 }
 
 async function checkSettled(

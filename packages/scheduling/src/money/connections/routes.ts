@@ -48,7 +48,11 @@ function changeRoutes(server: Server, context: Context): void {
         operationId: "connectMerchant",
         summary: "Connect a merchant, or change how: only what is given",
         description: `${ofAdministrators} It is kept once the merchant could be read by its key.`,
-        "x-refusals": [...Object.values(connectionRefusals), identityRefusals.unproved],
+        "x-refusals": [
+          ...Object.values(connectionRefusals),
+          identityRefusals.unproved,
+          identityRefusals.unprovedToken,
+        ],
         params: AccountPath,
         body: ConnectionChange,
         response: { 200: Connection },
@@ -56,11 +60,11 @@ function changeRoutes(server: Server, context: Context): void {
       config: writing,
     },
     async (request, reply) => {
-      checkProved(request);
       const { body: change, caller: maker } = request;
       const shown = await connectMerchant(context, actorOf(request), {
         change,
         maker,
+        checkProved: () => checkProved(request),
         check: (current) => checkMatch(request, current),
       });
       return tagged(reply, shown);
@@ -78,6 +82,8 @@ function changeRoutes(server: Server, context: Context): void {
           connectionRefusals.unsettled,
           connectionRefusals.refundable,
           connectionRefusals.changedSince,
+          identityRefusals.unproved,
+          identityRefusals.unprovedToken,
         ],
         params: AccountPath,
         response: { 204: Type.Null() },
@@ -85,9 +91,10 @@ function changeRoutes(server: Server, context: Context): void {
       config: writing,
     },
     async (request, reply) => {
-      await disconnectMerchant(context, actorOf(request), (current) =>
-        checkMatch(request, current),
-      );
+      await disconnectMerchant(context, actorOf(request), {
+        checkProved: () => checkProved(request),
+        check: (current) => checkMatch(request, current),
+      });
       return reply.code(204).send(null);
     },
   );

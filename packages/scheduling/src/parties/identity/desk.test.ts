@@ -136,7 +136,7 @@ describe("a second factor", () => {
     expect((await ask(route, { body, provedAt: minutes(1) })).status).toBe(200);
   });
 
-  it("is not asked of a token", async () => {
+  it("is not asked of a token that was given with one", async () => {
     const { userId } = await givenMember(scheduling, studio);
     const { status } = await studio.post(`/v1/accounts/${studio.accountId}/owner`, {
       user_id: userId,

@@ -44,6 +44,8 @@ export interface Caller {
   /** Null for a token that an application was given, and at the desk. */
   personalTokenId: number | null;
   scopes: readonly Scope[];
+  /** Whether the token was given by a person who had just proved a second factor. */
+  isProved: boolean;
   requestsPerWindow: number;
 }
 
@@ -96,7 +98,7 @@ declare module "fastify" {
     right?: readonly [keyof Rights, Level];
     /** Only for administrators and the owner. */
     forAdministrators?: boolean;
-    /** Whether at the desk a second factor must have been proved in the last ten minutes. */
+    /** Whether a second factor must have been proved: at the desk just now, or with the token. */
     stepUp?: true;
     /** Whether the id in the path is that of the account, as a number or a URL id. */
     isOfAccount?: boolean;
@@ -130,11 +132,24 @@ export function checkScopes({ scopes }: Pick<Caller, "scopes">, needed: readonly
 /** For how long the proof of a second factor is good for what needs one. */
 const provedForMs = 10 * 60 * 1000;
 
-/** Refuses with 403 whom the desk speaks for, and who did not prove a second factor lately. */
-export function checkProved({ said }: Pick<FastifyRequest, "said">): void {
-  if (said === undefined) return;
+/**
+ * Whether a second factor was proved: at the desk in the last ten minutes, or before the token was
+ * given that calls.
+ */
+export function isProved({ said, caller }: Pick<FastifyRequest, "said" | "caller">): boolean {
+  if (said === undefined) return caller.isProved;
   const { at, provedAt } = said;
-  if (provedAt === null || at - provedAt > provedForMs) throw identityRefusals.unproved();
+  return provedAt !== null && at - provedAt <= provedForMs;
+}
+
+/** Refuses with 403 a caller for whom no second factor was proved. */
+export function checkProved(request: Pick<FastifyRequest, "said" | "caller">): void {
+  if (!isProved(request)) throw unproved(request);
+}
+
+/** Why that is refused, in words for who calls. */
+export function unproved({ said }: Pick<FastifyRequest, "said">): Error {
+  return said === undefined ? identityRefusals.unprovedToken() : identityRefusals.unproved();
 }
 
 /** Refuses with 403 who may change only what they made of a noun, when it is none of that. */

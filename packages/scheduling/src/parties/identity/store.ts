@@ -15,6 +15,7 @@ interface Row {
   grant_id: number | null;
   personal_token_id: number | null;
   scopes: Scope[] | null;
+  is_proved: boolean;
   requests_per_window: number | null;
   account_id: number | null;
   subdomain: string;
@@ -43,7 +44,7 @@ export interface FoundCaller {
 // An account is found only together with the membership; both are asked for by its number.
 const withAccount = (id: "$2" | "$3", subdomain: "$3" | "$4") => `
   select t.place, u.id as user_id, u.person_id, u.last_activity_at, t.application_id,
-    t.grant_id, t.personal_token_id, t.last_used_at, t.scopes, t.requests_per_window,
+    t.grant_id, t.personal_token_id, t.last_used_at, t.scopes, t.is_proved, t.requests_per_window,
     a.id as account_id, a.subdomain, a.name, a.timezone, a.is_timed_only, a.suspended_at,
     a.owner_id, a.permissions, a.booking_rights, a.client_rights,
     a.project_rights, a.resource_rights, a.report_rights
@@ -67,7 +68,8 @@ const selectByAccessToken = statement(
   `with found as (
     select k.place, g.user_id, g.application_id, g.id as grant_id,
       null::bigint as personal_token_id,
-      t.scopes, p.requests_per_window, null::timestamptz as last_used_at
+      t.scopes, g.proved_at is not null as is_proved, p.requests_per_window,
+      null::timestamptz as last_used_at
     from ${hashes} k
     cross join lateral (select * from scheduling.access_tokens where hash = k.hash limit 1) t
     join scheduling.grants g on g.id = t.grant_id and g.revoked_at is null
@@ -80,7 +82,7 @@ const selectByPersonalToken = statement(
   "identity_personal_token",
   `with found as (
     select k.place, user_id, null::bigint as application_id, null::bigint as grant_id,
-      id as personal_token_id, scopes,
+      id as personal_token_id, scopes, proved_at is not null as is_proved,
       null::int as requests_per_window, last_used_at
     from ${hashes} k
     cross join lateral (select * from scheduling.personal_tokens where hash = k.hash limit 1) t
@@ -93,7 +95,7 @@ const selectByPerson = statement(
   "identity_person",
   `with found as (
     select 0 as place, id as user_id, null::bigint as application_id, null::bigint as grant_id,
-      null::bigint as personal_token_id, null::text[] as scopes,
+      null::bigint as personal_token_id, null::text[] as scopes, false as is_proved,
       null::int as requests_per_window, null::timestamptz as last_used_at
     from scheduling.users where person_id = $1
   ) ${withAccount("$2", "$3")}`,
@@ -150,6 +152,7 @@ function foundOf(row: Row): FoundCaller {
     grantId: row.grant_id,
     personalTokenId: row.personal_token_id,
     scopes: row.scopes ?? scopes,
+    isProved: row.is_proved,
     requestsPerWindow: row.requests_per_window ?? requestsPerWindow,
   };
   const account = row.account_id === null ? undefined : accountOf({ ...row, id: row.account_id });

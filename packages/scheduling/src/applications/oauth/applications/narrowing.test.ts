@@ -88,7 +88,7 @@ describe("an application that is narrowed", () => {
     const back = (await readReturn(scheduling.context, given)) as Return;
     const asked = readAsked(back, given, false) as ConsentRequest;
     await narrow(["clients:read"]);
-    const code = await allow(scheduling.context, asked, ann.userId);
+    const code = await allow(scheduling.context, asked, { ...ann, isProved: false });
     const fields = { grant_type: "authorization_code", code, ...credentials(application) };
     const { body } = await askToken(scheduling, fields);
     expect([body.scope, await statusOf(body.access_token, "clients")]).toEqual(["", 403]);

@@ -1,6 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../../ground/context.ts";
 import { createToken, hashToken } from "../../../parties/identity/identity.ts";
+import { tellOfConsent } from "../../mail.ts";
 import { insertCode } from "../codes.store.ts";
 import { insertGrant } from "../grants/store.ts";
 import type { ConsentRequest } from "./asked.ts";
@@ -8,22 +9,32 @@ import type { ConsentRequest } from "./asked.ts";
 /** How long a code may be exchanged. */
 export const codeSeconds = 600;
 
+export interface Allowing {
+  userId: number;
+  email: string;
+  /** Whether they had just proved a second factor. */
+  isProved: boolean;
+}
+
 /** Lets a person allow what was asked; gives the code for it. */
 export async function allow(
-  { db, now }: Pick<Context, "db" | "now">,
+  context: Pick<Context, "db" | "now" | "post" | "settings">,
   { application, redirectUrl, isNamed, scopes, codeChallenge }: ConsentRequest,
-  userId: number,
+  { userId, email, isProved }: Allowing,
 ): Promise<string> {
+  const { db, now } = context;
   const code = createToken("code");
   const at = now();
+  const grant = { applicationId: application.id, userId, scopes, at, isProved };
   await atomically(db, async (db) => {
     await insertCode(db, {
       hash: hashToken(code),
-      grantId: await insertGrant(db, { applicationId: application.id, userId, scopes, at }),
+      grantId: await insertGrant(db, grant),
       redirectUrl: isNamed ? redirectUrl : null,
       codeChallenge: codeChallenge ?? null,
       expiresAt: new Date(at.getTime() + codeSeconds * 1000),
     });
+    await tellOfConsent({ ...context, db }, { to: email, name: application.name, scopes });
   });
   return code;
 }

@@ -32,6 +32,7 @@ async function backFrom(context: Context, text: string): Promise<string | undefi
   const decided = await readContinuation(context, text);
   if (typeof decided === "string") throw refusals[decided]();
   const { id, decision, person } = decided;
+  const isProved = (await context.people.stepUp(person, "")) === "proved";
   return await atomically(context.db, async (db) => {
     const inside = { ...context, db };
     if (!(await useContinuation(db, id, context.now()))) throw refusals.used();
@@ -42,7 +43,9 @@ async function backFrom(context: Context, text: string): Promise<string | undefi
     if ("error" in asked) return declinedUrl(context, back, asked);
     if (decision === "deny") return declinedUrl(context, back, denied);
     checkConfirmed({ person });
-    const code = await allow(inside, asked, await userIdOf(inside, person.personId));
+    const { personId, email } = person;
+    const userId = await userIdOf(inside, personId);
+    const code = await allow(inside, asked, { userId, email, isProved });
     return backUrl(context, back, { code });
   });
 }

@@ -2,6 +2,7 @@ import { queryProblems, readQuery } from "@frontdesk/server/query";
 import type { Static } from "typebox";
 import type { Context } from "../../../ground/context.ts";
 import { unfit } from "../../../ground/refusals.ts";
+import { takesStepUp } from "../../../ground/rights.ts";
 import { scopePhrases } from "../../../ground/scopes.ts";
 import { listAccounts } from "../../../parties/accounts/store.ts";
 import { findUser } from "../../../parties/users/store.ts";
@@ -37,8 +38,10 @@ export async function describeAsked(
 
 function wanted(context: Context, back: Return, asked: ConsentRequest | Declined) {
   if ("error" in asked) {
-    return { phrases: [], parameters: {}, declined_url: declinedUrl(context, back, asked) };
+    const declined_url = declinedUrl(context, back, asked);
+    return { phrases: [], step_up: false, parameters: {}, declined_url };
   }
   const parameters = parametersOf(asked);
-  return { phrases: scopePhrases(asked.scopes), parameters, declined_url: null };
+  const step_up = takesStepUp(asked.scopes);
+  return { phrases: scopePhrases(asked.scopes), step_up, parameters, declined_url: null };
 }

@@ -4,10 +4,12 @@
 
 import { brokenPage, type Consent, consentPage } from "@frontdesk/people/pages/consent";
 import { entered } from "@frontdesk/people/pages/form";
+import { problemOfCode } from "@frontdesk/people/sign-in/step-up";
 import { queryProblems } from "@frontdesk/server/query";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../../../ground/context.ts";
+import { takesStepUp } from "../../../ground/rights.ts";
 import { scopePhrases } from "../../../ground/scopes.ts";
 import { listAccounts } from "../../../parties/accounts/store.ts";
 import { findUser } from "../../../parties/users/store.ts";
@@ -45,14 +47,16 @@ export function consentPages(server: Server, context: Context): void {
     return await visit(context, { request, reply }, async (visit) => {
       const asked = readAsked(back, query, isDamaged);
       if ("error" in asked) return sendBack(reply, declinedUrl(context, back, asked));
-      return await ask(context, asked, visit);
+      return await ask(context, { asked, visit });
     });
   });
 
   if (settings.deskUrl !== undefined) return;
   takeAt(server, context, [
     "/oauth/consent",
-    async ({ request: { body }, reply, person, userId }) => {
+    async (visit) => {
+      const { request, reply, person, userId } = visit;
+      const { body } = request;
       const back = await readReturn(context, body);
       if (typeof back === "string") return people.show(reply, brokenPage(back));
       const asked = readAsked(back, body, false);
@@ -61,15 +65,28 @@ export function consentPages(server: Server, context: Context): void {
       if (decision === "deny") return sendBack(reply, declinedUrl(context, back, denied));
       if (decision !== "allow") throw pageRefusals.undecided();
       checkConfirmed({ person });
-      const code = await allow(context, asked, userId);
+      const outcome = await people.stepUp(person, entered(body, "code"));
+      const problem = takesStepUp(asked.scopes) ? problemOfCode(outcome) : undefined;
+      if (problem !== undefined) return await ask(context, { asked, visit, problem });
+      const isProved = outcome === "proved";
+      const code = await allow(context, asked, { userId, email: person.email, isProved });
       return sendBack(reply, backUrl(context, back, { code }));
     },
   ]);
 }
 
-async function ask(context: Context, asked: ConsentRequest, visit: Visit): Promise<FastifyReply> {
+interface Asking {
+  asked: ConsentRequest;
+  visit: Visit;
+  /** What was wrong with the code. */
+  problem?: string;
+}
+
+async function ask(context: Context, { asked, visit, problem }: Asking): Promise<FastifyReply> {
   const { db, people } = context;
   const { application, redirectUrl, scopes } = asked;
+  const isAsked = takesStepUp(scopes) && (await people.stepUp(visit.person, "")) === "needed";
+  const code = isAsked ? { problem } : undefined;
   const accounts = await listAccounts(db, visit.userId);
   const maker = await findUser(db, application.ownerId);
   const consent: Consent = {
@@ -80,5 +97,5 @@ async function ask(context: Context, asked: ConsentRequest, visit: Visit): Promi
     redirectUrl,
     parameters: parametersOf(asked),
   };
-  return people.show(visit.reply, consentPage(consent, visit));
+  return people.show(visit.reply, consentPage(consent, { ...visit, code }));
 }

@@ -12,6 +12,7 @@ export const ConsentAsked = Type.Object({
   application: Type.String({ description: "Its name" }),
   maker: Type.String({ description: "Who registered it" }),
   phrases: Type.Array(Type.String(), { description: "What it could do, in words" }),
+  step_up: Type.Boolean({ description: "Whether it takes a second factor, where they have one" }),
   accounts: Type.Array(Type.String(), { description: "The names of the person's accounts" }),
   redirect_url: Type.String({ description: "Where the answer goes in the end" }),
   parameters: Type.Record(Type.String(), Type.String(), {

@@ -17,15 +17,17 @@ export interface NewGrant {
   userId: number;
   scopes: readonly Scope[];
   at: Date;
+  /** Whether the person had just proved a second factor. */
+  isProved?: boolean;
 }
 
 /** Keeps what was allowed, as far as the application may still ask for it. */
 export async function insertGrant(db: Database, grant: NewGrant): Promise<number> {
-  const { applicationId, userId, scopes, at } = grant;
+  const { applicationId, userId, scopes, at, isProved = false } = grant;
   const { rows } = await sql<{ id: number }>`
-    insert into scheduling.grants (application_id, user_id, scopes, created_at)
+    insert into scheduling.grants (application_id, user_id, scopes, created_at, proved_at)
     select a.id, ${userId}, array(select s from unnest(${scopes}::text[]) as s
-      where s = any (a.scopes)), ${at}
+      where s = any (a.scopes)), ${at}, ${isProved ? at : null}::timestamptz
     from scheduling.applications a where a.id = ${applicationId} for share
     returning id`.execute(db);
   return rows[0]!.id;

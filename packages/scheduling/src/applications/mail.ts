@@ -1,0 +1,69 @@
+// What a person is told when a program may act for them from then on.
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { quoted } from "@frontdesk/people/mail/quoted";
+import type { Context } from "../ground/context.ts";
+import type { Scope } from "../ground/rights.ts";
+import { scopePhrases } from "../ground/scopes.ts";
+
+interface Given {
+  to: string;
+  /** Of the application, or of the token. */
+  name: string;
+  scopes: readonly Scope[];
+}
+
+type Post = Pick<Context, "db" | "post" | "settings">;
+
+/** Tells a person that they allowed an application something. */
+export async function tellOfConsent(context: Post, given: Given): Promise<void> {
+  await tell(context, given, {
+    what: "An application may act for you",
+    intro: "You allowed an application to act for you. It is called:",
+    path: "/me/applications",
+  });
+}
+
+/** Tells a person that they made a personal token. */
+export async function tellOfToken(context: Post, given: Given): Promise<void> {
+  await tell(context, given, {
+    what: "A personal token was made",
+    intro: "You made a personal token, by which a program may act for you. It is called:",
+    path: "/developers/tokens",
+  });
+}
+
+interface Words {
+  what: string;
+  intro: string;
+  /** Of the page on which it ends. */
+  path: string;
+}
+
+async function tell({ db, post, settings }: Post, given: Given, words: Words): Promise<void> {
+  const link = `${settings.deskUrl ?? settings.publicUrl}${words.path}`;
+  await post.send(db, mailOf(given, { ...words, link }));
+}
+
+function mailOf(
+  { to, name, scopes }: Given,
+  { what, intro, link }: Words & { link: string },
+): Mail {
+  const points = scopePhrases(scopes).map((phrase) => `- ${phrase}`);
+  return {
+    to,
+    link,
+    subject: `${what} in Frontdesk`,
+    text: `${intro}
+
+${quoted(name)}
+
+It can:
+
+${points.join("\n")}
+
+If it was not you, end it here and choose a new password:
+
+${link}
+`,
+  };
+}

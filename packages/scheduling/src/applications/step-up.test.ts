@@ -1,0 +1,215 @@
+import { codeFor } from "@frontdesk/people/test/harness";
+import type { Visitor } from "@frontdesk/people/test/visitor";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sendByDesk } from "../../test/desk.ts";
+import { type Json, startTestScheduling, type TestScheduling } from "../../test/harness.ts";
+import { mailsTo } from "../../test/mailbox.ts";
+import {
+  askToken,
+  authorizePath,
+  callback,
+  credentials,
+  givenAccess,
+  givenApplication,
+  givenPerson,
+  type Person,
+  password,
+  toldIn,
+} from "../../test/oauth.ts";
+import { givenMember } from "../../test/studio.ts";
+import { type Scope, takesStepUp } from "../ground/rights.ts";
+import { openAccount } from "../lifecycle/welcome/open.ts";
+import type { Registered } from "./oauth/applications/register.ts";
+
+const minuteMs = 60_000;
+const risky = "accounts:write webhooks:write";
+
+let time = Date.parse("2031-03-01T12:00:00Z");
+let scheduling: TestScheduling;
+let planner: Registered;
+let ann: Person;
+let account: Json;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => new Date(time) });
+  planner = await givenApplication(scheduling, { isConfidential: true });
+});
+afterAll(() => scheduling.close());
+beforeEach(async () => {
+  ann = await givenPerson(scheduling);
+  const opening = { userId: ann.userId, name: "Harbour", timezone: "Europe/Copenhagen" };
+  account = await openAccount(scheduling.context, opening);
+});
+
+const now = () => new Date(time);
+
+/** Turns a second factor on, and lets its proof grow old; gives the codes to prove it by. */
+async function givenFactor({ visitor }: Person): Promise<() => string> {
+  await visitor.get("/me");
+  await visitor.submit({ current: password }, "/me/second-factor");
+  const setup = (await visitor.get("/me/second-factor")).text;
+  await visitor.submit({ code: codeFor({ now }, setup) });
+  time += 11 * minuteMs;
+  return () => codeFor({ now }, setup);
+}
+
+/** Has the account offered to another member by a token. */
+async function handOver(token: string): Promise<[number, unknown]> {
+  const { accountId: id, subdomain } = account;
+  const { userId } = await givenMember(scheduling, { accountId: id, subdomain });
+  const body = { user_id: userId };
+  const answer = await scheduling.send(`POST /v1/accounts/${id}/owner`, { token, body });
+  return [answer.status, answer.body?.code];
+}
+
+async function consent(visitor: Visitor, fields: Record<string, string> = {}, scope = risky) {
+  await visitor.get(authorizePath(planner.clientId, { scope }));
+  return await visitor.submit({ decision: "allow", ...fields }, "/oauth/consent");
+}
+
+async function exchanged(location: string | undefined): Promise<string> {
+  const { code = "" } = toldIn(location);
+  const fields = { grant_type: "authorization_code", code, redirect_uri: callback };
+  const { body } = await askToken(scheduling, { ...fields, ...credentials(planner) });
+  return body.access_token;
+}
+
+async function makeToken({ visitor }: Person, more: Record<string, string> = {}) {
+  await visitor.get("/developers/tokens");
+  const filled = { name: "Script", days: "30", scopes: "accounts:write", current: password };
+  return await visitor.submit({ ...filled, ...more }, "/developers/tokens");
+}
+
+const tokenIn = (text: string) => /fdp_[\w-]{43}/.exec(text)?.[0] ?? "";
+const refused = [403, "step_up_required"];
+
+describe("what needs a second factor at the desk", () => {
+  it("is done by scopes whose consent takes one", async () => {
+    const { body } = await scheduling.send("GET /openapi.json");
+    const guarded = Object.entries<Json>(body.paths).flatMap(([path, operations]) =>
+      Object.entries<Json>(operations)
+        .filter(([, one]) => JSON.stringify(one.responses ?? {}).includes("given without proving"))
+        .map(([method, one]) => [`${method} ${path}`, one.security?.[0]]),
+    );
+    expect(guarded.map(([route]) => route).sort()).toEqual([
+      "delete /v1/{account}/merchant",
+      "post /v1/accounts/{id}/owner",
+      "put /v1/{account}/merchant",
+      "put /v1/{account}/webhooks/{id}",
+    ]);
+    for (const [route, security] of guarded) {
+      const asked = Object.values<Scope[]>(security).flat();
+      expect([route, takesStepUp(asked)]).toEqual([route, true]);
+    }
+  });
+
+  it("is refused to tokens from before, and to those of people without a factor", async () => {
+    const { userId } = ann;
+    const access = await givenAccess(scheduling, { userId, applicationId: planner.id });
+    expect(await handOver(access.accessToken)).toEqual(refused);
+    expect(await handOver(await exchanged((await consent(ann.visitor)).location))).toEqual(refused);
+    expect(await handOver(tokenIn((await makeToken(ann)).text))).toEqual(refused);
+    const route = `/v1/${account.subdomain}/merchant`;
+    const elsewhere = { merchant_id: "a".repeat(24), key: "k", url: "https://evil.example" };
+    const connected = await scheduling.send(`PUT ${route}`, {
+      token: access.accessToken,
+      body: elsewhere,
+    });
+    expect([connected.status, connected.body.code]).toEqual(refused);
+  });
+
+  it("is refused to a token that was given for a password", async () => {
+    const app = await givenApplication(scheduling, { mayUsePasswords: true });
+    const asked = { grant_type: "password", username: ann.email, password, ...credentials(app) };
+    const { body } = await askToken(scheduling, asked);
+    expect(await handOver(body.access_token)).toEqual(refused);
+  });
+
+  it("is refused to the secret of another's webhook, not of one's own", async () => {
+    const { userId } = ann;
+    const give = async () =>
+      (await givenAccess(scheduling, { userId, applicationId: planner.id })).accessToken;
+    const [own, other] = [await give(), await give()];
+    const path = `/v1/${account.subdomain}/webhooks` as const;
+    const body = { name: "a", payload_url: "https://a.example", events: ["bookings"] };
+    const { body: made } = await scheduling.send(`POST ${path}`, { token: own, body });
+    const renew = async (token: string) => {
+      const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
+      const answer = await scheduling.send(`PUT ${path}/${made.id}`, { token, body: { secret } });
+      return [answer.status, answer.body.code];
+    };
+    expect(await renew(other)).toEqual(refused);
+    expect(await renew(own)).toEqual([200, undefined]);
+  });
+});
+
+describe("a consent", () => {
+  it("to what needs a second factor takes a code, and is told by mail", async () => {
+    const code = await givenFactor(ann);
+    const { visitor } = ann;
+    for (const given of ["", "000000"]) {
+      const answer = await consent(visitor, { code: given });
+      expect([answer.status, answer.location]).toEqual([400, undefined]);
+      expect(answer.text).toContain('id="code-problem"');
+    }
+    const token = await exchanged((await consent(visitor, { code: code() })).location);
+    expect(await handOver(token)).toEqual([202, undefined]);
+    const mails = await mailsTo(scheduling, ann.email, 3);
+    const subjects = mails.map(({ headers }) => headers.get("subject"));
+    expect(subjects).toContain("An application may act for you in Frontdesk");
+    expect(subjects).toContain("Your account was offered to a member in Frontdesk");
+  });
+
+  it("to anything else takes none, nor one that was proved just now", async () => {
+    const code = await givenFactor(ann);
+    const { location } = await consent(ann.visitor, {}, "bookings:read");
+    expect(toldIn(location).code).toMatch(/^fdc_/);
+    await consent(ann.visitor, { code: code() });
+    time += 9 * minuteMs;
+    const again = await consent(ann.visitor);
+    expect(await handOver(await exchanged(again.location))).toEqual([202, undefined]);
+  });
+});
+
+describe("a personal token", () => {
+  it("for what needs a second factor takes the password and a code, and is told", async () => {
+    const code = await givenFactor(ann);
+    const bare = await makeToken(ann);
+    expect([bare.status, tokenIn(bare.text)]).toEqual([400, ""]);
+    const made = await makeToken(ann, { code: code() });
+    expect(await handOver(tokenIn(made.text))).toEqual([202, undefined]);
+    const mails = await mailsTo(scheduling, ann.email, 3);
+    const subjects = mails.map(({ headers }) => headers.get("subject"));
+    expect(subjects).toContain("A personal token was made in Frontdesk");
+  });
+
+  it("is refused at the desk without a factor proved just now, for whoever has one", async () => {
+    const { personId } = ann;
+    const body = { name: "a", scopes: ["accounts:write"], days: 30, current: password };
+    const ask = (said: object) =>
+      sendByDesk(scheduling, "POST /v1/me/tokens", { personId, body, ...said });
+    const unproved = await ask({ hasSecondFactor: true, provedAt: Date.now() - 11 * minuteMs });
+    expect([unproved.status, unproved.body.code]).toEqual(refused);
+    const { body: bare } = await ask({ hasSecondFactor: false });
+    expect(await handOver(bare.token)).toEqual(refused);
+    const { body: proved } = await ask({ hasSecondFactor: true, provedAt: Date.now() });
+    expect(await handOver(proved.token)).toEqual([202, undefined]);
+  });
+});
+
+describe("the secret of an application", () => {
+  const renew = async (id: number, fields: Record<string, string>) => {
+    await ann.visitor.get(`/developers/applications/${id}`);
+    const path = `/developers/applications/${id}/secret`;
+    return (await ann.visitor.submit(fields, path)).text.includes("fds_");
+  };
+
+  it("is renewed on its page with the password, or with the second factor there is", async () => {
+    const { id } = await givenApplication(scheduling, { ownerId: ann.userId });
+    expect(await renew(id, {})).toBe(false);
+    expect(await renew(id, { current: "x" })).toBe(false);
+    expect(await renew(id, { current: password })).toBe(true);
+    const code = await givenFactor(ann);
+    expect(await renew(id, { current: password })).toBe(false);
+    expect(await renew(id, { code: code() })).toBe(true);
+  });
+});

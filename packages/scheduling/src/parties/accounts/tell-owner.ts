@@ -1,0 +1,38 @@
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { quoted } from "@frontdesk/people/mail/quoted";
+import type { Context } from "../../ground/context.ts";
+import { listAccountsOf } from "./store.ts";
+
+/** Tells the owner of an account by mail what was done that they would want to object to. */
+export async function tellOwner(
+  { db, post, settings }: Pick<Context, "db" | "post" | "settings">,
+  accountId: number,
+  what: string,
+): Promise<void> {
+  const [account] = await listAccountsOf(db, [accountId]);
+  if (account === undefined) return;
+  const link = `${settings.deskUrl ?? settings.publicUrl}/forgot`;
+  await post.send(db, ownerMail({ to: account.owner_email, name: account.name, what, link }));
+}
+
+function ownerMail({
+  to,
+  name,
+  what,
+  link,
+}: Record<"to" | "name" | "what" | "link", string>): Mail {
+  return {
+    to,
+    link,
+    subject: `${what} in Frontdesk`,
+    text: `${what} in Frontdesk. The account is called:
+
+${quoted(name)}
+
+If neither you nor an administrator of yours did this, choose a new password at once, and look
+through the members, applications and tokens of the account:
+
+${link}
+`,
+  };
+}
