@@ -62,7 +62,7 @@ describe("an invited person", () => {
     const studio = await givenStudio(scheduling);
     const email = newEmail();
     const person = await givenResource(studio, { type: "Person", email });
-    expect([person.email, person.user_id]).toEqual([null, null]);
+    expect([person.email, person.user_id]).toEqual([email, null]);
     const path = `/resources/${person.id}`;
     const first = await studio.put(path, { invite: true });
     expect(first.body).toMatchObject({ email, user_id: expect.any(Number) });
@@ -128,6 +128,24 @@ describe("an invited person", () => {
         job_title: "Poet",
       },
     );
+  });
+
+  it("has an address and a job title before and after it is linked to a login", async () => {
+    const studio = await givenStudio(scheduling);
+    const [written, email] = [newEmail(), newEmail()];
+    const { id } = await givenResource(studio, { type: "Person" });
+    const path = `/resources/${id}`;
+    const said = { email: written, job_title: "Barber" };
+    expect((await studio.put(path, said)).body).toMatchObject(said);
+    expect((await studio.get(path)).body).toMatchObject({ ...said, user_id: null });
+    const invited = await studio.put(path, { email, invite: true });
+    expect(invited.body).toMatchObject({ email, job_title: "Barber" });
+    const { db } = scheduling.context;
+    const login = newEmail();
+    await sql`update scheduling.users set email = ${login}
+      where id = ${invited.body.user_id}`.execute(db);
+    expect((await studio.get(path)).body.email).toBe(login);
+    expect((await studio.put(path, { email: null })).status).toBe(422);
   });
 
   it("is invited by administrators only", async () => {

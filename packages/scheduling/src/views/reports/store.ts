@@ -44,7 +44,7 @@ export async function listResourceUse(
       : sql`true`;
   const { rows } = await sql<ResourceUse>`
     select r.id, r.name, coalesce(r.image, p.image) as image,
-      case when r.user_id is not null then r.job_title end as job_title, t.name as resource_type,
+      r.job_title, t.name as resource_type,
       r.deleted_at is not null as is_gone, u.*, (
         select coalesce(json_object_agg(field, options), '{}') from (
           select o.custom_field_id as field, json_agg(o.id::text order by o.id) as options
