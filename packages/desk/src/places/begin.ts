@@ -31,8 +31,9 @@ export function beginRoutes(server: Server, context: Context): void {
       const given = readBeginning(request.body);
       const key = entered(request.body, "key");
       const asker = { person, address: request.ip };
-      const problem = problemOf(given) ?? (await begin(context, asker, { given, key }));
-      if (problem === undefined) return reply.redirect("/", 303);
+      const begun = problemOf(given) ?? (await begin(context, asker, { given, key }));
+      if ("placeId" in begun) return reply.redirect(`/p/${begun.placeId}/home`, 303);
+      const problem = begun;
       return show(context, { request, reply, person }, { entered: given, key, problem });
     });
   });
@@ -80,12 +81,12 @@ function problemOf({ name, kind, country, timezone }: Beginning): BeginProblem |
   return undefined;
 }
 
-/** Makes it; what is wrong where it cannot be made. */
+/** Makes it; gives the place, or what is wrong where it cannot be made. */
 async function begin(
   context: Context,
   asker: Asker,
   { given, key }: { given: Beginning; key: string },
-): Promise<BeginProblem | undefined> {
+): Promise<{ placeId: string } | BeginProblem> {
   const { name, kind } = given;
   const merchant = kind === "account" ? null : await makeMerchant(context, asker, { given, key });
   if (merchant !== null && "text" in merchant) return merchant;
@@ -93,11 +94,12 @@ async function begin(
   if (account !== null && "text" in account) return account;
   const { db, now } = context;
   const { personId } = asker.person;
+  const placeId = randomUUID();
   await atomically(db, async (db) => {
     const halves = { merchantId: merchant?.id ?? null, accountId: account?.id ?? null };
-    await savePlace(db, { id: randomUUID(), name, ...halves, madeBy: personId, now: now() });
+    await savePlace(db, { id: placeId, name, ...halves, madeBy: personId, now: now() });
   });
-  return undefined;
+  return { placeId };
 }
 
 async function makeMerchant(
