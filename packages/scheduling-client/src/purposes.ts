@@ -12,6 +12,7 @@ import type {
   Client,
   ClientChanges,
   ClientExport,
+  ClientFilter,
   ListedClient,
   ListedProject,
   NewClient,
@@ -25,7 +26,7 @@ interface Clients {
   listed: ListedClient;
   created: NewClient;
   changed: ClientChanges;
-  filter: ArchiveFilter;
+  filter: ClientFilter;
 }
 
 interface Projects {
@@ -43,7 +44,7 @@ export function clientsOf(channel: Channel, root: string) {
     ...purposesOf<Clients>(channel, at),
 
     /** All of them, as CSV. */
-    async csv(options?: TableOptions<ArchiveFilter>): Promise<string> {
+    async csv(options?: TableOptions<ClientFilter>): Promise<string> {
       return await tableOf(channel, at, options);
     },
 
@@ -69,7 +70,7 @@ function purposesOf<Noun extends Shapes>(channel: Channel, at: string) {
     ...collectionOf<Noun>(channel, at),
     changes: changesOf<Noun>(channel, at),
 
-    archived(options?: ListOptions): List<Noun["listed"]> {
+    archived(options?: ListOptions<Noun["filter"]>): List<Noun["listed"]> {
       return createList(channel, `${at}/archived`, options);
     },
 

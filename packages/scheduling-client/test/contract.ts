@@ -158,7 +158,7 @@ type Since = { updated_since?: string };
 
 export type Filtered = Proven<{
   resources: Filters<Since & resources.ResourceFilter, typeof resourceSchemas.ResourceQuery>;
-  clients: Filters<Since & purposes.ArchiveFilter, typeof clientSchemas.ClientQuery>;
+  clients: Filters<Since & purposes.ClientFilter, typeof clientSchemas.ClientQuery>;
   projects: Filters<Since & purposes.ArchiveFilter, typeof projectSchemas.ProjectQuery>;
   bookings: Filters<bookings.BookingFilter, typeof bookingSchemas.BookingQuery>;
   downtimes: Filters<Since & downtimes.DowntimeFilter, typeof downtimeSchemas.DowntimeQuery>;

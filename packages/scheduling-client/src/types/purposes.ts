@@ -16,8 +16,11 @@ export type NewClient = BodyOf<"createClient">;
 /** Only what is given changes. */
 export type ClientChanges = BodyOf<"updateClient">;
 
-/** What lists of clients and projects can have besides the active ones. */
-export type ArchiveFilter = Narrowing<FilterOf<"listClients">>;
+/** Clients by name, address or phone number, and archived ones besides. */
+export type ClientFilter = Narrowing<FilterOf<"listClients">>;
+
+/** What lists of projects can have besides the active ones. */
+export type ArchiveFilter = Narrowing<FilterOf<"listProjects">>;
 
 /** A project in a list. */
 export type ListedProject = Present<AnswerOf<"listProjects">[number]>;

@@ -44,7 +44,7 @@ function listRoute(server: Server, context: Context, isArchived: boolean): void 
   const list = ({ account, query }: Queried<typeof ClientQuery>, page: Page) => {
     const updatedSince = query.format === "csv" ? undefined : sinceOf(query);
     const isBoth = query.includeArchived === true || (updatedSince !== undefined && !isArchived);
-    const filter = { isArchived: isBoth ? undefined : isArchived, updatedSince };
+    const filter = { isArchived: isBoth ? undefined : isArchived, updatedSince, q: query.q };
     return listClients(context.db, { accountId: account.id, ...filter }, page);
   };
   const answer = followed(context, listing(context, orDeleted(listedClientOf), list));

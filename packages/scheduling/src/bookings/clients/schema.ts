@@ -60,5 +60,13 @@ export const ClientQuery = Type.Object({
   ...paging,
   ...formatted,
   ...sinceQuery,
+  q: Type.Optional(
+    Type.String({
+      maxLength: 255,
+      description:
+        "Only those whose name has words that begin so, whose e-mail address begins so, or whose " +
+        "phone number ends in these digits, four at least",
+    }),
+  ),
   includeArchived: Type.Optional(Type.Boolean({ description: "Lists archived ones as well" })),
 });

@@ -2,27 +2,50 @@ import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
-import { type Changeable, listPage, wayTo } from "../../api/lists/store.ts";
+import { type Changeable, listPage, type Way, wayTo } from "../../api/lists/store.ts";
 import { unfit } from "../../ground/refusals.ts";
 import type { ClientRow } from "./client.ts";
 import { clientWriteRefusals } from "./refusals.ts";
+import { clientQuery } from "./sought.ts";
 
 const columns = sql`id, creator_id, name, color, notes, email, phone, locale, reminders_off,
   archived, created_at, updated_at, deleted_at`;
 
 export interface ClientFilter extends Changeable {
   accountId: number;
+  /** The words, address or digits that are looked for. */
+  q?: string | undefined;
 }
+
+/** As the index `clients_sought` has it. */
+const lexemes = sql.raw(`array_to_tsvector(
+  regexp_split_to_array(c.account_id::text || ':n:' || regexp_replace(
+    regexp_replace(lower(c.name), '^\\s+|\\s+$', '', 'g'), '\\s+',
+    ' ' || c.account_id::text || ':n:', 'g'
+  ), ' ')
+  || (c.account_id::text || ':e:' || coalesce(lower(c.email), ''))
+  || (c.account_id::text || ':p:' || coalesce(reverse(regexp_replace(c.phone, '\\D', '', 'g')), ''))
+)`);
 
 export async function listClients(
   db: Database,
   filter: ClientFilter,
   page: Page,
 ): Promise<Listed<ClientRow>> {
-  const { accountId } = filter;
-  const ways = [wayTo("c", filter)];
+  const { accountId, q = "" } = filter;
+  const all = wayTo("c", filter);
+  const query = clientQuery(accountId, q);
+  const ways = query === undefined ? [all] : soughtAlong(all, query);
   const sought = { table: "scheduling.clients", as: "c", accountId, ways, columns };
   return await listPage(db, sought, page);
+}
+
+/** By the index of lexemes; where too many begin so, along all clients until the page is full. */
+function soughtAlong(all: Way, query: string): Way[] {
+  const match = sql`${lexemes} @@ ${query}::tsquery`;
+  const along: Way = { ...all, others: [match] };
+  if (all.range !== undefined) return [along];
+  return [{ indexed: [match, ...all.indexed], range: "any" }, along];
 }
 
 const found = (accountId: number, id: number) => sql<ClientRow>`
