@@ -36,3 +36,15 @@ export function strayWords({ sources }: Tree): Problem[] {
       );
   });
 }
+
+const runsActions = "packages/desk/app/data/action.ts";
+
+/** Mutations that `useAction` does not run, so that a refusal may stay unseen. */
+export function strayMutations({ sources }: Tree): Problem[] {
+  return [...sources.values()].flatMap((source) => {
+    if (!inApp.test(source.path) || source.path === runsActions) return [];
+    return source.links
+      .filter(({ names }) => names.includes("useMutation"))
+      .flatMap(({ at }) => problemAt(source, at, "run it by useAction, which shows its refusal"));
+  });
+}

@@ -340,6 +340,7 @@ create table scheduling.clients (
 CREATE INDEX clients_active ON scheduling.clients USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));
 CREATE INDEX clients_archived ON scheduling.clients USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND archived);
 CREATE UNIQUE INDEX clients_email ON scheduling.clients USING btree (account_id, lower(email)) WHERE ((deleted_at IS NULL) AND (email IS NOT NULL));
+CREATE INDEX clients_sought ON scheduling.clients USING gin (array_to_tsvector(((regexp_split_to_array((((account_id)::text || ':n:'::text) || regexp_replace(regexp_replace(lower(name), '^\s+|\s+$'::text, ''::text, 'g'::text), '\s+'::text, ((' '::text || (account_id)::text) || ':n:'::text), 'g'::text)), ' '::text) || (((account_id)::text || ':e:'::text) || COALESCE(lower(email), ''::text))) || (((account_id)::text || ':p:'::text) || COALESCE(reverse(regexp_replace(phone, '\D'::text, ''::text, 'g'::text)), ''::text))))) WHERE (deleted_at IS NULL);
 CREATE INDEX clients_updated ON scheduling.clients USING btree (account_id, updated_at, id);
 
 create table scheduling.connections (

@@ -26,6 +26,19 @@ export const appExamples: Record<string, Example[]> = {
       ],
     },
   ],
+  strayMutations: [
+    {
+      title: "a mutation that a screen runs by itself",
+      files: {
+        [`${app}/data/action.ts`]: 'import { useMutation } from "@tanstack/react-query";',
+        [`${app}/screens/home/home.tsx`]: [
+          'import { useQuery } from "@tanstack/react-query";',
+          'import { useMutation } from "@tanstack/react-query";',
+        ].join("\n"),
+      },
+      complaints: [`${app}/screens/home/home.tsx:2`],
+    },
+  ],
   strayWords: [
     {
       title: "words between tags and in what is read out, of the application alone",

@@ -1,5 +1,6 @@
 // The screens of a place, with addresses below `/p/<place>` and places in the navigation.
 import { lazyRouteComponent } from "@tanstack/react-router";
+import { houseScreens } from "./house-screens.ts";
 import { CalendarSign, HomeSign, PaymentsSign } from "./icons.tsx";
 import type { ScreenEntry } from "./shell/navigation.ts";
 
@@ -207,90 +208,5 @@ export const placeScreens: readonly ScreenEntry[] = [
     group: "studio",
     show: lazyRouteComponent(() => import("./screens/reports/reports.tsx"), "Reports"),
   },
-  {
-    path: "team",
-    group: "house",
-    show: lazyRouteComponent(() => import("./screens/team/list.tsx"), "TeamList"),
-  },
-  {
-    path: "keys",
-    of: "merchant",
-    act: "keys",
-    group: "house",
-    show: lazyRouteComponent(() => import("./screens/keys/list.tsx"), "KeyList"),
-  },
-  {
-    path: "webhooks",
-    isFor: ({ merchant, account }) => merchant !== null || account?.isAdministrator === true,
-    group: "house",
-    show: lazyRouteComponent(() => import("./screens/webhooks/list.tsx"), "Webhooks"),
-    inside: [
-      {
-        path: "new",
-        show: lazyRouteComponent(() => import("./screens/webhooks/new.tsx"), "NewWebhookSheet"),
-      },
-      {
-        path: "studio/new",
-        show: lazyRouteComponent(() => import("./screens/webhooks/studio/new.tsx"), "NewHookSheet"),
-      },
-      {
-        path: "studio/$id",
-        show: lazyRouteComponent(() => import("./screens/webhooks/studio/detail.tsx"), "HookSheet"),
-      },
-      {
-        path: "studio/$id/$payload",
-        show: lazyRouteComponent(
-          () => import("./screens/webhooks/studio/payload.tsx"),
-          "PayloadSheet",
-        ),
-      },
-      {
-        path: "$id",
-        show: lazyRouteComponent(() => import("./screens/webhooks/detail.tsx"), "WebhookSheet"),
-      },
-      {
-        path: "$id/$event",
-        show: lazyRouteComponent(() => import("./screens/webhooks/delivery.tsx"), "DeliverySheet"),
-      },
-    ],
-  },
-  {
-    path: "settings",
-    group: "house",
-    show: lazyRouteComponent(() => import("./screens/settings/settings.tsx"), "Settings"),
-    inside: [
-      {
-        path: "$section",
-        show: lazyRouteComponent(() => import("./screens/settings/section.tsx"), "SectionPage"),
-      },
-    ],
-  },
-  {
-    path: "developers",
-    group: "house",
-    show: lazyRouteComponent(() => import("./screens/developers/developers.tsx"), "Developers"),
-    inside: [
-      {
-        path: "new",
-        show: lazyRouteComponent(
-          () => import("./screens/developers/application.tsx"),
-          "NewApplicationSheet",
-        ),
-      },
-      {
-        path: "token",
-        show: lazyRouteComponent(
-          () => import("./screens/developers/new-token.tsx"),
-          "NewTokenSheet",
-        ),
-      },
-      {
-        path: "$id",
-        show: lazyRouteComponent(
-          () => import("./screens/developers/application.tsx"),
-          "ApplicationSheet",
-        ),
-      },
-    ],
-  },
+  ...houseScreens,
 ];

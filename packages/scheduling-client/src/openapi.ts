@@ -5796,6 +5796,8 @@ export interface operations {
                 format?: "json" | "csv";
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
+                /** @description Only those whose name has words that begin so, whose e-mail address begins so, or whose phone number ends in these digits, four at least */
+                q?: string;
                 /** @description Lists archived ones as well */
                 includeArchived?: boolean;
             };
@@ -5970,6 +5972,8 @@ export interface operations {
                 format?: "json" | "csv";
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
+                /** @description Only those whose name has words that begin so, whose e-mail address begins so, or whose phone number ends in these digits, four at least */
+                q?: string;
                 /** @description Lists archived ones as well */
                 includeArchived?: boolean;
             };

@@ -4,7 +4,8 @@
  * same is done once.
  */
 import type { PostOptions } from "@frontdesk/rest/api/wire";
-import { type UseMutationResult, useMutation } from "@tanstack/react-query";
+import type { UseMutationResult } from "@tanstack/react-query";
+import { useAction } from "./action.ts";
 
 export type Keys = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -44,11 +45,11 @@ function isAnswered(error: unknown): boolean {
 }
 
 export function usePost<Input, Answer>(
-  purpose: string,
+  [name, purpose]: readonly [name: string, purpose: string],
   send: (input: Input, options: PostOptions) => Promise<Answer>,
   onDone: (answer: Answer) => unknown,
 ): UseMutationResult<Answer, Error, Input> {
-  return useMutation({
+  return useAction([name, "footer"], {
     mutationFn: (input: Input) =>
       postOnce(`${purpose} ${JSON.stringify(input)}`, (options) => send(input, options)),
     onSuccess: (answer) => void onDone(answer),

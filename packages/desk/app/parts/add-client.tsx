@@ -1,7 +1,8 @@
 // A client that is there not yet, added while a booking for them is written.
 import { Button, TextInput } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
+import { useAction } from "../data/action.ts";
 import { usePlace } from "../data/place.ts";
 import { problemsOf } from "../data/problems.ts";
 import { useMayMake } from "../data/rights.ts";
@@ -9,6 +10,7 @@ import { studioOf } from "../data/studio.ts";
 import { useWords } from "../words/words.ts";
 import { type Contact, ContactFields, sentContact } from "./contact-fields.tsx";
 import { Dialog } from "./dialog.tsx";
+import { useKept } from "./draft/use-kept.ts";
 import { onValue } from "./fields.tsx";
 import { Saving } from "./saving.tsx";
 
@@ -39,9 +41,17 @@ export function AddClient({ onAdded }: AddClientProps) {
 }
 
 function Adding({ onAdded, onClose }: AddClientProps & { onClose: () => void }) {
+  const { clients: words } = useWords();
+  return (
+    <Dialog title={words.add} onClose={onClose}>
+      <AddingForm onAdded={onAdded} />
+    </Dialog>
+  );
+}
+
+function AddingForm({ onAdded }: AddClientProps) {
   const { studio, clients: words } = useWords();
-  const [client, setClient] = useState({ name: "", email: "", phone: "" });
-  const set = (changes: Partial<typeof client>) => setClient((now) => ({ ...now, ...changes }));
+  const [client, set, saved] = useKept({ name: "", email: "", phone: "" });
   const { name } = client;
   const add = useNewClient();
   const problems = problemsOf(add.error);
@@ -49,24 +59,27 @@ function Adding({ onAdded, onClose }: AddClientProps & { onClose: () => void }) 
     event.preventDefault();
     // It lies over the form of the booking, which is not sent by it.
     event.stopPropagation();
-    add.mutate(client, { onSuccess: ({ id }) => onAdded(id) });
+    add.mutate(client, {
+      onSuccess({ id }) {
+        saved();
+        onAdded(id);
+      },
+    });
   };
   return (
-    <Dialog title={words.add} onClose={onClose}>
-      <form className="ask" onSubmit={submit}>
-        <TextInput
-          label={studio.name}
-          value={name}
-          required
-          maxLength={255}
-          data-autofocus
-          error={problems.name}
-          onChange={onValue((name) => set({ name }))}
-        />
-        <ContactFields value={client} set={set} problems={problems} />
-        <Saving state={add} isSame={name.trim() === ""} word={words.add} />
-      </form>
-    </Dialog>
+    <form data-draft className="ask" onSubmit={submit}>
+      <TextInput
+        label={studio.name}
+        value={name}
+        required
+        maxLength={255}
+        data-autofocus
+        error={problems.name}
+        onChange={onValue((name) => set({ name }))}
+      />
+      <ContactFields value={client} set={set} problems={problems} />
+      <Saving state={add} isSame={name.trim() === ""} word={words.add} />
+    </form>
   );
 }
 
@@ -74,7 +87,7 @@ function Adding({ onAdded, onClose }: AddClientProps & { onClose: () => void }) 
 function useNewClient() {
   const queries = useQueryClient();
   const place = usePlace();
-  return useMutation({
+  return useAction(["add-client.newClient", "footer"], {
     mutationFn: ({ name, ...contact }: Contact & { name: string }) =>
       studioOf(place).clients.create({ name, ...sentContact(contact) }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [place.id, "clients"] }),

@@ -3,6 +3,7 @@ import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useGivenBack } from "../data/given-back.ts";
 import { useWords } from "../words/words.ts";
+import { useClosing } from "./closing.tsx";
 import "./sheet.css";
 
 export interface DialogProps {
@@ -13,16 +14,17 @@ export interface DialogProps {
 
 export function Dialog({ title, onClose, children }: DialogProps) {
   const { parts } = useWords();
+  const { close, around, onInput } = useClosing(onClose);
   useGivenBack();
   return (
-    <Modal.Root opened onClose={onClose} centered>
+    <Modal.Root opened onClose={close} centered>
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content onInput={onInput}>
         <div className="sheet-head">
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label={parts.close} />
         </div>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body>{around(children)}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
+import { useAction } from "../data/action.ts";
 import { may } from "../data/may.ts";
 import { useShop } from "../data/shop.ts";
 import { Failed } from "./failed.tsx";
@@ -18,7 +18,7 @@ interface DownloadProps {
 
 /** A file to keep. */
 export function Download({ label, name, read, without, type = "text/csv" }: DownloadProps) {
-  const loading = useMutation({
+  const loading = useAction(["download.download", "footer"], {
     mutationFn: read,
     onSuccess: (text) => save(new Blob([text], { type }), name),
   });

@@ -1,5 +1,6 @@
 // What could not be read, in its place: why, in words, by what its request is known, and again.
 import { Button } from "@mantine/core";
+import { useClaim } from "../data/refusals.ts";
 import { useWords } from "../words/words.ts";
 import "./failed.css";
 
@@ -9,6 +10,7 @@ export interface FailedProps {
 }
 
 export function Failed({ error, again }: FailedProps) {
+  useClaim(error);
   const { parts } = useWords();
   const { requestId, said } = toldBy(error);
   const reason = reasonOf(error);

@@ -10,6 +10,7 @@ import { Empty } from "./empty.tsx";
 import { onValue } from "./fields.tsx";
 import { Read } from "./read.tsx";
 import { Screen } from "./screen.tsx";
+import { useSettled } from "./settled.ts";
 import { useGo } from "./way.tsx";
 
 type Noun = "clients" | "projects" | "resources" | "services";
@@ -24,12 +25,16 @@ export interface Listing {
   isArchived: boolean;
   /** Whether all of it is wanted, however much that is. */
   isWhole: boolean;
+  /** What is looked for, where the server looks. */
+  q: string;
 }
 
 interface NamedListProps<Item> {
   noun: Noun;
   useItems: (listing: Listing) => UseQueryResult<Item[]>;
   mayMake: boolean;
+  /** Whether the server looks, by more than names. */
+  isSought?: boolean;
   /** What stands beside the search. */
   tools?: ReactNode;
   /** What is found, in the order of its names, and what its details are to keep of the address. */
@@ -37,7 +42,7 @@ interface NamedListProps<Item> {
 }
 
 export function NamedList<Item extends Named>(props: NamedListProps<Item>) {
-  const { noun, useItems, mayMake, tools, children } = props;
+  const { noun, useItems, mayMake, isSought = false, tools, children } = props;
   const { shell, studio, [noun]: words } = useWords();
   const locale = useLocale();
   const go = useGo();
@@ -45,7 +50,8 @@ export function NamedList<Item extends Named>(props: NamedListProps<Item>) {
   // What is typed is looked for as there is time.
   const sought = useDeferredValue(q);
   const [isWhole, setWhole] = useState(false);
-  const items = useItems({ isArchived, isWhole });
+  const asked = useSettled(isSought ? q.trim() : "");
+  const items = useItems({ isArchived, isWhole, q: asked });
   const isCut = !isWhole && items.data?.length === firstRead;
   return (
     <Screen
@@ -65,10 +71,10 @@ export function NamedList<Item extends Named>(props: NamedListProps<Item>) {
       )}
       <Read of={items}>
         {(all) => {
-          if (all.length === 0) {
+          if (all.length === 0 && asked === "") {
             return <Empty>{isArchived ? words.emptyArchive : words.empty}</Empty>;
           }
-          const found = namedSo(all, sought, locale);
+          const found = namedSo(all, isSought ? "" : sought, locale);
           if (found.length === 0) return <Empty>{studio.nothingFound}</Empty>;
           return children(found, isArchived ? { archived: "yes" } : {});
         }}

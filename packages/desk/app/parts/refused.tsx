@@ -1,40 +1,119 @@
-// Why something was not done, beside the button that was pressed.
+/*
+ * Says beside the button why something was not done, and what to do next. A refusal of fields names
+ * them as links, and gives the first one the focus.
+ */
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { isKept } from "../data/posts.ts";
 import { isStale, problemsOf } from "../data/problems.ts";
+import { useClaim } from "../data/refusals.ts";
 import { useWords } from "../words/words.ts";
+import { type Correction, correctionsIn, goToField, isToldIn } from "./corrections.ts";
+import { whyNot } from "./why-not.ts";
 import "./failed.css";
 
 interface RefusedProps {
   error: unknown;
-  /** Fields that show their own problem. */
-  fields?: readonly string[];
 }
 
-export function Refused({ error, fields = [] }: RefusedProps) {
-  const { parts, studio } = useWords();
+export function Refused({ error }: RefusedProps) {
+  useClaim(error);
+  return <Why error={error} />;
+}
+
+/** The same in the bar, which shows what no other place claims. */
+export function Why({ error }: RefusedProps) {
   if (error === undefined || error === null) return null;
-  if (isStale(error)) return <p role="alert">{studio.stale}</p>;
+  return Object.keys(problemsOf(error)).length > 0 ? (
+    <Uncorrected error={error} />
+  ) : (
+    <Because error={error} />
+  );
+}
+
+/** A refusal of the whole. */
+function Because({ error }: { error: unknown }) {
+  const words = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (error !== undefined) box.current?.scrollIntoView({ block: "nearest" });
+  }, [error]);
+  const { parts, studio } = words;
+  if (isStale(error)) {
+    return (
+      <p ref={box} role="alert">
+        {studio.stale}
+      </p>
+    );
+  }
   const { status, code, message, requestId } = error as Record<string, unknown>;
-  if (code === "payments_unavailable") return <p role="alert">{parts.paymentsAway}</p>;
-  const problems = Object.entries(problemsOf(error));
-  const left = problems.filter(([field]) => !fields.includes(field));
-  if (problems.length > 0 && left.length === 0) return null;
-  const isUnknown = status === undefined || code === "outcome_unknown" || status === 503;
-  const why =
-    left.length > 0
-      ? left.map(([field, problem]) => `${field} ${problem}`).join("; ")
-      : String(message);
+  const said = whyNot(words, error);
+  const isUnknown = status === undefined || code === "outcome_unknown";
+  const unknown = isKept(error) ? parts.unknownOutcome : parts.notKnown;
   return (
-    <div className="failed" role="alert">
-      {isUnknown ? (
-        <p>{isKept(error) ? parts.unknownOutcome : parts.notKnown}</p>
-      ) : (
+    <div ref={box} className="failed" role="alert">
+      {said !== undefined && <p>{said}</p>}
+      {said === undefined && isUnknown && <p>{unknown}</p>}
+      {said === undefined && !isUnknown && (
         <>
           <p>{parts.notDone}</p>
-          <p>{why}</p>
+          <p>{String(message)}</p>
         </>
       )}
       {typeof requestId === "string" && <p className="note">{parts.requestId(requestId)}</p>}
     </div>
   );
+}
+
+/** A refusal of fields: those that show their own problem are links to it. */
+function Uncorrected({ error }: { error: unknown }) {
+  const { refusals } = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const { corrections, left } = useCorrections(box, error);
+  const said = ([field, problem]: readonly [string, string]) =>
+    `${refusals.fields[field] ?? refusals.oneDetail} ${problem}`;
+  const count = corrections.length + left.length;
+  return (
+    <div ref={box} className="failed" role="alert">
+      <p>
+        {count > 0 && refusals.corrections(count)}{" "}
+        {corrections.map(({ element, label }, at) => (
+          <span key={label}>
+            {at > 0 && ", "}
+            <button type="button" className="to-field" onClick={() => goToField(element)}>
+              {label}
+            </button>
+          </span>
+        ))}
+      </p>
+      {left.map((one) => (
+        <p key={one[0]}>{said(one)}</p>
+      ))}
+    </div>
+  );
+}
+
+interface Uncorrected {
+  /** Fields that show what is wrong with them. */
+  corrections: readonly Correction[];
+  /** Problems that no field shows. */
+  left: readonly (readonly [field: string, problem: string])[];
+}
+
+/** Looks into the form once it is drawn, since each form shows the problems of its own fields. */
+function useCorrections(box: RefObject<HTMLElement | null>, error: unknown): Uncorrected {
+  const { refusals } = useWords();
+  const [found, set] = useState<Uncorrected>({ corrections: [], left: [] });
+  const { oneDetail } = refusals;
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    const form = current.closest("form, .undo, [role=dialog], section, main") ?? document.body;
+    const problems = Object.entries(problemsOf(error));
+    const corrections = correctionsIn(form, oneDetail);
+    set({ corrections, left: problems.filter(([, problem]) => !isToldIn(form, problem)) });
+    const [first] = corrections;
+    if (first === undefined) current.scrollIntoView({ block: "nearest" });
+    else goToField(first.element);
+  }, [box, error, oneDetail]);
+  return found;
 }

@@ -1,7 +1,6 @@
 // The end of a form: the button that saves it, and what became of that.
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { problemsOf } from "../data/problems.ts";
 import { useWords } from "../words/words.ts";
 import { Refused } from "./refused.tsx";
 
@@ -27,7 +26,7 @@ export function Saving({ state, isSame = false, isHeld = false, word, children }
   const { isPending, isSuccess, error } = state;
   return (
     <>
-      <Told error={error} />
+      <Refused error={error} />
       <div className="acts">
         <Button type="submit" loading={isPending} disabled={isSame || isHeld}>
           {word ?? studio.save}
@@ -39,9 +38,4 @@ export function Saving({ state, isSame = false, isHeld = false, word, children }
       </div>
     </>
   );
-}
-
-/** What went wrong, unless it stands beside a field. */
-export function Told({ error }: { error: unknown }) {
-  return Object.keys(problemsOf(error)).length > 0 ? null : <Refused error={error} />;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isOfLostFile, renewThis } from "../data/renew.ts";
 import { useWords } from "../words/words.ts";
-import { Failed } from "./failed.tsx";
+import { Failed, reasonOf } from "./failed.tsx";
 
 /** A screen that throws takes only itself down. */
 export function ScreenFailed({ error, reset }: { error: unknown; reset: () => void }) {
@@ -20,8 +20,11 @@ export function ScreenFailed({ error, reset }: { error: unknown; reset: () => vo
   };
   return (
     <section className="screen">
-      <h1>{parts.screenFailed}</h1>
+      <h1>{isAnswer(error) ? parts[reasonOf(error)] : parts.screenFailed}</h1>
       <Failed error={error} again={again} />
     </section>
   );
 }
+
+/** True for what a server said, which stands in place of our own words. */
+const isAnswer = (error: unknown) => typeof (error as { status?: unknown }).status === "number";

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useGivenBack } from "../data/given-back.ts";
 import { usePlace } from "../data/place.ts";
 import { useWords } from "../words/words.ts";
+import { useClosing } from "./closing.tsx";
 import "./sheet.css";
 
 export interface SheetProps {
@@ -22,24 +23,29 @@ export interface SheetProps {
 export function Sheet({ title, onClose, back = "", actions, children }: SheetProps) {
   const { parts } = useWords();
   const leave = useBack(back);
+  const { close, around, onInput } = useClosing(onClose ?? leave);
   useGivenBack();
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   return (
     <Drawer.Root
       opened
-      onClose={onClose ?? leave}
+      onClose={close}
       position={isPhone ? "bottom" : "right"}
       size={isPhone ? "100%" : 440}
     >
       <Drawer.Overlay />
-      <Drawer.Content>
+      <Drawer.Content onInput={onInput}>
         <div className="sheet-head">
           <Drawer.Title>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label={parts.close} />
         </div>
         <Drawer.Body>
-          <div className="sheet-content">{children}</div>
-          {actions !== undefined && <div className="sheet-actions">{actions}</div>}
+          {around(
+            <>
+              <div className="sheet-content">{children}</div>
+              {actions !== undefined && <div className="sheet-actions">{actions}</div>}
+            </>,
+          )}
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

@@ -1,6 +1,6 @@
 // What is around every screen of a place: where one is, where one can go, and who one is.
 import { useQuery } from "@tanstack/react-query";
-import { Outlet, useParams, useRouter } from "@tanstack/react-router";
+import { Outlet, useMatches, useParams, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { Place, Session } from "../data/desk.ts";
 import { useHearing, useLive } from "../data/live/live.ts";
@@ -8,14 +8,16 @@ import { HereContext, own, rememberPlace } from "../data/place.ts";
 import { StepUp } from "../data/step-up/dialog.tsx";
 import { UndoBar } from "../data/undo.tsx";
 import { Failed } from "../parts/failed.tsx";
+import { RefusalBar } from "../parts/refusal-bar.tsx";
 import { useWords } from "../words/words.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { AwayNote } from "./away-note.tsx";
 import { Bar } from "./bar.tsx";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { KeysDialog } from "./keys.tsx";
-import { type ScreenEntry, screensOf } from "./navigation.ts";
+import { mayOpen, type ScreenEntry, screensOf } from "./navigation.ts";
 import { NoSuchPlace } from "./no-such-place.tsx";
+import { NotIncluded } from "./not-included.tsx";
 import { SearchButton } from "./search/button.tsx";
 import { Side } from "./side.tsx";
 import { Switcher } from "./switcher.tsx";
@@ -24,6 +26,7 @@ import "./frame.css";
 
 export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
   const { place: id } = useParams({ strict: false });
+  const pattern: string = useMatches().at(-1)?.fullPath ?? "";
   const session = useQuery(own.session);
   const places = useQuery(own.places);
   const error = session.error ?? places.error;
@@ -42,10 +45,11 @@ export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
   if (place === undefined) return <NoSuchPlace away={places.data.away} />;
   const shown = screensOf(screens, place);
   const paths = new Set<string>(shown.map(({ path }) => path));
+  const isIncluded = mayOpen(screens, place, pattern.replace("/p/$place/", ""));
   const here = { place, session: session.data, screens: paths };
   return (
     <HereContext value={here}>
-      <Around screens={shown} place={place} session={session.data} />
+      <Around screens={shown} {...{ place, isIncluded }} session={session.data} />
     </HereContext>
   );
 }
@@ -70,9 +74,11 @@ interface AroundProps {
   screens: readonly ScreenEntry[];
   place: Place;
   session: Session;
+  /** Whether somebody's role includes the screen of the address. */
+  isIncluded: boolean;
 }
 
-function Around({ screens, place, session }: AroundProps) {
+function Around({ screens, place, session, isIncluded }: AroundProps) {
   const { shell } = useWords();
   const { data } = useQuery(own.places);
   useEffect(() => rememberPlace(place.id), [place.id]);
@@ -93,10 +99,11 @@ function Around({ screens, place, session }: AroundProps) {
       <main className="frame-main" id="main" tabIndex={-1}>
         <ConnectionBar />
         <AwayNote away={[...new Set([...(data?.away ?? []), ...away])]} />
-        <Outlet />
+        {isIncluded ? <Outlet /> : <NotIncluded />}
       </main>
       <Bar screens={screens} />
       <UndoBar />
+      <RefusalBar />
       <StepUp />
       <KeysDialog />
     </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MerchantHalf, Place } from "../data/desk.ts";
 import { placeScreens } from "../place-screens.ts";
-import { screensOf } from "./navigation.ts";
+import { mayOpen, screensOf } from "./navigation.ts";
 
 const merchant = { id: "5f", name: "Jane", test: true, currency: "EUR", needs: [] } as const;
 
@@ -24,4 +24,29 @@ describe("the navigation of a shop", () => {
     expect(paths).not.toContain("keys");
     expect(paths).toEqual(expect.arrayContaining(["home", "payments", "balance", "team"]));
   });
+});
+
+describe("a screen of a half that a place has not", () => {
+  const account = {
+    ...{ id: 1, name: "Jane", subdomain: "jane", timezone: "UTC", isAdministrator: true },
+    rights: {
+      ...{ bookings: "manage_all", clients: "manage_all", projects: "none" },
+      ...{ resources: "manage_all", reports: "view" },
+    },
+  } as unknown as NonNullable<Place["account"]>;
+  const studio = { merchant: null, account };
+
+  it.each([
+    ...["payments", "payments/$id", "disputes/$id", "balance/months/$month", "cards/$id", "links"],
+    ...["keys", "webhooks/new", "webhooks/$id", "webhooks/$id/$event", "projects"],
+  ])("is not opened: %s", (path) => {
+    expect(mayOpen(placeScreens, studio, path)).toBe(false);
+  });
+
+  it.each(["home", "calendar/$id", "webhooks", "webhooks/studio/$id", "settings/$section", ""])(
+    "is told from one that is: %s",
+    (path) => {
+      expect(mayOpen(placeScreens, studio, path)).toBe(true);
+    },
+  );
 });

@@ -10,6 +10,14 @@ import type { Words } from "../words/en.ts";
 
 export type Group = keyof Words["shell"]["groups"];
 
+/** What opens over a screen. */
+interface Inside {
+  path: string;
+  show: RouteComponent;
+  /** What of a place it is about, where the screen is about either. */
+  of?: "merchant" | "account";
+}
+
 export interface ScreenEntry {
   /** Below the place, and its name in `words`. */
   path: keyof Words["shell"]["screens"];
@@ -27,7 +35,7 @@ export interface ScreenEntry {
   /** Its sign in the bar of a phone; in `more` when not given. */
   bar?: ComponentType;
   /** What opens over it, by the rest of the path: `$id`. */
-  inside?: readonly { path: string; show: RouteComponent }[];
+  inside?: readonly Inside[];
 }
 
 /** The screens that a place has, for who is in it. */
@@ -42,6 +50,24 @@ export function screensOf<One extends Pick<ScreenEntry, "of" | "right" | "act" |
   return screens
     .filter((one) => (one.of === undefined || place[one.of] !== null) && sees(one))
     .filter(({ isFor }) => isFor?.(place) ?? true);
+}
+
+type Opened = Pick<ScreenEntry, "of" | "right" | "act" | "isFor"> & {
+  path: string;
+  inside?: readonly Omit<Inside, "show">[];
+};
+
+/** False for a screen that somebody's role in a place does not include; `path` is its pattern. */
+export function mayOpen(
+  screens: readonly Opened[],
+  place: Pick<Place, "merchant" | "account">,
+  path: string,
+): boolean {
+  const entry = screens.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+  if (entry === undefined) return true;
+  if (screensOf([entry], place).length === 0) return false;
+  const over = entry.inside?.find((one) => path === `${entry.path}/${one.path}`);
+  return over?.of === undefined || place[over.of] !== null;
 }
 
 /** What stands above all, and the rest by its headings. */

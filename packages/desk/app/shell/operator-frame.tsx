@@ -4,6 +4,7 @@ import { Link, Outlet } from "@tanstack/react-router";
 import { own } from "../data/place.ts";
 import { StepUp } from "../data/step-up/dialog.tsx";
 import { Failed } from "../parts/failed.tsx";
+import { RefusalBar } from "../parts/refusal-bar.tsx";
 import { useWords } from "../words/words.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { OperatorWays } from "./operator-ways.tsx";
@@ -46,6 +47,7 @@ export function OperatorFrame() {
       <main className="operator-main" id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <RefusalBar />
       <StepUp />
     </div>
   );

@@ -16,6 +16,7 @@ import { operatorDa } from "./da/operator.ts";
 import { partsDa } from "./da/parts.ts";
 import { paymentsDa } from "./da/payments.ts";
 import { projectsDa } from "./da/projects.ts";
+import { refusalsDa } from "./da/refusals.ts";
 import { reportsDa } from "./da/reports.ts";
 import { resourcesDa } from "./da/resources.ts";
 import { keysDa, searchDa } from "./da/search.ts";
@@ -39,6 +40,7 @@ export const da: Words = {
   services: servicesDa,
   bookingPage: bookingPageDa,
   deposits: depositsDa,
+  refusals: refusalsDa,
   reports: reportsDa,
   settings: settingsDa,
   projects: projectsDa,

@@ -16,6 +16,7 @@ import { operatorDe } from "./de/operator.ts";
 import { partsDe } from "./de/parts.ts";
 import { paymentsDe } from "./de/payments.ts";
 import { projectsDe } from "./de/projects.ts";
+import { refusalsDe } from "./de/refusals.ts";
 import { reportsDe } from "./de/reports.ts";
 import { resourcesDe } from "./de/resources.ts";
 import { keysDe, searchDe } from "./de/search.ts";
@@ -39,6 +40,7 @@ export const de: Words = {
   services: servicesDe,
   bookingPage: bookingPageDe,
   deposits: depositsDe,
+  refusals: refusalsDe,
   reports: reportsDe,
   settings: settingsDe,
   projects: projectsDe,

@@ -16,6 +16,7 @@ import { operatorEn } from "./en/operator.ts";
 import { partsEn } from "./en/parts.ts";
 import { paymentsEn } from "./en/payments.ts";
 import { projectsEn } from "./en/projects.ts";
+import { refusalsEn } from "./en/refusals.ts";
 import { reportsEn } from "./en/reports.ts";
 import { resourcesEn } from "./en/resources.ts";
 import { keysEn, searchEn } from "./en/search.ts";
@@ -39,6 +40,7 @@ export const en = {
   services: servicesEn,
   bookingPage: bookingPageEn,
   deposits: depositsEn,
+  refusals: refusalsEn,
   reports: reportsEn,
   settings: settingsEn,
   projects: projectsEn,

@@ -33,7 +33,7 @@ describe("a screen", () => {
       await route.fulfill({ json: [{ id: "5f0123456789abcdef012345", nothing: "else" }] });
     });
     await page.getByRole("link", { name: "Payments" }).first().click();
-    await page.getByRole("heading", { name: /^This screen failed/ }).waitFor();
+    await page.getByRole("heading", { name: /^This page couldn’t load/ }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("link", { name: "Balance" }).first().click();
     await page.getByRole("heading", { name: "Balance", exact: true }).waitFor();
@@ -60,9 +60,9 @@ describe("a page that was kept open over an upgrade", () => {
       loads += 1;
     });
     await page.getByRole("link", { name: "Balance" }).first().click();
-    await page.getByRole("heading", { name: /^This screen failed/ }).waitFor();
+    await page.getByRole("heading", { name: /^This page couldn’t load/ }).waitFor();
     await expect.poll(() => loads).toBe(1);
-    await page.getByRole("heading", { name: /^This screen failed/ }).waitFor();
+    await page.getByRole("heading", { name: /^This page couldn’t load/ }).waitFor();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { name: "Balance", exact: true }).waitFor();

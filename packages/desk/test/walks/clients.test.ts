@@ -166,6 +166,21 @@ describe("clients", () => {
     expect(visit.misdeeds.filter((misdeed) => !misdeed.includes("409"))).toEqual([]);
   });
 
+  it("are found by their address and by the last digits of their phone number", async () => {
+    await studio.make("/clients", { name: "Dahl", email: "d@dahl.example", phone: "+45 98765432" });
+    await using visit = await jane.open(studio.path("clients"));
+    const { page } = visit;
+    for (const text of ["d@dahl", "5432"]) {
+      await page.getByRole("searchbox", { name: "Search" }).fill(text);
+      await page.getByRole("link", { name: /^Dahl/ }).waitFor();
+      await expect.poll(() => page.getByRole("link", { name: /^Zoo/ }).count()).toBe(0);
+    }
+    await page.keyboard.press("Control+K");
+    await page.getByRole("combobox", { name: "Search" }).fill("5432");
+    await page.getByRole("option", { name: /^Dahl/ }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
   it("are looked for by name, and what cannot be read says why", async () => {
     await using visit = await jane.open(studio.path("clients"));
     const { page } = visit;
@@ -215,10 +230,13 @@ describe("more clients than are read at first", () => {
     expect((await many.ask(`GET ${root}/clients?limit=1`)).status).toBe(200);
     await using visit = await many.open(path("clients?q=client 50"));
     const { page } = visit;
+    await page.getByRole("link", { name: "Client 5000" }).waitFor();
+    expect(await page.getByText(/^The first/).count()).toBe(0);
+    await page.getByRole("searchbox", { name: "Search" }).fill("");
     await page.getByText("The first 5,000 are shown and looked through.").waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "Read all" }).click();
-    await page.getByRole("link", { name: "Client 5000" }).waitFor();
+    await page.getByRole("link", { name: "Zz the last" }).waitFor();
     expect(await page.getByText(/^The first/).count()).toBe(0);
     expect(visit.misdeeds).toEqual([]);
   });

@@ -2,7 +2,6 @@
  * Every screen there is, in every state, is looked at by what can be measured: light and dark, on a
  * desk and a phone, in a place full of a past, in an empty one, and while nothing can be read.
  */
-import { giveFactor } from "@frontdesk/desk/test/browser/factor";
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import {
   faultsOf,
@@ -10,19 +9,17 @@ import {
   sideways,
   sidewaysWithin,
 } from "@frontdesk/desk/test/browser/looking";
-import { givenPerson, type Person, type Visit } from "@frontdesk/desk/test/browser/person";
+import type { Person, Visit } from "@frontdesk/desk/test/browser/person";
 import {
   addressesOn,
   type Examples,
-  examplesIn,
   filledIn,
   goTo,
   watch,
 } from "@frontdesk/desk/test/browser/screens";
-import { addOperator } from "@frontdesk/people/persons/operators.store";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { fillPlace } from "../../src/demo/fill.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fillWhole, givenOperatingOwner } from "../full-place.ts";
 
 let house: House;
 let full: Person;
@@ -30,40 +27,11 @@ let empty: Person;
 let examples: Examples;
 beforeAll(async () => {
   house = await startHouse();
-  empty = await givenOperator();
-  full = await givenOperator();
-  const { payments, scheduling } = house;
-  const { merchant, account } = full.place;
-  const { body } = await full.ask("GET /session");
-  await fillPlace(
-    { payments: payments.context, scheduling: scheduling.context },
-    {
-      ...{ ownerId: body.person.id, domain: "studio.example" },
-      ...{ merchantId: merchant?.id ?? null, accountId: account?.id ?? null },
-    },
-  );
-  const till = { redirect_urls: ["https://till.example/back"], scopes: ["bookings:read"] };
-  await full.ask("POST /api/scheduling/v1/me/applications", { name: "Till", ...till });
-  const studio = `/api/scheduling/v1/${account?.subdomain}`;
-  const hook = { name: "Books", payload_url: "https://books.example/hook", events: ["clients"] };
-  await full.ask(`POST ${studio}/webhooks`, hook);
-  await full.ask(`POST ${studio}/clients`, { name: "A guest who comes late" });
-  const { body: resources } = await full.ask(`GET ${studio}/resources?limit=1`);
-  const parts = [{ resource_ids: [resources[0].id] }];
-  await full.ask(`POST ${studio}/services`, { name: "Massage", duration: 60, parts });
-  // Webhooks are told a moment later; a person may ask 600 times a minute meanwhile.
-  examples = await vi.waitFor(() => examplesIn(full), { timeout: 120_000, interval: 4_000 });
+  empty = await givenOperatingOwner(house);
+  full = await givenOperatingOwner(house);
+  examples = await fillWhole(house, full);
 });
 afterAll(() => house[Symbol.asyncDispose]());
-
-/** Somebody who owns a place, and operates all of it besides. */
-async function givenOperator(): Promise<Person> {
-  const person = await givenPerson(house);
-  await giveFactor(house, person);
-  const { body } = await person.ask("GET /session");
-  await addOperator(house.opened.db, body.person.id, new Date());
-  return person;
-}
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };

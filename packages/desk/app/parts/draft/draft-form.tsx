@@ -28,6 +28,7 @@ export function DraftForm<Draft>({ of, said, save, children, ...rest }: DraftFor
   const { state, mayChange = true, why, isSame = of.isSame, word, acts } = rest;
   return (
     <form
+      data-draft
       onSubmit={(event) => {
         event.preventDefault();
         void of.save(save);

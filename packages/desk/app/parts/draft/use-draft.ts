@@ -1,6 +1,9 @@
 // What is typed into a form, over what others change of the same thing meanwhile.
-import { useState } from "react";
-import { begin, isTouched, see, send, settle, takeUp } from "./kept.ts";
+import { useEffect, useState } from "react";
+import { useSession } from "../../data/place.ts";
+import { useChanged } from "../closing.tsx";
+import { isTouched, see, send, settle, takeUp } from "./kept.ts";
+import { draftName, restore, store } from "./stored.ts";
 
 export interface Drafting<Draft> {
   draft: Draft;
@@ -20,9 +23,16 @@ export interface Drafting<Draft> {
 
 /** `tag` is by what the service knows the state again that `values` are of. */
 export function useDraft<Draft extends object>(values: Draft, tag = ""): Drafting<Draft> {
-  const [before, setKept] = useState(() => begin({ values, tag }));
+  const { person } = useSession();
+  const [name] = useState(() => draftName(person.id, Object.keys(values)));
+  const [before, setKept] = useState(() => restore(name, { values, tag }));
   const kept = takeUp(before, { values, tag });
   if (kept !== before) setKept(kept);
+  useEffect(() => store(name, kept), [name, kept]);
+  useChanged(isTouched(kept), () => {
+    sessionStorage.removeItem(name);
+    setKept((now) => ({ ...now, draft: now.newest }));
+  });
   return {
     draft: kept.draft,
     set: (changes) => setKept((now) => ({ ...now, draft: { ...now.draft, ...changes } })),
@@ -37,6 +47,8 @@ export function useDraft<Draft extends object>(values: Draft, tag = ""): Draftin
         (answer) => answer !== false,
         () => false,
       );
+      // The form may be gone by now, and with it what stores its draft.
+      if (isSaved) sessionStorage.removeItem(name);
       setKept((now) => settle(now, isSaved ? "saved" : "refused"));
     },
   };

@@ -6,7 +6,8 @@ import type {
   NewAppointment,
   NewFee,
 } from "@frontdesk/scheduling-client/types/appointments";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { usePlace } from "../../data/place.ts";
 import { postOnce } from "../../data/posts.ts";
 import { type StudioPlace, studioOf } from "../../data/studio.ts";
@@ -22,7 +23,7 @@ type Answer = "approve" | "decline";
 export function useStep(id: number, step: Answer) {
   const queries = useQueryClient();
   const place = usePlace();
-  return useMutation({
+  return useAction(["appointments.step", "footer"], {
     mutationFn: () =>
       postOnce(`${place.id} ${step} ${id}`, (options) =>
         studioOf(place).appointments[step](id, options),
@@ -34,7 +35,7 @@ export function useStep(id: number, step: Answer) {
 export function useCancel(id: number) {
   const queries = useQueryClient();
   const place = usePlace();
-  return useMutation({
+  return useAction(["appointments.cancel", "footer"], {
     mutationFn: (how: AppointmentCancelling) =>
       postOnce(`${place.id} cancel ${id} ${JSON.stringify(how)}`, (options) =>
         studioOf(place).appointments.cancel(id, how, options),
@@ -47,7 +48,7 @@ export function useCancel(id: number) {
 export function useFee(id: number) {
   const queries = useQueryClient();
   const place = usePlace();
-  return useMutation({
+  return useAction(["appointments.fee", "footer"], {
     mutationFn: (fee: NewFee) =>
       postOnce(`${place.id} fee ${id} ${JSON.stringify(fee)}`, (options) =>
         studioOf(place).appointments.charge(id, fee, options),
@@ -65,7 +66,7 @@ export interface AppointmentChange {
 export function useAppointmentChange(id: number) {
   const queries = useQueryClient();
   const place = usePlace();
-  return useMutation({
+  return useAction(["appointments.appointmentChange", "footer"], {
     mutationFn: ({ changes, etag }: AppointmentChange): Promise<Appointment> =>
       studioOf(place).appointments.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
     onSettled: () => refresh(queries, place),
@@ -75,7 +76,7 @@ export function useAppointmentChange(id: number) {
 export function useNewAppointment() {
   const queries = useQueryClient();
   const place = usePlace();
-  return useMutation({
+  return useAction(["appointments.newAppointment", "footer"], {
     mutationFn: (appointment: NewAppointment) =>
       postOnce(`${place.id} appoint ${JSON.stringify(appointment)}`, (options) =>
         studioOf(place).appointments.create(appointment, options),

@@ -1,6 +1,7 @@
 // What is asked of the booking page, and what a change makes stale.
 import type { BookingPageChanges, MailPreview } from "@frontdesk/scheduling-client/types/services";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { readAll } from "../../data/read-all.ts";
 import { type StudioPlace, studioOf } from "../../data/studio.ts";
 
@@ -36,7 +37,7 @@ export const bookingPage = {
 /** Changes the page unless somebody else was faster than what was seen. */
 export function usePageChange(place: StudioPlace) {
   const known = useQueryClient();
-  return useMutation({
+  return useAction(["booking-page.pageChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: BookingPageChanges; etag: string }) =>
       studioOf(place).bookingPage.update(changes, { ifMatch: etag }),
     onSettled: () => known.invalidateQueries({ queryKey: [place.id, "services"] }),

@@ -8,7 +8,8 @@ import type {
   BookingChanges,
   NewBooking,
 } from "@frontdesk/scheduling-client/types/bookings";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import type { Place } from "../../data/desk.ts";
 import { usePlace } from "../../data/place.ts";
 import { withChanges } from "./moved.ts";
@@ -93,7 +94,7 @@ async function refresh(queries: QueryClient, place: Place): Promise<void> {
 export function useChangeBooking() {
   const queries = useQueryClient();
   const place = usePlace();
-  return useMutation({
+  return useAction(["bookings.changeBooking", "block"], {
     mutationFn: (changing: Changing) => change(place, changing),
     // One after the other, so that what is moved twice goes where it was moved last.
     scope: { id: `${place.id} bookings` },
@@ -118,7 +119,7 @@ export function useChangeBooking() {
 export function useNewBooking() {
   const queries = useQueryClient();
   const place = usePlace();
-  return useMutation({
+  return useAction(["bookings.newBooking", "footer"], {
     mutationFn: (booking: NewBooking) => accountOf(place).bookings.create(booking),
     onSuccess: () => refresh(queries, place),
   });
@@ -127,7 +128,7 @@ export function useNewBooking() {
 export function useDeleteBooking() {
   const queries = useQueryClient();
   const place = usePlace();
-  return useMutation({
+  return useAction(["bookings.deleteBooking", "block"], {
     mutationFn: ({ id }: Booking) => accountOf(place).bookings.delete(id),
     onSuccess: (_none, { id }) => {
       queries.setQueriesData<Booking[]>({ queryKey: [place.id, "bookings", "between"] }, (kept) =>
@@ -141,7 +142,7 @@ export function useDeleteBooking() {
 export function useRestoreBooking() {
   const queries = useQueryClient();
   const place = usePlace();
-  return useMutation({
+  return useAction(["bookings.restoreBooking", "block"], {
     mutationFn: ({ id, mayWait }: { id: number; mayWait: boolean }) =>
       accountOf(place).bookings.restore(id, { allow_waiting: mayWait }),
     onSettled: () => refresh(queries, place),

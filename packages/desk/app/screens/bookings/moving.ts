@@ -6,6 +6,7 @@ import { ClashError, ConnectionError, PermissionError } from "@frontdesk/schedul
 import type { Booking, BookingChanges, Clash } from "@frontdesk/scheduling-client/types/bookings";
 import { useState } from "react";
 import { problemsOf } from "../../data/problems.ts";
+import { claim } from "../../data/refusals.ts";
 import { offerUndo } from "../../data/undo.tsx";
 import { useWords } from "../../words/words.ts";
 import { ChangedMeanwhile, type Tagged, useChangeBooking } from "./acts.ts";
@@ -90,6 +91,7 @@ export function useMoving(onSaved?: (said: string) => void) {
       offerUndo(text, () => undo(made.after, changesBack(booking, changes), made.before));
       return true;
     } catch (error) {
+      claim(error);
       const clashes = error instanceof ClashError ? error.clashes : [];
       setRefusal({ ...asked, reason: refusalOf(error), clashes, error });
       return false;

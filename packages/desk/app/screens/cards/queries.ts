@@ -1,5 +1,6 @@
 // What of saved cards is read and done, and by which keys it is known.
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { payments as client } from "../../data/clients.ts";
 import { newestFirst } from "../../data/newest.ts";
 import { usePost } from "../../data/posts.ts";
@@ -29,7 +30,7 @@ export const cardQueries = {
 export function useCharge({ placeId, merchantId }: Shop, cardId: string) {
   const queries = useQueryClient();
   return usePost<{ amount: number; currency: string }, { id: string }>(
-    `charge ${cardId}`,
+    ["cards.charge", `charge ${cardId}`],
     (money, options) => client.transactions.create(merchantId, { cardId, ...money }, options),
     () => queries.invalidateQueries({ queryKey: [placeId, "payments"] }),
   );
@@ -37,7 +38,7 @@ export function useCharge({ placeId, merchantId }: Shop, cardId: string) {
 
 export function useDelete({ placeId }: Shop, id: string) {
   const queries = useQueryClient();
-  return useMutation({
+  return useAction(["cards.delete", "footer"], {
     mutationFn: () => client.cards.delete(id),
     onSuccess: () => queries.invalidateQueries({ queryKey: [placeId, "cards"] }),
   });

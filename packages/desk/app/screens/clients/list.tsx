@@ -12,11 +12,17 @@ export function Clients() {
   const place = usePlace();
   const useItems = (listing: Listing) => useQuery(clients.all(place, listing));
   return (
-    <NamedList noun="clients" useItems={useItems} mayMake={useMayMake("clients")}>
+    <NamedList noun="clients" isSought useItems={useItems} mayMake={useMayMake("clients")}>
       {(found, search) => (
         <Entries label={words.list}>
-          {found.map(({ id, name, notes }) => (
-            <Entry key={id} to={`clients/${id}`} search={search} name={name} note={notes} />
+          {found.map(({ id, name, email, phone, notes }) => (
+            <Entry
+              key={id}
+              to={`clients/${id}`}
+              search={search}
+              name={name}
+              note={[phone, email].filter(Boolean).join(" · ") || notes}
+            />
           ))}
         </Entries>
       )}

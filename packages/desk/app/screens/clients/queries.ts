@@ -1,6 +1,7 @@
 // What is asked of clients, and what a change makes stale.
 import type { ClientChanges, NewClient } from "@frontdesk/scheduling-client/types/purposes";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { mostOf, readAll } from "../../data/read-all.ts";
 import { type StudioPlace, studioOf } from "../../data/studio.ts";
 import type { BookedTime } from "../../parts/booked.tsx";
@@ -10,12 +11,13 @@ import type { Days } from "../../parts/range.ts";
 const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "clients", ...rest];
 
 export const clients = {
-  all: (place: StudioPlace, { isArchived, isWhole }: Listing) =>
+  all: (place: StudioPlace, { isArchived, isWhole, q }: Listing) =>
     queryOptions({
-      queryKey: key(place, "all", isArchived, isWhole),
+      queryKey: key(place, "all", isArchived, isWhole, q),
       queryFn: ({ signal }) => {
         const { clients } = studioOf(place);
-        const list = isArchived ? clients.archived({ signal }) : clients.list({ signal });
+        const options = { signal, ...(q !== "" && { filter: { q } }) };
+        const list = isArchived ? clients.archived(options) : clients.list(options);
         return readAll(list, mostOf(isWhole));
       },
     }),
@@ -44,7 +46,7 @@ export const clients = {
 /** Makes a client. */
 export function useNewClient(place: StudioPlace) {
   const known = useQueryClient();
-  return useMutation({
+  return useAction(["clients.newClient", "footer"], {
     mutationFn: (client: NewClient) => studioOf(place).clients.create(client),
     onSuccess: () => known.invalidateQueries({ queryKey: key(place) }),
   });
@@ -53,7 +55,7 @@ export function useNewClient(place: StudioPlace) {
 /** Changes a client unless somebody else was faster than what was seen, if that is given. */
 export function useClientChange(place: StudioPlace, id: number) {
   const known = useQueryClient();
-  return useMutation({
+  return useAction(["clients.clientChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: ClientChanges; etag?: string }) =>
       studioOf(place).clients.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
     onSettled: () => known.invalidateQueries({ queryKey: key(place) }),
@@ -66,7 +68,7 @@ const namingClients = ["clients", "appointments", "bookings", "reports", "audit"
 /** Has it forgotten who a client was. */
 export function useErasing(place: StudioPlace) {
   const known = useQueryClient();
-  return useMutation({
+  return useAction(["clients.erasing", "footer"], {
     mutationFn: (id: number) => studioOf(place).clients.erase(id),
     onSuccess() {
       // Nobody waits for what is read again.

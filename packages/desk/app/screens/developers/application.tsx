@@ -7,7 +7,7 @@ import { useState } from "react";
 import { Detail } from "../../parts/detail.tsx";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
-import { Told } from "../../parts/saving.tsx";
+import { Refused } from "../../parts/refused.tsx";
 import { Secret } from "../../parts/secret.tsx";
 import { useBack } from "../../parts/way.tsx";
 import { useWords } from "../../words/words.ts";
@@ -78,7 +78,7 @@ function Deletion({ id, onDone }: { id: number; onDone: () => void }) {
           </Button>
         </>
       )}
-      <Told error={remove.error} />
+      <Refused error={remove.error} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
-import { Told } from "../../parts/saving.tsx";
+import { Refused } from "../../parts/refused.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
 import { developers, useEndGrant } from "./queries.ts";
 import { scopesSaid } from "./scopes.ts";
@@ -53,7 +53,7 @@ export function Connections() {
           </Button>
         </div>
       )}
-      <Told error={end.error} />
+      <Refused error={end.error} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { OwnApplication } from "@frontdesk/scheduling-client/types/own";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Told } from "../../parts/saving.tsx";
+import { Refused } from "../../parts/refused.tsx";
 import { Secret } from "../../parts/secret.tsx";
 import { useWords } from "../../words/words.ts";
 import { useNewSecret } from "./queries.ts";
@@ -59,7 +59,7 @@ function Renewal({ id }: { id: number }) {
       >
         {words.renew}
       </Button>
-      <Told error={renew.error} />
+      <Refused error={renew.error} />
     </div>
   );
 }

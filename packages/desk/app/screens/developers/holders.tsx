@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
-import { Told } from "../../parts/saving.tsx";
+import { Refused } from "../../parts/refused.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
 import { developers, useEndHolder } from "./queries.ts";
 import { scopesSaid } from "./scopes.ts";
@@ -47,7 +47,7 @@ export function Holders({ id }: { id: number }) {
       {data !== undefined && data.total > data.holders.length && (
         <p className="note">{words.moreHolders(data.total - data.holders.length)}</p>
       )}
-      <Told error={end.error} />
+      <Refused error={end.error} />
     </section>
   );
 }

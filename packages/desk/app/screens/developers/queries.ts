@@ -4,7 +4,8 @@ import type {
   NewApplication,
   NewPersonalToken,
 } from "@frontdesk/scheduling-client/types/own";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { scheduling } from "../../data/clients.ts";
 
 const key = (...rest: unknown[]) => ["developers", ...rest];
@@ -35,38 +36,44 @@ export const developers = {
 };
 
 /** Has all of it read again after a change: an application that ends, ends what it was allowed. */
-function useChange<Given, Made>(change: (given: Given) => Promise<Made>) {
+function useChange<Given, Made>(name: string, change: (given: Given) => Promise<Made>) {
   const known = useQueryClient();
-  return useMutation({
+  return useAction([name, "footer"], {
     mutationFn: change,
     onSettled: () => known.invalidateQueries({ queryKey: key() }),
   });
 }
 
 export const useRegister = () =>
-  useChange((application: NewApplication) => scheduling.applications.register(application));
+  useChange("developers.register", (application: NewApplication) =>
+    scheduling.applications.register(application),
+  );
 
 export const useApplicationChange = (id: number) =>
-  useChange((changes: ApplicationChanges) => scheduling.applications.update(id, changes));
+  useChange("developers.applicationChange", (changes: ApplicationChanges) =>
+    scheduling.applications.update(id, changes),
+  );
 
 export const useNewSecret = (id: number) =>
-  useChange((_: undefined) => scheduling.applications.renewSecret(id));
+  useChange("developers.newSecret", (_: undefined) => scheduling.applications.renewSecret(id));
 
 export const useDeletion = (id: number) =>
-  useChange((_: undefined) => scheduling.applications.delete(id));
+  useChange("developers.deletion", (_: undefined) => scheduling.applications.delete(id));
 
 export const useEndHolder = (id: number) =>
-  useChange((userId: number) => scheduling.applications.endGrant(id, userId));
+  useChange("developers.endHolder", (userId: number) =>
+    scheduling.applications.endGrant(id, userId),
+  );
 
 export const useNewToken = () =>
-  useChange((token: NewPersonalToken) => scheduling.tokens.create(token));
+  useChange("developers.newToken", (token: NewPersonalToken) => scheduling.tokens.create(token));
 
 export const useEndToken = () =>
-  useChange((id: number | "all") =>
+  useChange("developers.endToken", (id: number | "all") =>
     id === "all" ? scheduling.tokens.endAll() : scheduling.tokens.end(id),
   );
 
 export const useEndGrant = () =>
-  useChange((id: number | "all") =>
+  useChange("developers.endGrant", (id: number | "all") =>
     id === "all" ? scheduling.grants.endAll() : scheduling.grants.end(id),
   );

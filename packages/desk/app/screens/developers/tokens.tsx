@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
-import { Told } from "../../parts/saving.tsx";
+import { Refused } from "../../parts/refused.tsx";
 import { useGo } from "../../parts/way.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
 import { developers, useEndToken } from "./queries.ts";
@@ -31,7 +31,7 @@ export function Tokens() {
           ))}
         </ul>
       )}
-      <Told error={end.error} />
+      <Refused error={end.error} />
       <div className="acts">
         <Button variant="default" onClick={() => go("developers/token")}>
           {words.makeToken}

@@ -1,6 +1,7 @@
 // What of disputes is read and done, and by which keys it is known.
 import type { Dispute } from "@frontdesk/payments-client/types";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { payments as client } from "../../data/clients.ts";
 import { newestFirst } from "../../data/newest.ts";
 import { usePost } from "../../data/posts.ts";
@@ -37,7 +38,7 @@ function useDone({ placeId }: Shop) {
 /** Answers, which is done once. */
 export function useAnswer(shop: Shop, id: string) {
   return usePost<string, Dispute>(
-    `answer ${id}`,
+    ["disputes.answer", `answer ${id}`],
     (text, options) => client.disputes.answer(id, { text }, options),
     useDone(shop),
   );
@@ -46,14 +47,14 @@ export function useAnswer(shop: Shop, id: string) {
 /** Accepts, which loses it. */
 export function useAccept(shop: Shop, id: string) {
   return usePost<undefined, Dispute>(
-    `accept ${id}`,
+    ["disputes.accept", `accept ${id}`],
     (_, options) => client.disputes.accept(id, options),
     useDone(shop),
   );
 }
 
 export function usePutFile(shop: Shop, id: string) {
-  return useMutation({
+  return useAction(["disputes.putFile", "footer"], {
     mutationFn: async (file: File) => {
       const content = new Uint8Array(await file.arrayBuffer());
       const type = file.type as NonNullable<Dispute["files"]>[number]["type"];
@@ -66,7 +67,7 @@ export function usePutFile(shop: Shop, id: string) {
 }
 
 export function useDeleteFile(shop: Shop, id: string) {
-  return useMutation({
+  return useAction(["disputes.deleteFile", "footer"], {
     mutationFn: (name: string) => client.disputes.deleteFile(id, name),
     onSettled: useDone(shop),
   });

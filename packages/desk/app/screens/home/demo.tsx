@@ -1,6 +1,7 @@
 // Fills an empty place with a studio and a shop that never were, for whoever wants to look around.
 import { Button } from "@mantine/core";
-import { useIsMutating, useMutation, useQueries, useQuery } from "@tanstack/react-query";
+import { useIsMutating, useQueries, useQuery } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { patientDesk } from "../../data/clients.ts";
 import type { Place } from "../../data/desk.ts";
 import { usePlace } from "../../data/place.ts";
@@ -31,7 +32,10 @@ function OfOwner({ place, day }: DemoProps) {
       shop.anyPayment(place),
     ],
   });
-  const fill = useMutation({ mutationKey, mutationFn: () => patientDesk.fill(place.id) });
+  const fill = useAction(["home.fill", "footer"], {
+    mutationKey,
+    mutationFn: () => patientDesk.fill(place.id),
+  });
   if (isFilling) return <Filling place={place} day={day} />;
   if (!isEmpty({ booking: booking.data, payment: payment.data })) return null;
   return (

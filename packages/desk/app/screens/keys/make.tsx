@@ -55,7 +55,7 @@ function NameForm({ make, onClose }: NameFormProps) {
         required
         maxLength={100}
       />
-      <Refused error={make.error} fields={["name"]} />
+      <Refused error={make.error} />
       <div className="ask-buttons">
         <Button type="submit" loading={make.isPending}>
           {words.make}

@@ -1,5 +1,6 @@
 // The apps of a merchant with their keys: what is read and done, and by which keys it is known.
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { payments } from "../../data/clients.ts";
 import type { Shop } from "../../data/shop.ts";
 
@@ -19,7 +20,7 @@ function useStale({ placeId }: Shop): () => Promise<void> {
 
 /** Makes an app with a key, which is told this once. */
 export function useMakeKey(shop: Shop) {
-  return useMutation({
+  return useAction(["keys.makeKey", "footer"], {
     mutationFn: (name: string) => payments.merchants.createKey(shop.merchantId, { name }),
     onSettled: useStale(shop),
     retry: false,
@@ -28,7 +29,7 @@ export function useMakeKey(shop: Shop) {
 
 /** Ends what an app may do at the merchant. */
 export function useEndApp(shop: Shop) {
-  return useMutation({
+  return useAction(["keys.endApp", "footer"], {
     mutationFn: (appId: string) => payments.merchants.apps.remove(shop.merchantId, appId),
     onSettled: useStale(shop),
     retry: false,

@@ -44,7 +44,7 @@ export function LinkForm({ settings, error, isWaiting, onSubmit, ...fields }: Fo
       />
       <MoreFields {...fields} />
       {settings.hasSecret && signing}
-      {wrong.length === 0 && <Refused error={error} />}
+      <Refused error={error} />
       <div>
         <Button type="submit" loading={isWaiting}>
           {words.make}

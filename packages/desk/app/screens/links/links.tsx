@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { may } from "../../data/may.ts";
 import { useShop } from "../../data/shop.ts";
+import { useKept } from "../../parts/draft/use-kept.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Screen } from "../../parts/screen.tsx";
@@ -42,14 +43,14 @@ function Making({ settings }: { settings: LinkSettings }) {
   const locale = useLocale();
   const shop = useShop();
   const { currency } = shop.merchant;
-  const [entered, enter] = useState<LinkDraft>({ ...blank, currency, isSigned: true });
+  const [entered, set] = useKept<LinkDraft>({ ...blank, currency, isSigned: true });
   const [isTouched, touch] = useState(false);
   const making = useMake(shop);
   const isSigned = settings.hasSecret && (entered.isSigned || settings.signatureRequired);
   const draft = { ...entered, isSigned, isOnce: entered.isOnce && isSigned };
   const faults = isTouched ? faultsOf(draft, locale) : [];
   const change = (changes: Partial<LinkDraft>) => {
-    enter({ ...entered, ...changes });
+    set(changes);
     making.reset();
   };
   const submit = (event: FormEvent) => {

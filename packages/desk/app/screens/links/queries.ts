@@ -1,6 +1,7 @@
 // What of payment links is read and made, and by which keys it is known.
 import type { LinkParameters } from "@frontdesk/payments-client/requests";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { payments as client } from "../../data/clients.ts";
 import type { Shop } from "../../data/shop.ts";
 import { addressOf } from "./draft.ts";
@@ -28,7 +29,7 @@ export interface Made {
 }
 
 export function useMake({ merchantId }: Shop) {
-  return useMutation({
+  return useAction(["links.make", "footer"], {
     mutationFn: async ({ said, isSigned, plain }: LinkWish): Promise<Made> => ({
       url: isSigned ? (await links.sign(merchantId, said)).url : addressOf(plain, said),
       isSigned,
@@ -39,7 +40,7 @@ export function useMake({ merchantId }: Shop) {
 /** Makes a secret where there is none: another would end every link that was signed. */
 export function useSecret(shop: Shop) {
   const queries = useQueryClient();
-  return useMutation({
+  return useAction(["links.secret", "footer"], {
     mutationFn: async () => {
       const { hasSecret } = await links.get(shop.merchantId);
       if (!hasSecret) await links.createSecret(shop.merchantId);

@@ -35,8 +35,8 @@ export function MerchantBank({ merchant: { id, bank } }: { merchant: OperatedMer
 
 function Waiting({ request: { id, iban, created } }: { request: BankRequest }) {
   const { merchants: words } = useWords();
-  const approve = useDecision(decisions.approveBank);
-  const refuse = useDecision(decisions.refuseBank);
+  const approve = useDecision("operator.approveBank", decisions.approveBank);
+  const refuse = useDecision("operator.refuseBank", decisions.refuseBank);
   const error = approve.error ?? refuse.error;
   return (
     <section className="group operator-asked" aria-label={words.bankAsked}>

@@ -1,6 +1,6 @@
 // Whether books and bookings agree, proved on the live database, with what does not in words.
 import { Button } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { Refused } from "../../parts/refused.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useWords } from "../../words/words.ts";
@@ -10,7 +10,7 @@ import "./operator.css";
 
 export function Books() {
   const { books: words } = useWords().operator;
-  const proof = useMutation({ mutationFn: decisions.reconcile });
+  const proof = useAction(["operator.reconcile", "footer"], { mutationFn: decisions.reconcile });
   return (
     <Screen
       title={words.title}

@@ -82,7 +82,7 @@ function Facts({ merchant }: { merchant: OperatedMerchant }) {
 
 function Approval({ merchant }: { merchant: OperatedMerchant }) {
   const { approval: words } = useWords().operator;
-  const approve = useDecision(decisions.approve);
+  const approve = useDecision("operator.approve", decisions.approve);
   const checks = checksOf(merchant);
   return (
     <Card title={words.title}>

@@ -71,8 +71,8 @@ function One({ dispute }: { dispute: Dispute }) {
 
 function Ending({ id }: { id: string }) {
   const { disputes: words } = useWords().operator;
-  const win = useDecision(decisions.win);
-  const lose = useDecision(decisions.lose);
+  const win = useDecision("operator.win", decisions.win);
+  const lose = useDecision("operator.lose", decisions.lose);
   return (
     <div className="acts">
       <Button variant="default" loading={win.isPending} onClick={() => win.mutate(id)}>

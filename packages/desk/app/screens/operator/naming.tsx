@@ -9,8 +9,8 @@ import "../../parts/entries.css";
 /** Somebody who is to be the owner, and what an operator may decide about that. */
 export function NamedOwner({ naming }: { naming: Naming }) {
   const { merchants: words } = useWords();
-  const overrule = useDecision(decisions.overrule);
-  const refuse = useDecision(decisions.refuseOwner);
+  const overrule = useDecision("operator.overrule", decisions.overrule);
+  const refuse = useDecision("operator.refuseOwner", decisions.refuseOwner);
   const { state, person, due, objectedBy } = naming;
   const email = person?.email ?? words.erased;
   const says = { objected: words.objectedSays, overruled: words.overruledSays };

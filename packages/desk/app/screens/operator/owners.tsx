@@ -83,7 +83,7 @@ function Ended({ naming: { person, state, ended, created } }: { naming: Naming }
 function NameOwner({ id }: { id: string }) {
   const { merchants: words } = useWords();
   const [email, setEmail] = useState("");
-  const name = useDecision(decisions.nameOwner);
+  const name = useDecision("operator.nameOwner", decisions.nameOwner);
   const { email: problem } = problemsOf(name.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -102,7 +102,7 @@ function NameOwner({ id }: { id: string }) {
         error={problem}
         onChange={onValue(setEmail)}
       />
-      <Refused error={name.error} fields={["email"]} />
+      <Refused error={name.error} />
       <div className="acts">
         <Button
           type="submit"

@@ -21,7 +21,7 @@ export function PayOut({ merchantId, iban, sum }: PayOutProps) {
   const { parts, operator } = useWords();
   const { payouts: words } = operator;
   const [isAsked, setAsked] = useState(false);
-  const payOut = useDecision(decisions.payOut);
+  const payOut = useDecision("operator.payOut", decisions.payOut);
   const amount = writeAmount(sum, useLocale());
   const close = () => setAsked(false);
   return (

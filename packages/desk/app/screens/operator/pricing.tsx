@@ -20,7 +20,7 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
   const known = textsOf(merchant.pricing, locale);
   const [texts, setTexts] = useState<PriceTexts>(known);
   const [unfit, setUnfit] = useState<readonly PriceField[]>([]);
-  const setPricing = useDecision(decisions.setPricing);
+  const setPricing = useDecision("operator.setPricing", decisions.setPricing);
   const problems = problemsOf(setPricing.error);
   const isSame = JSON.stringify(texts) === JSON.stringify(known);
   const submit = (event: FormEvent) => {
@@ -48,7 +48,7 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
         <Tick isOn={texts.refundsFee} onChange={(refundsFee) => setTexts({ ...texts, refundsFee })}>
           {words.refundsFee}
         </Tick>
-        <Refused error={setPricing.error} fields={fields} />
+        <Refused error={setPricing.error} />
         <div className="acts">
           <Button type="submit" variant="default" loading={setPricing.isPending} disabled={isSame}>
             {words.setPricing}

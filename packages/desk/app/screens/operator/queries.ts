@@ -1,5 +1,6 @@
 // What operators read and decide, and what is no longer true afterwards.
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { newestFirst } from "../../data/newest.ts";
 import { type Naming, operators, type Pricing, type Suspension } from "../../data/operators.ts";
 import type { Sought } from "./sought.ts";
@@ -54,9 +55,9 @@ export const operated = {
 };
 
 /** Decides about a merchant, which is read again then. */
-export function useDecision<Given>(decide: (given: Given) => Promise<unknown>) {
+export function useDecision<Given>(name: string, decide: (given: Given) => Promise<unknown>) {
   const queries = useQueryClient();
-  return useMutation({
+  return useAction([name, "footer"], {
     mutationFn: decide,
     onSettled: async () => {
       for (const queryKey of Object.values(nouns)) await queries.invalidateQueries({ queryKey });

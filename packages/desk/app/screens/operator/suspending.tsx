@@ -15,7 +15,7 @@ type Thing = (typeof things)[number];
 
 export function Suspending({ merchant }: { merchant: OperatedMerchant }) {
   const { suspension: words } = useWords().operator;
-  const resume = useDecision(decisions.resume);
+  const resume = useDecision("operator.resume", decisions.resume);
   const { id, suspension } = merchant;
   if (suspension === null) return <SuspensionForm id={id} />;
   const kept = things.filter((thing) => suspension[thing]).map((thing) => words.from[thing]);
@@ -38,7 +38,7 @@ function SuspensionForm({ id }: { id: string }) {
   const { suspension: words } = useWords().operator;
   const [from, setFrom] = useState<readonly Thing[]>([]);
   const [reason, setReason] = useState("");
-  const suspend = useDecision(decisions.suspend);
+  const suspend = useDecision("operator.suspend", decisions.suspend);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [payments, captures, payouts] = things.map((thing) => from.includes(thing));

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { may } from "../../data/may.ts";
 import { useShop } from "../../data/shop.ts";
 import { Refused } from "../../parts/refused.tsx";
@@ -13,7 +13,7 @@ export function NoPayments({ isNarrowed }: { isNarrowed: boolean }) {
   const shop = useShop();
   const { merchant } = shop;
   const go = useGo();
-  const opening = useMutation({
+  const opening = useAction(["payments.open", "footer"], {
     mutationFn: () => testLink(shop, merchant.currency),
     onSuccess: (url) => location.assign(url),
   });

@@ -58,7 +58,7 @@ export type Move = "capture" | "refund" | "void";
 export function useMove(shop: Shop, id: string, move: Move) {
   const queries = useQueryClient();
   return usePost<number, Transaction>(
-    `${move} ${id}`,
+    ["payments.move", `${move} ${id}`],
     (amount, options) => client.transactions[move](id, { amount }, options),
     (payment) => {
       queries.setQueryData(paymentQueries.one(shop, id).queryKey, payment);
@@ -71,7 +71,7 @@ export function useMove(shop: Shop, id: string, move: Move) {
 export function useChargeAgain({ placeId, merchantId }: Shop, transactionId: string) {
   const queries = useQueryClient();
   return usePost<{ amount: number; currency: string }, { id: string }>(
-    `charge again ${transactionId}`,
+    ["payments.chargeAgain", `charge again ${transactionId}`],
     (money, options) =>
       client.transactions.create(merchantId, { transactionId, ...money }, options),
     () => queries.invalidateQueries({ queryKey: [placeId, "payments"] }),

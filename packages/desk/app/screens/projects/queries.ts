@@ -1,6 +1,7 @@
 // What is asked of projects, and what a change makes stale.
 import type { NewProject, ProjectChanges } from "@frontdesk/scheduling-client/types/purposes";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { mostOf, readAll } from "../../data/read-all.ts";
 import { type StudioPlace, studioOf } from "../../data/studio.ts";
 import type { BookedTime } from "../../parts/booked.tsx";
@@ -51,7 +52,7 @@ export const projects = {
 /** Makes a project. */
 export function useNewProject(place: StudioPlace) {
   const known = useQueryClient();
-  return useMutation({
+  return useAction(["projects.newProject", "footer"], {
     mutationFn: (project: NewProject) => studioOf(place).projects.create(project),
     onSuccess: () => known.invalidateQueries({ queryKey: key(place) }),
   });
@@ -60,7 +61,7 @@ export function useNewProject(place: StudioPlace) {
 /** Changes a project unless somebody else was faster than what was seen, if that is given. */
 export function useProjectChange(place: StudioPlace, id: number) {
   const known = useQueryClient();
-  return useMutation({
+  return useAction(["projects.projectChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: ProjectChanges; etag?: string }) =>
       studioOf(place).projects.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
     onSettled: () => known.invalidateQueries({ queryKey: key(place) }),

@@ -4,6 +4,7 @@ import type { Fate } from "@frontdesk/scheduling-client/types/resources";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
+import { useClaim } from "../../data/refusals.ts";
 import { momentOf } from "../../parts/days.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Loading } from "../../parts/loading.tsx";
@@ -25,6 +26,7 @@ interface DisplacedProps {
 export function Displaced({ error, onClose, onChoose }: DisplacedProps) {
   const { parts, resources: words } = useWords();
   const clashes = clashesIn(error);
+  useClaim(clashes === undefined ? undefined : error);
   if (clashes === undefined) return null;
   const ids = bookingsIn(clashes);
   const choose = (fate: Fate) => {

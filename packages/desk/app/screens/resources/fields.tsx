@@ -3,7 +3,7 @@ import type { ResourceType } from "@frontdesk/scheduling-client/types/resources"
 import { Button } from "@mantine/core";
 import { usePlace } from "../../data/place.ts";
 import { Tick } from "../../parts/fields.tsx";
-import { Told } from "../../parts/saving.tsx";
+import { Refused } from "../../parts/refused.tsx";
 import { useWords } from "../../words/words.ts";
 import { AddLine } from "./add-line.tsx";
 import { useTypeChange } from "./queries.ts";
@@ -24,7 +24,7 @@ export function Fields({ type }: { type: ResourceType }) {
           change.mutateAsync(({ fields }) => fields.create({ resource_type_id, name }))
         }
       />
-      <Told error={change.error} />
+      <Refused error={change.error} />
     </div>
   );
 }
@@ -77,7 +77,7 @@ function Field({ field }: { field: ResourceType["custom_fields"][number] }) {
           change.mutateAsync(({ options }) => options.create({ custom_field_id: id, value }))
         }
       />
-      <Told error={change.error} />
+      <Refused error={change.error} />
     </section>
   );
 }

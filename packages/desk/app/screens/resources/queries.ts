@@ -7,7 +7,8 @@ import type {
   NewResource,
   ResourceChanges,
 } from "@frontdesk/scheduling-client/types/resources";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { mostOf, readAll } from "../../data/read-all.ts";
 import { type StudioPlace, studioOf } from "../../data/studio.ts";
 import type { Listing } from "../../parts/named-list.tsx";
@@ -55,9 +56,13 @@ export const resources = {
 };
 
 /** Has everything that hangs on resources read again after a change. */
-function useChange<Given, Made>(place: StudioPlace, change: (given: Given) => Promise<Made>) {
+function useChange<Given, Made>(
+  name: string,
+  place: StudioPlace,
+  change: (given: Given) => Promise<Made>,
+) {
   const known = useQueryClient();
-  return useMutation({
+  return useAction([name, "footer"], {
     mutationFn: change,
     onSettled: async () => {
       const nouns = ["resources", "resource_types", "bookings", "openings"];
@@ -69,38 +74,47 @@ function useChange<Given, Made>(place: StudioPlace, change: (given: Given) => Pr
 }
 
 export function useNewResource(place: StudioPlace) {
-  return useChange(place, (resource: NewResource) => studioOf(place).resources.create(resource));
+  return useChange("resources.newResource", place, (resource: NewResource) =>
+    studioOf(place).resources.create(resource),
+  );
 }
 
 /** Changes a resource unless somebody else was faster than what was seen, if that is given. */
 export function useResourceChange(place: StudioPlace, id: number) {
-  return useChange(place, ({ changes, etag }: { changes: ResourceChanges; etag?: string }) =>
-    studioOf(place).resources.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
+  return useChange(
+    "resources.resourceChange",
+    place,
+    ({ changes, etag }: { changes: ResourceChanges; etag?: string }) =>
+      studioOf(place).resources.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
   );
 }
 
 /** Changes the week or the zone from a day on. */
 export function useAvailability(place: StudioPlace, id: number) {
-  return useChange(place, (availability: NewAvailability) =>
+  return useChange("resources.availability", place, (availability: NewAvailability) =>
     studioOf(place).resources.changeAvailability(id, availability),
   );
 }
 
 export function useOpenDays(place: StudioPlace, id: number) {
-  return useChange(place, (period: NewCustomPeriod) =>
+  return useChange("resources.openDays", place, (period: NewCustomPeriod) =>
     studioOf(place).resources.customPeriods.create(id, period),
   );
 }
 
 export function useCloseDays(place: StudioPlace, id: number) {
-  return useChange(place, ({ periodId, ...fate }: Fate & { periodId: number }) =>
-    studioOf(place).resources.customPeriods.delete(id, periodId, { fate }),
+  return useChange(
+    "resources.closeDays",
+    place,
+    ({ periodId, ...fate }: Fate & { periodId: number }) =>
+      studioOf(place).resources.customPeriods.delete(id, periodId, { fate }),
   );
 }
 
 /** What administrators do to types, their fields and the values of these. */
 export function useTypeChange(place: StudioPlace) {
   return useChange(
+    "resources.typeChange",
     place,
     (change: (types: ReturnType<typeof studioOf>["resourceTypes"]) => Promise<unknown>) =>
       change(studioOf(place).resourceTypes),

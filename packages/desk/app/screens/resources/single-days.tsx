@@ -9,7 +9,8 @@ import { Failed } from "../../parts/failed.tsx";
 import { onValue } from "../../parts/fields.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { clockOf, minutesIn } from "../../parts/minutes.ts";
-import { Saving, Told } from "../../parts/saving.tsx";
+import { Refused } from "../../parts/refused.tsx";
+import { Saving } from "../../parts/saving.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
 import { clashesIn } from "./clashes.ts";
 import { Displaced } from "./displaced.tsx";
@@ -60,7 +61,7 @@ function Opened({ period, mayClose }: { period: CustomPeriod; mayClose: boolean 
         <span className="entry-note">
           {clockOf(period.start_time)}–{clockOf(period.end_time)}
         </span>
-        {!isClash && <Told error={close.error} />}
+        {!isClash && <Refused error={close.error} />}
       </span>
       {mayClose && (
         <Button
@@ -119,20 +120,7 @@ function OpenDays({ id }: { id: number }) {
           {words.problems[start === undefined || end === undefined ? "unreadable" : "disordered"]}
         </p>
       )}
-      <ProblemsOf error={open.error} />
       <Saving state={open} isSame={!isFit} word={words.openDays} />
     </form>
-  );
-}
-
-/** What of the days was refused. */
-function ProblemsOf({ error }: { error: unknown }) {
-  const { problems } = (error ?? {}) as { problems?: Record<string, string[]> };
-  if (problems === undefined) return null;
-  const told = Object.entries(problems).map(([field, words]) => `${field} ${words.join(", ")}`);
-  return (
-    <p className="hours-problem" role="alert">
-      {told.join("; ")}
-    </p>
   );
 }

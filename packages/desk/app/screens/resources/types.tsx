@@ -10,7 +10,7 @@ import { useDraft } from "../../parts/draft/use-draft.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { onValue, Tick } from "../../parts/fields.tsx";
 import { Loading } from "../../parts/loading.tsx";
-import { Told } from "../../parts/saving.tsx";
+import { Refused } from "../../parts/refused.tsx";
 import { useBack } from "../../parts/way.tsx";
 import { useWords } from "../../words/words.ts";
 import { AddLine } from "./add-line.tsx";
@@ -44,6 +44,7 @@ function Type({ type }: { type: ResourceType }) {
     <section className="type" aria-label={type.name}>
       <Meanwhile of={drafting} said={{ name: [words.type, asIs] }} />
       <form
+        data-draft
         className="line"
         onSubmit={(event) => {
           event.preventDefault();
@@ -71,7 +72,7 @@ function Type({ type }: { type: ResourceType }) {
         </Button>
       </form>
       <p className="note">{type.human ? words.people : words.things}</p>
-      <Told error={change.error} />
+      <Refused error={change.error} />
       <Fields type={type} />
     </section>
   );
@@ -116,7 +117,7 @@ function NewType() {
           )
         }
       />
-      <Told error={change.error} />
+      <Refused error={change.error} />
     </section>
   );
 }

@@ -48,10 +48,8 @@ function WeekForm({ resource }: { resource: Resource }) {
   const { resources: words } = useWords();
   const { id, available_periods: periods, timezone } = resource;
   const today = dayOf(new Date());
-  const drafting = useDraft({
-    ...weekdaysOf(weekDraftOf(weekOn(periods, today))),
-    zone: timezone.iana,
-  });
+  const shownWeek = weekdaysOf(weekDraftOf(weekOn(periods, today)));
+  const drafting = useDraft({ ...shownWeek, zone: timezone.iana });
   const { draft, newest, set, unseen } = drafting;
   const [date, setDate] = useState(today);
   const change = useAvailability(usePlace(), id);
@@ -75,6 +73,7 @@ function WeekForm({ resource }: { resource: Resource }) {
   const isClash = clashesIn(change.error) !== undefined;
   return (
     <form
+      data-draft
       className="fields"
       onSubmit={(event) => {
         event.preventDefault();

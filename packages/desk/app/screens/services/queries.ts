@@ -4,7 +4,8 @@ import type {
   PagePreview,
   ServiceChanges,
 } from "@frontdesk/scheduling-client/types/services";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { readAll } from "../../data/read-all.ts";
 import { type StudioPlace, studioOf } from "../../data/studio.ts";
 import type { Takeable } from "./draft.ts";
@@ -63,7 +64,7 @@ export const services = {
 /** Makes a service. */
 export function useNewService(place: StudioPlace) {
   const known = useQueryClient();
-  return useMutation({
+  return useAction(["services.newService", "footer"], {
     mutationFn: (service: NewService) => studioOf(place).services.create(service),
     onSuccess: () => known.invalidateQueries({ queryKey: key(place) }),
   });
@@ -72,7 +73,7 @@ export function useNewService(place: StudioPlace) {
 /** Changes a service unless somebody else was faster than what was seen, if that is given. */
 export function useServiceChange(place: StudioPlace, id: number) {
   const known = useQueryClient();
-  return useMutation({
+  return useAction(["services.serviceChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: ServiceChanges; etag?: string }) =>
       studioOf(place).services.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
     onSettled: () => known.invalidateQueries({ queryKey: key(place) }),

@@ -73,7 +73,7 @@ function AskForBank() {
         error={problem}
         onChange={onValue(setIban)}
       />
-      {problem === undefined && <Refused error={asking.error} />}
+      <Refused error={asking.error} />
       <div className="acts">
         <Button
           type="submit"

@@ -6,7 +6,7 @@ import { usePlace } from "../../data/place.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { Moment } from "../../parts/moment.tsx";
 import { Read } from "../../parts/read.tsx";
-import { Told } from "../../parts/saving.tsx";
+import { Refused } from "../../parts/refused.tsx";
 import { useWords } from "../../words/words.ts";
 import { settings, useEndFeed, useNewFeed } from "./queries.ts";
 
@@ -40,7 +40,7 @@ export function Feeds() {
           )
         }
       </Read>
-      <Told error={end.error} />
+      <Refused error={end.error} />
     </>
   );
 }
@@ -89,7 +89,7 @@ function NewFeedForm({ resources }: { resources: readonly { id: number; name: st
         ]}
         onChange={onValue(setOf)}
       />
-      <Told error={make.error} />
+      <Refused error={make.error} />
       <div className="acts">
         <Button type="submit" loading={make.isPending}>
           {words.makeFeed}

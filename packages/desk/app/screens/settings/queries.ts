@@ -3,7 +3,8 @@ import type { LinkChanges, MerchantChanges } from "@frontdesk/payments-client/re
 import type { RefundLimits } from "@frontdesk/payments-client/types";
 import type { AccountChanges } from "@frontdesk/scheduling-client/types/accounts";
 import type { NewFeed } from "@frontdesk/scheduling-client/types/calendars";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { payments, scheduling } from "../../data/clients.ts";
 import type { Place } from "../../data/desk.ts";
 import { usePost } from "../../data/posts.ts";
@@ -60,7 +61,7 @@ export const settings = {
 /** Changes settings unless somebody else was faster than what was seen. */
 export function useAccountChange(place: Place) {
   const known = useQueryClient();
-  return useMutation({
+  return useAction(["settings.accountChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: AccountChanges; etag: string }) =>
       scheduling.accounts.update(place.account!.id, changes, { ifMatch: etag }),
     onSettled: async () => {
@@ -81,7 +82,7 @@ function useMerchantRead({ placeId }: Shop) {
 
 export function useProfile(shop: Shop) {
   const onSettled = useMerchantRead(shop);
-  return useMutation({
+  return useAction(["settings.profile", "footer"], {
     mutationFn: (changes: MerchantChanges) => payments.merchants.update(shop.merchantId, changes),
     onSettled,
   });
@@ -89,7 +90,7 @@ export function useProfile(shop: Shop) {
 
 export function useLimits(shop: Shop) {
   const onSettled = useMerchantRead(shop);
-  return useMutation({
+  return useAction(["settings.limits", "footer"], {
     mutationFn: (limits: RefundLimits) =>
       payments.merchants.setRefundLimits(shop.merchantId, limits),
     onSettled,
@@ -98,7 +99,7 @@ export function useLimits(shop: Shop) {
 
 export function useSites(shop: Shop) {
   const onSettled = useMerchantRead(shop);
-  return useMutation({
+  return useAction(["settings.sites", "footer"], {
     mutationFn: (changes: LinkChanges) => payments.merchants.links.update(shop.merchantId, changes),
     onSettled,
   });
@@ -107,7 +108,7 @@ export function useSites(shop: Shop) {
 export function useBankRequest(shop: Shop) {
   const onDone = useMerchantRead(shop);
   return usePost(
-    `bank ${shop.merchantId}`,
+    ["settings.bankRequest", `bank ${shop.merchantId}`],
     (iban: string, options) =>
       payments.merchants.bankRequests.create(shop.merchantId, { iban }, options),
     onDone,
@@ -116,7 +117,7 @@ export function useBankRequest(shop: Shop) {
 
 export function useNewFeed(place: StudioPlace) {
   const known = useQueryClient();
-  return useMutation({
+  return useAction(["settings.newFeed", "footer"], {
     mutationFn: (feed: NewFeed) => studioOf(place).calendars.create(feed),
     onSettled: () => known.invalidateQueries({ queryKey: [place.id, "feeds"] }),
   });
@@ -124,7 +125,7 @@ export function useNewFeed(place: StudioPlace) {
 
 export function useEndFeed(place: StudioPlace) {
   const known = useQueryClient();
-  return useMutation({
+  return useAction(["settings.endFeed", "footer"], {
     mutationFn: (id: number) => studioOf(place).calendars.delete(id),
     onSettled: () => known.invalidateQueries({ queryKey: [place.id, "feeds"] }),
   });

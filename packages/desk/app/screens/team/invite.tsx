@@ -5,6 +5,7 @@ import { usePlace } from "../../data/place.ts";
 import { problemsOf } from "../../data/problems.ts";
 import { say } from "../../data/undo.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
+import { useKept } from "../../parts/draft/use-kept.ts";
 import { Refused } from "../../parts/refused.tsx";
 import { useWords } from "../../words/words.ts";
 import { type PlaceStanding, reachOf, useInvite } from "./queries.ts";
@@ -12,10 +13,24 @@ import { StandingFields } from "./standing.tsx";
 import "../../parts/ask.css";
 
 export function Invite({ onClose }: { onClose: () => void }) {
-  const { parts, team: words } = useWords();
+  const { team: words } = useWords();
   const invite = useInvite();
+  return (
+    <Dialog title={words.invite} onClose={() => invite.isPending || onClose()}>
+      <InviteForm invite={invite} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface InviteFormProps {
+  invite: ReturnType<typeof useInvite>;
+  onClose: () => void;
+}
+
+function InviteForm({ invite, onClose }: InviteFormProps) {
+  const { parts, team: words } = useWords();
   const reach = reachOf(usePlace());
-  const [email, setEmail] = useState("");
+  const [{ email }, set, saved] = useKept({ email: "" });
   const [standing, setStanding] = useState<PlaceStanding>({
     role: reach.shop ? "support" : undefined,
     permissions: reach.shop ? undefined : "basic_user",
@@ -25,35 +40,34 @@ export function Invite({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (invite.isPending || isNothing) return;
     const onSuccess = () => {
+      saved();
       say(words.invited(email));
       onClose();
     };
     invite.mutate({ email: email.trim(), ...standing }, { onSuccess });
   };
   return (
-    <Dialog title={words.invite} onClose={() => invite.isPending || onClose()}>
-      <form className="ask" onSubmit={submit}>
-        <TextInput
-          type="email"
-          label={words.email}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-          error={problemsOf(invite.error).email}
-          data-autofocus
-          required
-        />
-        <StandingFields value={standing} onChange={setStanding} isNew />
-        {isNothing && <p className="note">{words.somewhere}</p>}
-        <Refused error={invite.error} fields={["email"]} />
-        <div className="ask-buttons">
-          <Button type="submit" loading={invite.isPending} disabled={isNothing}>
-            {words.send}
-          </Button>
-          <Button variant="default" onClick={onClose} disabled={invite.isPending}>
-            {parts.cancel}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <form data-draft className="ask" onSubmit={submit}>
+      <TextInput
+        type="email"
+        label={words.email}
+        value={email}
+        onChange={(event) => set({ email: event.currentTarget.value })}
+        error={problemsOf(invite.error).email}
+        data-autofocus
+        required
+      />
+      <StandingFields value={standing} onChange={setStanding} isNew />
+      {isNothing && <p className="note">{words.somewhere}</p>}
+      <Refused error={invite.error} />
+      <div className="ask-buttons">
+        <Button type="submit" loading={invite.isPending} disabled={isNothing}>
+          {words.send}
+        </Button>
+        <Button variant="default" onClick={onClose} disabled={invite.isPending}>
+          {parts.cancel}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,6 +1,7 @@
 // The people of both halves of a place: what is read and done, and by which keys it is known.
 import type { Role } from "@frontdesk/payments-client/types";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { payments, scheduling } from "../../data/clients.ts";
 import type { Place } from "../../data/desk.ts";
 import { may } from "../../data/may.ts";
@@ -39,10 +40,10 @@ export interface PlaceStanding {
   permissions: Permissions | undefined;
 }
 
-function useTeamMutation<Input>(work: (place: Place, input: Input) => Promise<void>) {
+function useTeamMutation<Input>(name: string, work: (place: Place, input: Input) => Promise<void>) {
   const place = usePlace();
   const queries = useQueryClient();
-  return useMutation({
+  return useAction([name, "footer"], {
     mutationFn: (input: Input) => work(place, input),
     onSettled: () => queries.invalidateQueries({ queryKey: [place.id, "team"] }),
     retry: false,
@@ -50,28 +51,34 @@ function useTeamMutation<Input>(work: (place: Place, input: Input) => Promise<vo
 }
 
 export const useInvite = () =>
-  useTeamMutation(async ({ merchant, account }, { email, role, permissions }: Invitation) => {
-    if (role !== undefined) await payments.merchants.users.invite(merchant!.id, { email, role });
-    if (permissions !== undefined) {
-      await scheduling.account(account!.subdomain).users.invite({ email, permissions });
-    }
-  });
+  useTeamMutation(
+    "team.invite",
+    async ({ merchant, account }, { email, role, permissions }: Invitation) => {
+      if (role !== undefined) await payments.merchants.users.invite(merchant!.id, { email, role });
+      if (permissions !== undefined) {
+        await scheduling.account(account!.subdomain).users.invite({ email, permissions });
+      }
+    },
+  );
 
 export interface Invitation extends PlaceStanding {
   email: string;
 }
 
 export const useChange = () =>
-  useTeamMutation(async ({ merchant, account }, { member, role, permissions }: Change) => {
-    const { shop, studio } = member;
-    if (shop !== undefined && role !== undefined && role !== shop.role) {
-      const user = { merchantId: merchant!.id, userId: shop.id };
-      await payments.merchants.users.update(user, { role });
-    }
-    if (studio !== undefined && permissions !== undefined && permissions !== studio.permissions) {
-      await scheduling.account(account!.subdomain).users.update(studio.id, { permissions });
-    }
-  });
+  useTeamMutation(
+    "team.change",
+    async ({ merchant, account }, { member, role, permissions }: Change) => {
+      const { shop, studio } = member;
+      if (shop !== undefined && role !== undefined && role !== shop.role) {
+        const user = { merchantId: merchant!.id, userId: shop.id };
+        await payments.merchants.users.update(user, { role });
+      }
+      if (studio !== undefined && permissions !== undefined && permissions !== studio.permissions) {
+        await scheduling.account(account!.subdomain).users.update(studio.id, { permissions });
+      }
+    },
+  );
 
 export interface Change extends PlaceStanding {
   member: TeamMember;
@@ -79,7 +86,7 @@ export interface Change extends PlaceStanding {
 
 /** Ends what somebody is in both halves, as far as they are something there. */
 export const useEnd = () =>
-  useTeamMutation(async (place, { shop, studio }: TeamMember) => {
+  useTeamMutation("team.end", async (place, { shop, studio }: TeamMember) => {
     const { merchant, account } = place;
     const reach = reachOf(place);
     if (shop !== undefined) await payments.merchants.users.remove(merchant!.id, shop.id);

@@ -2,10 +2,11 @@
 import type { NewWebhook } from "@frontdesk/payments-client/requests";
 import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { problemsOf } from "../../data/problems.ts";
 import { useShop } from "../../data/shop.ts";
 import { Detail } from "../../parts/detail.tsx";
+import { useKept } from "../../parts/draft/use-kept.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { Saving } from "../../parts/saving.tsx";
 import { Secret } from "../../parts/secret.tsx";
@@ -18,9 +19,6 @@ export function NewWebhookSheet() {
   const { webhooks: words } = useWords();
   const back = useBack("webhooks");
   const make = useMakeWebhook(useShop());
-  const { data: known = [] } = useQuery(webhookQueries.types(useShop()));
-  const [url, setUrl] = useState("");
-  const [types, setTypes] = useState<readonly string[]>(["*"]);
   if (make.data !== undefined) {
     const { secret } = make.data;
     return (
@@ -29,26 +27,40 @@ export function NewWebhookSheet() {
       </Detail>
     );
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    make.mutate({ url: url.trim(), types: types as NewWebhook["types"] });
-  };
   return (
     <Detail title={words.make} onClose={back}>
-      <form className="fields" onSubmit={submit}>
-        <TextInput
-          label={words.url}
-          description={words.urlHint}
-          inputMode="url"
-          value={url}
-          required
-          maxLength={2000}
-          error={problemsOf(make.error).url}
-          onChange={onValue(setUrl)}
-        />
-        <TypeChoice chosen={types} types={known} hasAll onChange={setTypes} />
-        <Saving state={make} isSame={url === "" || types.length === 0} word={words.make} />
-      </form>
+      <NewWebhookForm make={make} />
     </Detail>
   );
+}
+
+function NewWebhookForm({ make }: { make: ReturnType<typeof useMakeWebhook> }) {
+  const { webhooks: words } = useWords();
+  const { data: known = [] } = useQuery(webhookQueries.types(useShop()));
+  const [{ url, types }, set, saved] = useKept<NewWebhookDraft>({ url: "", types: ["*"] });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    make.mutate({ url: url.trim(), types: types as NewWebhook["types"] }, { onSuccess: saved });
+  };
+  return (
+    <form data-draft className="fields" onSubmit={submit}>
+      <TextInput
+        label={words.url}
+        description={words.urlHint}
+        inputMode="url"
+        value={url}
+        required
+        maxLength={2000}
+        error={problemsOf(make.error).url}
+        onChange={onValue((url) => set({ url }))}
+      />
+      <TypeChoice chosen={types} types={known} hasAll onChange={(types) => set({ types })} />
+      <Saving state={make} isSame={url === "" || types.length === 0} word={words.make} />
+    </form>
+  );
+}
+
+interface NewWebhookDraft {
+  url: string;
+  types: readonly string[];
 }

@@ -6,7 +6,8 @@ import type {
   WebhookChanges,
 } from "@frontdesk/payments-client/requests";
 import type { CreatedWebhook, Delivery } from "@frontdesk/payments-client/types";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../data/action.ts";
 import { payments as client } from "../../data/clients.ts";
 import { newestFirst } from "../../data/newest.ts";
 import { usePost } from "../../data/posts.ts";
@@ -69,7 +70,7 @@ function useStale({ placeId }: Shop): () => Promise<void> {
 
 export function useMakeWebhook(shop: Shop) {
   return usePost<NewWebhook, CreatedWebhook>(
-    `make webhook ${shop.merchantId}`,
+    ["webhooks.makeWebhook", `make webhook ${shop.merchantId}`],
     (webhook, options) => client.webhooks.create(shop.merchantId, webhook, options),
     useStale(shop),
   );
@@ -77,7 +78,7 @@ export function useMakeWebhook(shop: Shop) {
 
 /** Pauses it, or has it go on. */
 export function useTurn(shop: Shop, id: string) {
-  return useMutation({
+  return useAction(["webhooks.turn", "footer"], {
     mutationFn: (state: "active" | "paused") => client.webhooks.update(at(shop, id), { state }),
     onSuccess: useStale(shop),
   });
@@ -85,26 +86,28 @@ export function useTurn(shop: Shop, id: string) {
 
 /** Has it go to another address, or hear something else. */
 export function useWebhookChange(shop: Shop, id: string) {
-  return useMutation({
+  return useAction(["webhooks.webhookChange", "footer"], {
     mutationFn: (changes: WebhookChanges) => client.webhooks.update(at(shop, id), changes),
     onSettled: useStale(shop),
   });
 }
 
 export function useEndWebhook(shop: Shop, id: string) {
-  return useMutation({
+  return useAction(["webhooks.endWebhook", "footer"], {
     mutationFn: () => client.webhooks.delete(at(shop, id)),
     onSuccess: useStale(shop),
   });
 }
 
 export function useTry(shop: Shop, id: string) {
-  return useMutation({ mutationFn: () => client.webhooks.test(at(shop, id)) });
+  return useAction(["webhooks.try", "footer"], {
+    mutationFn: () => client.webhooks.test(at(shop, id)),
+  });
 }
 
 export function useRetry(shop: Shop, id: string, eventId: string) {
   return usePost<undefined, Delivery>(
-    `send ${eventId} to ${id}`,
+    ["webhooks.retry", `send ${eventId} to ${id}`],
     (_, options) => client.webhooks.deliveries.retry(at(shop, id), eventId, options),
     useStale(shop),
   );
@@ -113,7 +116,7 @@ export function useRetry(shop: Shop, id: string, eventId: string) {
 /** Sends again what was not taken; how many events that are. */
 export function useRecover(shop: Shop, id: string) {
   return usePost<RecoveryStart, number>(
-    `recover ${id}`,
+    ["webhooks.recover", `recover ${id}`],
     (start, options) => client.webhooks.recover(at(shop, id), start, options),
     useStale(shop),
   );
@@ -122,7 +125,7 @@ export function useRecover(shop: Shop, id: string) {
 /** Makes another secret, which is told this once. */
 export function useRenew(shop: Shop, id: string) {
   return usePost<number, string>(
-    `renew ${id}`,
+    ["webhooks.renew", `renew ${id}`],
     (overlapHours, options) =>
       client.webhooks.renewSecret(at(shop, id), { overlapHours, ...options }),
     useStale(shop),

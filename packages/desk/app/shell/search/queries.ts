@@ -19,6 +19,16 @@ export const found = {
         return (await own.bookings.list({ filter: { q }, pageSize: 5, signal }).page()).items;
       },
     }),
+  soughtClients: ({ id, account }: Place, q: string) =>
+    queryOptions({
+      queryKey: [id, "clients", "search", q],
+      enabled: account !== null && account.rights.clients !== "none" && q !== "",
+      queryFn: async ({ signal }) => {
+        const own = scheduling.account(account?.subdomain ?? "");
+        return (await own.clients.list({ filter: { q }, pageSize: 5, signal }).page()).items;
+      },
+    }),
+  /** The names that bookings are shown by. */
   clients: ({ id, account }: Place) =>
     queryOptions({
       queryKey: [id, "clients", "names"],

@@ -17,6 +17,7 @@ const nothing: Sources = {
   payments: undefined,
   bookings: undefined,
   clients: undefined,
+  soughtClients: undefined,
 };
 
 describe("a search", () => {
@@ -52,14 +53,22 @@ describe("a search", () => {
     expect(section?.results).toEqual([{ to: "balance/payouts/6b", said: "2026-03-03" }]);
   });
 
-  it("finds bookings by the name of their client, and clients themselves, five of each", () => {
+  it("finds bookings by the name of their client, and clients as the server does", () => {
     const clients = new Map(Array.from({ length: 9 }, (_, n) => [n, `Ann ${n}`]));
     const booking = { id: 7, client_id: 3, details: "", start_date: "2026-03-03", start_time: 540 };
     const bookings = [booking] as unknown as Booking[];
-    const [booked, known] = sectionsOf({ ...nothing, q: "ann", bookings, clients });
+    const reached = { email: "ann@example.com", phone: "+45 12 34 56 78" };
+    const soughtClients = Array.from({ length: 9 }, (_, id) => ({ id, name: "Ann", ...reached }));
+    const sources = { ...nothing, q: "5678", bookings, clients, soughtClients };
+    const [booked, known] = sectionsOf(sources);
     expect(booked?.results).toEqual([
       { to: "bookings/7", said: "Ann 3", note: "2026-03-03 at 540" },
     ]);
     expect([known?.name, known?.results.length]).toEqual(["clients", 5]);
+    expect(known?.results[0]).toEqual({
+      to: "clients/0",
+      said: "Ann",
+      note: "+45 12 34 56 78 · ann@example.com",
+    });
   });
 });

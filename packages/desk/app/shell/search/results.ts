@@ -1,6 +1,7 @@
 // What was found, as a list of ways: screens first, then what each half of the place has.
 import type { Found } from "@frontdesk/payments-client/types";
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+import type { ListedClient } from "@frontdesk/scheduling-client/types/purposes";
 
 export interface Result {
   /** Where it leads, below the place. */
@@ -15,12 +16,17 @@ export interface Section {
   results: Result[];
 }
 
+/** A client who is found by name, address or phone number. */
+type SoughtClient = Pick<ListedClient, "id" | "name" | "email" | "phone">;
+
 export interface Sources {
   q: string;
   screens: readonly { path: string; title: string }[];
   payments: Found | undefined;
   bookings: readonly Booking[] | undefined;
+  /** The names of clients, by which their bookings are shown. */
   clients: ReadonlyMap<number, string> | undefined;
+  soughtClients: readonly SoughtClient[] | undefined;
   /** How amounts and days are written. */
   say: {
     money(amount: { amount: number; currency: string }): string;
@@ -32,11 +38,11 @@ export interface Sources {
 const most = 5;
 
 /** Sections with something in them. */
-export function sectionsOf({ q, screens, payments, bookings, clients, say }: Sources): Section[] {
+export function sectionsOf(sources: Sources): Section[] {
+  const { q, screens, payments, bookings, clients, soughtClients = [], say } = sources;
   const wanted = q.trim().toLowerCase();
   const fits = (text: string) => text.toLowerCase().includes(wanted);
   const named = screens.filter(({ title }) => fits(title));
-  const known = wanted === "" ? [] : [...(clients ?? [])].filter(([, name]) => fits(name));
   const { transactions = [], disputes = [], payouts = [] } = payments ?? {};
   const sections: Section[] = [
     { name: "screens", results: named.map(({ path, title }) => ({ to: path, said: title })) },
@@ -75,7 +81,11 @@ export function sectionsOf({ q, screens, payments, bookings, clients, say }: Sou
     },
     {
       name: "clients",
-      results: known.map(([id, name]) => ({ to: `clients/${id}`, said: name })),
+      results: soughtClients.map(({ id, name, email, phone }) => ({
+        to: `clients/${id}`,
+        said: name,
+        note: [phone, email].filter(Boolean).join(" · "),
+      })),
     },
   ];
   return sections

@@ -139,6 +139,7 @@ function useFound(screens: readonly ScreenEntry[], typed: string) {
   const payments = useQuery(found.payments(place, q));
   const bookings = useQuery(found.bookings(place, q));
   const clients = useQuery(found.clients(place));
+  const sought = useQuery(found.soughtClients(place, q));
   const say = {
     money: (amount: Amount) => writeAmount(amount, locale),
     day: (at: string) =>
@@ -151,7 +152,10 @@ function useFound(screens: readonly ScreenEntry[], typed: string) {
     payments: q === typed.trim() ? payments.data : undefined,
     bookings: q === typed.trim() ? bookings.data : undefined,
     clients: clients.data,
+    soughtClients: q === typed.trim() ? sought.data : undefined,
     say,
   });
-  return { sections, isAsking: q !== typed.trim() || payments.isLoading || bookings.isLoading };
+  const isAsking =
+    q !== typed.trim() || payments.isLoading || bookings.isLoading || sought.isLoading;
+  return { sections, isAsking };
 }

@@ -11,7 +11,7 @@ export const partsDa: Words["parts"] = {
   unreachable: "Der kom intet svar. Er der forbindelse?",
   forbidden: "Din rolle lader dig ikke se dette.",
   gone: "Det findes ikke her længere.",
-  screenFailed: "Denne side fejlede. De andre er, som de var.",
+  screenFailed: "Siden kunne ikke indlæses.",
   paymentsAway:
     "Der kan ikke tages imod betaling nu: butikken er ikke tilsluttet eller svarer ikke." +
     " Intet skete.",

@@ -47,6 +47,7 @@ export const shellDa: Words["shell"] = {
     developers: "Udviklere",
     operator: "Operatør",
   },
+  notIncluded: "Din rolle omfatter ikke dette",
   notHere: "Der er intet på denne adresse.",
   toHome: "Til start",
   noConnection: (age) => `Ingen forbindelse. Det, du ser, er ${age} gammelt.`,

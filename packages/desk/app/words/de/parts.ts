@@ -11,7 +11,7 @@ export const partsDe: Words["parts"] = {
   unreachable: "Es kam keine Antwort. Besteht eine Verbindung?",
   forbidden: "Deine Rolle lässt dich das nicht sehen.",
   gone: "Das gibt es hier nicht mehr.",
-  screenFailed: "Diese Seite ist fehlgeschlagen. Die anderen sind, wie sie waren.",
+  screenFailed: "Diese Seite konnte nicht geladen werden.",
   paymentsAway:
     "Gerade geht keine Zahlung: der Laden ist nicht verbunden oder antwortet nicht. " +
     "Es ist nichts geschehen.",

@@ -47,6 +47,7 @@ export const shellDe: Words["shell"] = {
     developers: "Entwickler",
     operator: "Betreiber",
   },
+  notIncluded: "Deine Rolle umfasst das nicht",
   notHere: "Unter dieser Adresse gibt es nichts.",
   toHome: "Zum Start",
   noConnection: (age) => `Keine Verbindung. Was du siehst, ist ${age} alt.`,

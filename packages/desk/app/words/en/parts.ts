@@ -9,7 +9,7 @@ export const partsEn = {
   unreachable: "There was no answer. Is there a connection?",
   forbidden: "Your role does not let you see this.",
   gone: "There is no such thing here any more.",
-  screenFailed: "This screen failed. The others are as they were.",
+  screenFailed: "This page couldn’t load.",
   paymentsAway:
     "No payment can be taken now: the shop is not connected, or does not answer. Nothing was done.",
   notDone: "This was not done.",

@@ -45,6 +45,7 @@ export const shellEn = {
     developers: "Developers",
     operator: "Operator",
   },
+  notIncluded: "Your role doesn’t include this",
   notHere: "There is nothing at this address.",
   toHome: "To the start",
   noConnection: (age: string) => `No connection. What you see is ${age} old.`,

@@ -8,6 +8,7 @@ import { problemsOf } from "../../../data/problems.ts";
 import { AddClient } from "../../../parts/add-client.tsx";
 import { dayOf } from "../../../parts/days.ts";
 import { Detail } from "../../../parts/detail.tsx";
+import { useKept } from "../../../parts/draft/use-kept.ts";
 import { Empty } from "../../../parts/empty.tsx";
 import { onValue } from "../../../parts/fields.tsx";
 import { useNow } from "../../../parts/now.ts";
@@ -57,7 +58,7 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
   const go = useGo();
   const said = useAppointmentSaid();
   const first = dayOf(useNow(), useZone());
-  const { chosen, set, service, ids } = useChosen(offered);
+  const { chosen, set, saved, service, ids } = useChosen(offered);
   const [at, setAt] = useState<string>();
   const making = useNewAppointment();
   const { client, locale } = useClient(chosen.client);
@@ -66,21 +67,20 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isWhole) return;
-    making.mutate(
-      {
-        ...{ service_id: service.id, client_id: Number(chosen.client), starts_at: at },
-        // A client's own language is known to the service.
-        ...(client?.locale == null && { locale }),
-        ...(ids.length > 0 && { resource_ids: [...ids] }),
-        ...(chosen.notes !== "" && { notes: chosen.notes }),
-      },
-      { onSuccess: ({ id }) => go(`appointments/${id}`) },
-    );
+    const onSuccess = ({ id }: { id: number }) => {
+      saved();
+      go(`appointments/${id}`);
+    };
+    // A client's own language is known to the service.
+    const language = client?.locale == null ? { locale } : {};
+    const wanted = { service_id: service.id, client_id: Number(chosen.client), starts_at: at };
+    const more = { ...(ids.length > 0 && { resource_ids: [...ids] }), ...language };
+    making.mutate({ ...wanted, ...more, ...noteOf(chosen) }, { onSuccess });
   };
   const word = at === undefined ? words.chooseFirst : words.make(said.moment(at));
   const again = (changes: Partial<Chosen>) => [set(changes), setAt(undefined)];
   return (
-    <form className="appointment-form" onSubmit={submit} noValidate>
+    <form data-draft className="appointment-form" onSubmit={submit} noValidate>
       <ServiceField {...{ offered, chosen }} set={again} error={problems.service_id} />
       {service !== undefined && (
         <WhomChoice
@@ -102,7 +102,7 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
       )}
       <NotesField chosen={chosen} set={set} error={problems.notes} />
       <p className="quiet">{words.passedOver}</p>
-      <AppointmentRefused error={making.error} fields={fields} />
+      <AppointmentRefused error={making.error} />
       <div>
         <Button type="submit" disabled={!isWhole} loading={making.isPending}>
           {word}
@@ -112,16 +112,17 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
   );
 }
 
+const noteOf = ({ notes }: Chosen) => (notes === "" ? {} : { notes });
+
 /** What is chosen, and with whom that is. */
 function useChosen(offered: readonly Service[]) {
   const only = offered.length === 1 ? String(offered[0]?.id) : "";
   const nothing = { service: only, client: "", ids: undefined, notes: "" };
-  const [chosen, setChosen] = useState<Chosen>(nothing);
-  const set = (changes: Partial<Chosen>) => setChosen((now) => ({ ...now, ...changes }));
+  const [chosen, set, saved] = useKept<Chosen>(nothing);
   const service = offered.find(({ id }) => String(id) === chosen.service);
   const own = useOwnIds(service);
   const ids = service === undefined ? [] : (chosen.ids ?? firstChoice(service, own));
-  return { chosen, set, service, ids };
+  return { chosen, set, saved, service, ids };
 }
 
 /** Who is chosen, and the language of whoever books for them. */
@@ -129,9 +130,6 @@ function useClient(chosen: string) {
   const { data: clients = [] } = useQuery(appointments.clients(usePlace()));
   return { client: clients.find(({ id }) => String(id) === chosen), locale: useLocale() };
 }
-
-/** Those that show their own problem. */
-const fields = ["service_id", "client_id", "resource_ids", "starts_at", "notes"];
 
 interface FieldProps {
   chosen: Chosen;

@@ -110,7 +110,7 @@ function ByHand() {
       {field("key", words.key, words.keyHint)}
       {field("link_secret", words.secret, words.secretHint)}
       {field("url", words.elsewhere, words.elsewhereHint)}
-      <NotDone error={connect.error} fields={fields} />
+      <NotDone error={connect.error} />
       <div>
         <Button type="submit" variant="default" loading={connect.isPending}>
           {words.connect}

@@ -1,16 +1,17 @@
+import { useClaim } from "../../../data/refusals.ts";
 import { Refused } from "../../../parts/refused.tsx";
 import { useWords } from "../../../words/words.ts";
 
 interface NotDoneProps {
   error: unknown;
-  fields?: readonly string[];
 }
 
 /** Why a shop was not connected, or not let go of, in words where it has a name. */
-export function NotDone({ error, fields = [] }: NotDoneProps) {
+export function NotDone({ error }: NotDoneProps) {
+  useClaim(error);
   const { deposits: words } = useWords();
   const { status, code } = (error ?? {}) as { status?: number; code?: string };
   if (status === 409) return <p role="alert">{words.unsettled}</p>;
   if (code === "payments_unavailable") return <p role="alert">{words.away}</p>;
-  return <Refused error={error} fields={fields} />;
+  return <Refused error={error} />;
 }

@@ -4,7 +4,8 @@ import type {
   ConnectedMerchant,
   MerchantConnection,
 } from "@frontdesk/scheduling-client/types/merchants";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../../data/action.ts";
 import { payments } from "../../../data/clients.ts";
 import { readAll } from "../../../data/read-all.ts";
 import { type StudioPlace, studioOf } from "../../../data/studio.ts";
@@ -49,7 +50,7 @@ function useStale(place: StudioPlace): () => Promise<void> {
 
 /** Connects by what somebody entered. */
 export function useConnect(place: StudioPlace) {
-  return useMutation({
+  return useAction(["booking-page.connect", "footer"], {
     mutationFn: (entered: MerchantConnection) => studioOf(place).merchant.connect(entered),
     onSettled: useStale(place),
   });
@@ -60,7 +61,7 @@ export function useConnect(place: StudioPlace) {
  * were made for the same account before.
  */
 export function useConnectShop(place: StudioPlace, keyName: string) {
-  return useMutation({
+  return useAction(["booking-page.connectShop", "footer"], {
     async mutationFn(merchantId: string) {
       const made = await createKey(merchantId, { name: markedName(place, keyName) });
       try {
@@ -99,7 +100,7 @@ async function endOlder(place: StudioPlace, merchantId: string, newestId: string
 }
 
 export function useDisconnect(place: StudioPlace) {
-  return useMutation({
+  return useAction(["booking-page.disconnect", "footer"], {
     mutationFn: () => studioOf(place).merchant.disconnect(),
     onSettled: useStale(place),
   });
@@ -107,7 +108,7 @@ export function useDisconnect(place: StudioPlace) {
 
 /** Has a shop know a site, besides those that it knows by then. */
 export function useSite(place: StudioPlace, merchantId: string) {
-  return useMutation({
+  return useAction(["booking-page.site", "footer"], {
     async mutationFn(site: string) {
       const { sites } = await links.get(merchantId);
       await links.update(merchantId, { sites: [...new Set([...sites, site])] });

@@ -5,6 +5,7 @@ import type { NewBooking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../../data/place.ts";
+import { useClaim } from "../../../data/refusals.ts";
 import { dayAfter, daysBetween } from "../../../parts/days.ts";
 import { useWords } from "../../../words/words.ts";
 import { nextFree } from "../calendar/places.ts";
@@ -21,6 +22,7 @@ export interface ClashedNewProps {
 
 export function ClashedNew({ error, wish, book }: ClashedNewProps) {
   const { bookings: words } = useWords();
+  useClaim(error);
   return (
     <div className="booking-clash" role="alert">
       <strong>{words.refusal.clash}</strong>

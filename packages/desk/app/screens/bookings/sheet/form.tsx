@@ -7,8 +7,10 @@ import { useState } from "react";
 import { usePlace } from "../../../data/place.ts";
 import { AddClient } from "../../../parts/add-client.tsx";
 import { wallTimeOf } from "../../../parts/days.ts";
+import { useKept } from "../../../parts/draft/use-kept.ts";
 import { Failed } from "../../../parts/failed.tsx";
 import { Tick } from "../../../parts/fields.tsx";
+import { Refused } from "../../../parts/refused.tsx";
 import { useWords } from "../../../words/words.ts";
 import { useNewBooking } from "../acts.ts";
 import { ordered } from "../calendar/rows.ts";
@@ -21,13 +23,20 @@ import { TimeFields } from "./time-fields.tsx";
 export function NewForm({ spot, done }: { spot: NewSpot; done(): void }) {
   const { bookings: words } = useWords();
   const { mutate, isPending, error } = useNewBooking();
-  const [fields, setFields] = useState(() => newFields(spot, wallTimeOf(new Date()).date));
+  const [fields, set, saved] = useKept(newFields(spot, wallTimeOf(new Date()).date));
   const book = (more: object = {}) =>
-    mutate({ ...bookingText(fields), ...more }, { onSuccess: done });
+    mutate(
+      { ...bookingText(fields), ...more },
+      {
+        onSuccess() {
+          saved();
+          done();
+        },
+      },
+    );
   return (
     <BookingForm
-      {...{ fields, error, done }}
-      set={(changes) => setFields({ ...fields, ...changes })}
+      {...{ fields, set, error, done }}
       isPending={isPending}
       saves={words.book}
       save={() => book()}
@@ -76,6 +85,7 @@ export function BookingForm(props: FieldsProps) {
   const isOther = error !== null && !(error instanceof ClashError);
   return (
     <form
+      data-draft
       className="booking-form"
       noValidate
       onSubmit={(event) => {
@@ -97,7 +107,7 @@ export function BookingForm(props: FieldsProps) {
       />
       <Kinds fields={fields} set={set} />
       {children}
-      {isOther && <Failed error={error} />}
+      {isOther && <Refused error={error} />}
       <div className="booking-acts">
         <Button type="submit" loading={isPending} disabled={isHeld}>
           {saves}

@@ -42,6 +42,7 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
   const wrong = wrongFields(fields);
   return (
     <form
+      data-draft
       className="booking-form"
       noValidate
       onSubmit={(event) => {

@@ -1,5 +1,6 @@
 // What operators read of accounts and do to them.
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../../data/action.ts";
 import { operators } from "../../../data/operators.ts";
 
 const noun = ["operator", "accounts"] as const;
@@ -26,7 +27,7 @@ export const accountQueries = {
 /** Keeps an account from being changed, or lets it go on. */
 export function useSuspendAccount(id: number) {
   const queries = useQueryClient();
-  return useMutation({
+  return useAction(["accounts.suspendAccount", "footer"], {
     mutationFn: (suspended: boolean) => (suspended ? accounts.suspend(id) : accounts.resume(id)),
     onSettled: () => queries.invalidateQueries({ queryKey: noun }),
   });

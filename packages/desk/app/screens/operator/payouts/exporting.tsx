@@ -65,7 +65,7 @@ function ExportForm({ isTest, close }: { isTest: boolean; close: () => void }) {
           error={problems["debtor.bic"]}
           onChange={onValue((bic) => set({ bic: bic.toUpperCase() }))}
         />
-        <Refused error={exporting.error} fields={fields} />
+        <Refused error={exporting.error} />
         <div className="ask-buttons">
           <Button type="submit" loading={exporting.isPending}>
             {words.makeFile}
@@ -78,8 +78,6 @@ function ExportForm({ isTest, close }: { isTest: boolean; close: () => void }) {
     </Dialog>
   );
 }
-
-const fields = ["debtor.name", "debtor.iban", "debtor.bic"];
 
 interface ExportedProps {
   id: string;

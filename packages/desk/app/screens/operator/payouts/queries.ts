@@ -1,11 +1,7 @@
 // What operators read of payouts, and do with them.
 import type { Payout } from "@frontdesk/payments-client/types";
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../../data/action.ts";
 import { operators } from "../../../data/operators.ts";
 
 const noun = ["operator", "payouts"] as const;
@@ -35,9 +31,9 @@ export const payoutQueries = {
     }),
 };
 
-function useDone<Given, Answer>(decide: (given: Given) => Promise<Answer>) {
+function useDone<Given, Answer>(name: string, decide: (given: Given) => Promise<Answer>) {
   const queries = useQueryClient();
-  return useMutation({
+  return useAction([name, "footer"], {
     mutationFn: decide,
     onSettled: () => queries.invalidateQueries({ queryKey: ["operator"] }),
   });
@@ -45,11 +41,11 @@ function useDone<Given, Answer>(decide: (given: Given) => Promise<Answer>) {
 
 /** Pays out one merchant, or all that are owed something. */
 export const usePayOut = () =>
-  useDone((of: { merchantId: string } | { test: boolean }) => payouts.create(of));
+  useDone("payouts.payOut", (of: { merchantId: string } | { test: boolean }) => payouts.create(of));
 
 /** Keeps a merchant from being paid out, with the rest of what it is kept from as it is. */
 export const useHold = (id: string) =>
-  useDone(async (reason: string) => {
+  useDone("payouts.hold", async (reason: string) => {
     const { suspension } = await merchants.get(id);
     const { payments = false, captures = false } = suspension ?? {};
     await merchants.suspend(id, { payments, captures, payouts: true, reason });
@@ -57,7 +53,7 @@ export const useHold = (id: string) =>
 
 /** Lets it be paid out again. */
 export const useRelease = (id: string) =>
-  useDone(async () => {
+  useDone("payouts.release", async () => {
     const { suspension } = await merchants.get(id);
     if (suspension === null) return;
     const { payments, captures, reason } = suspension;
@@ -66,11 +62,13 @@ export const useRelease = (id: string) =>
   });
 
 export const useExport = () =>
-  useDone((of: { debtor: Debtor; test: boolean }) => payouts.export(of));
+  useDone("payouts.export", (of: { debtor: Debtor; test: boolean }) => payouts.export(of));
 
 /** The file of an export. */
-export const useFile = () => useMutation({ mutationFn: (id: string) => payouts.file(id) });
+export const useFile = () =>
+  useAction(["payouts.file", "footer"], { mutationFn: (id: string) => payouts.file(id) });
 
-export const useMarkPaid = (id: string) => useDone(() => payouts.markPaid(id));
+export const useMarkPaid = (id: string) => useDone("payouts.markPaid", () => payouts.markPaid(id));
 
-export const useMarkReturned = (id: string) => useDone(() => payouts.markReturned(id));
+export const useMarkReturned = (id: string) =>
+  useDone("payouts.markReturned", () => payouts.markReturned(id));

@@ -1,5 +1,6 @@
 // What operators read of people and do to them.
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../../data/action.ts";
 import { operators } from "../../../data/operators.ts";
 
 const noun = ["operator", "persons"] as const;
@@ -36,7 +37,7 @@ export const personQueries = {
 /** Forgets somebody for good. */
 export function useErase(id: string) {
   const queries = useQueryClient();
-  return useMutation({
+  return useAction(["persons.erase", "footer"], {
     mutationFn: (isOwnerless: boolean) => operators.desk.erase(id, isOwnerless),
     onSettled: () => queries.invalidateQueries({ queryKey: noun }),
   });
@@ -45,7 +46,7 @@ export function useErase(id: string) {
 /** Tells somebody that their second factor is to be ended. */
 export function useReportFactor(id: string) {
   const queries = useQueryClient();
-  return useMutation({
+  return useAction(["persons.reportFactor", "footer"], {
     mutationFn: (reason: string) => operators.desk.reportFactor(id, reason),
     onSettled: () => queries.invalidateQueries({ queryKey: noun }),
   });
@@ -54,7 +55,7 @@ export function useReportFactor(id: string) {
 /** Ends a second factor whose person was told. */
 export function useEndFactor(id: string) {
   const queries = useQueryClient();
-  return useMutation({
+  return useAction(["persons.endFactor", "footer"], {
     mutationFn: () => operators.desk.endFactor(id),
     onSettled: () => queries.invalidateQueries({ queryKey: noun }),
   });

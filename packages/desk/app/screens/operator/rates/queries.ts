@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../../data/action.ts";
 import { operators } from "../../../data/operators.ts";
 
 const noun = ["operator", "rates"] as const;
@@ -14,7 +15,7 @@ export const rateQueries = {
 /** Takes the rates of one of the ECB's files. */
 export function useImport() {
   const queries = useQueryClient();
-  return useMutation({
+  return useAction(["rates.import", "footer"], {
     mutationFn: async (file: Blob) => await rates.import({ xml: await file.text() }),
     onSettled: () => queries.invalidateQueries({ queryKey: noun }),
   });

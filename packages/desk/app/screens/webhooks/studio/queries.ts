@@ -1,6 +1,7 @@
 // What of the studio's webhooks is read and done, and by which keys it is known.
 import type { NewWebhook, WebhookChanges } from "@frontdesk/scheduling-client/types/webhooks";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../../data/action.ts";
 import { readAll } from "../../../data/read-all.ts";
 import { type StudioPlace, studioOf } from "../../../data/studio.ts";
 import { newSecret } from "./hook.ts";
@@ -34,17 +35,18 @@ export const hooks = {
 };
 
 function useHookMutation<Input, Answer>(
+  name: string,
   place: StudioPlace,
   mutationFn: (input: Input) => Promise<Answer>,
 ) {
   const known = useQueryClient();
   const onSettled = () => known.invalidateQueries({ queryKey: [place.id, "hooks"] });
-  return useMutation({ mutationFn, onSettled });
+  return useAction([name, "footer"], { mutationFn, onSettled });
 }
 
 /** Makes one, and gives its secret, which is told this once. */
 export const useMakeHook = (place: StudioPlace) =>
-  useHookMutation(place, async (hook: Omit<NewWebhook, "secret">) => {
+  useHookMutation("hooks.makeHook", place, async (hook: Omit<NewWebhook, "secret">) => {
     const secret = newSecret();
     await studioOf(place).webhooks.create({ ...hook, secret });
     return secret;
@@ -57,13 +59,13 @@ interface HookChange {
 }
 
 export const useHookChange = (place: StudioPlace, id: number) =>
-  useHookMutation(place, ({ changes, etag }: HookChange) =>
+  useHookMutation("hooks.hookChange", place, ({ changes, etag }: HookChange) =>
     studioOf(place).webhooks.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
   );
 
 /** Gives it another secret, told this once; one whose maker left goes on with it. */
 export const useNewHookSecret = (place: StudioPlace, id: number) =>
-  useHookMutation(place, async (isTakenOver: boolean) => {
+  useHookMutation("hooks.newHookSecret", place, async (isTakenOver: boolean) => {
     const secret = newSecret();
     const changes = { secret, ...(isTakenOver && { paused: false }) };
     await studioOf(place).webhooks.update(id, changes);
@@ -71,10 +73,12 @@ export const useNewHookSecret = (place: StudioPlace, id: number) =>
   });
 
 export const useEndHook = (place: StudioPlace, id: number) =>
-  useHookMutation(place, () => studioOf(place).webhooks.delete(id));
+  useHookMutation("hooks.endHook", place, () => studioOf(place).webhooks.delete(id));
 
 export const useTryHook = (place: StudioPlace, id: number) =>
-  useHookMutation(place, () => studioOf(place).webhooks.test(id));
+  useHookMutation("hooks.tryHook", place, () => studioOf(place).webhooks.test(id));
 
 export const useSendAgain = (place: StudioPlace, id: number) =>
-  useHookMutation(place, (payloadId: number) => studioOf(place).webhooks.retry(id, payloadId));
+  useHookMutation("hooks.sendAgain", place, (payloadId: number) =>
+    studioOf(place).webhooks.retry(id, payloadId),
+  );

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { begin } from "./kept.ts";
+import { restore, type Shelf, store } from "./stored.ts";
+
+function givenShelf(): Shelf & Map<string, string> {
+  const kept = new Map<string, string>();
+  return Object.assign(kept, {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+}
+
+const given = { values: { name: "Ann", notes: "" }, tag: "1" };
+const typed = { ...begin(given), draft: { name: "Ann", notes: "Mine" } };
+
+describe("a stored draft", () => {
+  it("is there again, over the changes of others", () => {
+    const shelf = givenShelf();
+    store("a", typed, shelf);
+    expect(restore("a", given, shelf).draft).toEqual({ name: "Ann", notes: "Mine" });
+    const theirs = { values: { name: "Anna", notes: "" }, tag: "2" };
+    const back = restore("a", theirs, shelf);
+    expect(back).toMatchObject({ draft: { name: "Anna", notes: "Mine" }, unseen: ["name"] });
+    expect(restore("b", given, shelf).draft).toEqual(given.values);
+  });
+
+  it("is not kept once it is no change any more", () => {
+    const shelf = givenShelf();
+    store("a", typed, shelf);
+    store("a", begin(given), shelf);
+    expect(shelf.size).toBe(0);
+  });
+
+  it("is only in the form where the storage is full", () => {
+    const full = {
+      ...givenShelf(),
+      setItem: () => {
+        throw new Error("full");
+      },
+    };
+    expect(() => store("a", typed, full)).not.toThrow();
+  });
+});

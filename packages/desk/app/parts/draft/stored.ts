@@ -1,0 +1,38 @@
+/*
+ * Drafts that outlive their screen: per tab, person and address, until they are saved or discarded.
+ * Secrets are never drafts.
+ */
+import { begin, type Given, isTouched, type Kept, takeUp } from "./kept.ts";
+
+export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** One address may show several drafts: each is known by its fields. */
+export function draftName(personId: string, fields: readonly string[]): string {
+  return `frontdesk draft ${personId} ${location.pathname} ${fields.join(" ")}`;
+}
+
+/** Keeps what is typed; nothing where nothing is. */
+export function store<Draft>(name: string, kept: Kept<Draft>, shelf: Shelf = sessionStorage): void {
+  if (!isTouched(kept)) {
+    shelf.removeItem(name);
+    return;
+  }
+  const { draft, newest, tag } = kept;
+  try {
+    shelf.setItem(name, JSON.stringify({ draft, newest, tag }));
+  } catch {
+    // A full storage keeps no more drafts; the form still has this one.
+  }
+}
+
+/** What was typed before, over what there is now. */
+export function restore<Draft extends object>(
+  name: string,
+  given: Given<Draft>,
+  shelf: Shelf = sessionStorage,
+): Kept<Draft> {
+  const text = shelf.getItem(name);
+  if (text === null) return begin(given);
+  const { draft, newest, tag } = JSON.parse(text) as Pick<Kept<Draft>, "draft" | "newest" | "tag">;
+  return takeUp({ ...begin({ values: newest, tag }), draft }, given);
+}

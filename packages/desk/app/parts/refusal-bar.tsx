@@ -1,0 +1,54 @@
+// Shows at the foot of the page the refusals that no form shows, and the actions that wait.
+import { Button, CloseButton } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { forgetRefusal, useUnclaimed } from "../data/refusals.ts";
+import { type Pausing, useWaiting } from "../data/retrying.ts";
+import { useWords } from "../words/words.ts";
+import { Why } from "./refused.tsx";
+import "../data/undo.css";
+
+/** Once in a page. */
+export function RefusalBar() {
+  const { parts } = useWords();
+  const refusal = useUnclaimed();
+  const waiting = useWaiting();
+  const isShown = waiting === undefined && refusal !== undefined;
+  return (
+    <div className="undo">
+      {waiting !== undefined && <Retrying waiting={waiting} />}
+      {isShown && (
+        <div className="undo-bar">
+          <Why error={refusal.error} />
+          <CloseButton aria-label={parts.close} onClick={forgetRefusal} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Retrying({ waiting }: { waiting: Pausing }) {
+  const { parts, refusals } = useWords();
+  const left = useSecondsTo(waiting.at);
+  return (
+    <div className="undo-bar">
+      <span className="undo-said" role="alert">
+        {refusals.retrying(left)}
+      </span>
+      <Button variant="subtle" onClick={waiting.now}>
+        {refusals.retryNow}
+      </Button>
+      <Button variant="subtle" color="gray" onClick={waiting.stop}>
+        {parts.cancel}
+      </Button>
+    </div>
+  );
+}
+
+function useSecondsTo(at: number): number {
+  const [now, look] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => look(performance.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((at - now) / 1_000));
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { en } from "../words/en.ts";
+import { whyNot } from "./why-not.ts";
+
+const { parts, refusals } = en;
+
+describe("the words for a refusal", () => {
+  it.each([
+    [{ status: 403, code: "role_needed" }, refusals.notAllowed],
+    [{ status: 403, error: "forbidden" }, refusals.notAllowed],
+    [{ status: 403, code: "owner_needed" }, refusals.onlyOwners],
+    [{ status: 403, code: "step_up_required" }, refusals.unproved],
+    [{ status: 401, code: "signed_out" }, refusals.signedOut],
+    [{ status: 404 }, parts.gone],
+    [{ status: 429, code: "RATE_LIMITED" }, refusals.tooMany],
+    [{ status: 429 }, refusals.tooMany],
+    [{ status: 500 }, refusals.ourFault],
+    [{ status: 503 }, parts.notKnown],
+    [{ status: 503, code: "service_away" }, refusals.away],
+    [{ status: 503, code: "payments_unavailable" }, parts.paymentsAway],
+    [{ status: 402, code: "PAYMENT_INSUFFICIENT_FUNDS" }, refusals.insufficientFunds],
+  ])("of %j has no code in it", (error, words) => {
+    expect(whyNot(en, error)).toBe(words);
+  });
+
+  it.each([{ status: 409, code: "filled_already" }, { status: 502, code: "outcome_unknown" }, {}])(
+    "are left to the act for %j",
+    (error) => {
+      expect(whyNot(en, error)).toBeUndefined();
+    },
+  );
+});

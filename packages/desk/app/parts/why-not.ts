@@ -1,0 +1,30 @@
+// Words for the refusals that mean the same wherever they come from.
+import type { Words } from "../words/en.ts";
+
+const byCode = {
+  role_needed: "notAllowed",
+  forbidden: "notAllowed",
+  owner_needed: "onlyOwners",
+  owners_only: "onlyOwners",
+  step_up_required: "unproved",
+  second_factor_needed: "needsFactor",
+  RATE_LIMITED: "tooMany",
+  service_away: "away",
+  PAYMENT_INSUFFICIENT_FUNDS: "insufficientFunds",
+  PAYMENT_CARD_EXPIRED: "cardExpired",
+} as const satisfies Record<string, keyof Words["refusals"]>;
+
+/** Undefined for a refusal that is of one act alone, or an outcome that is not known. */
+export function whyNot({ parts, refusals }: Words, error: unknown): string | undefined {
+  const { status, code, error: kind } = (error ?? {}) as Record<string, unknown>;
+  if (code === "payments_unavailable") return parts.paymentsAway;
+  if (code === "outcome_unknown") return undefined;
+  const name = [code, kind].find((one): one is keyof typeof byCode => String(one) in byCode);
+  if (name !== undefined) return refusals[byCode[name]];
+  if (status === 401) return refusals.signedOut;
+  if (status === 404) return parts.gone;
+  if (status === 429) return refusals.tooMany;
+  // The outcome of a 503 is as little known as that of no answer.
+  if (status === 503) return parts.notKnown;
+  return typeof status === "number" && status >= 500 ? refusals.ourFault : undefined;
+}

@@ -1,0 +1,15 @@
+import { Screen } from "../parts/screen.tsx";
+import { Way } from "../parts/way.tsx";
+import { useWords } from "../words/words.ts";
+
+/** In place of a screen that somebody's role does not include. */
+export function NotIncluded() {
+  const { shell } = useWords();
+  return (
+    <Screen title={shell.notIncluded}>
+      <p>
+        <Way to="home">{shell.toHome}</Way>
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,42 @@
+// A place in which much went on, with an example of everything that has an address.
+import { giveFactor } from "@frontdesk/desk/test/browser/factor";
+import type { House } from "@frontdesk/desk/test/browser/house";
+import { givenPerson, type Person } from "@frontdesk/desk/test/browser/person";
+import { type Examples, examplesIn } from "@frontdesk/desk/test/browser/screens";
+import { addOperator } from "@frontdesk/people/persons/operators.store";
+import { vi } from "vitest";
+import { fillPlace } from "../src/demo/fill.ts";
+
+/** The owner of a place who operates the house as well. */
+export async function givenOperatingOwner(house: House): Promise<Person> {
+  const person = await givenPerson(house);
+  await giveFactor(house, person);
+  const { body } = await person.ask("GET /session");
+  await addOperator(house.opened.db, body.person.id, new Date());
+  return person;
+}
+
+/** Fills a place with the demonstration and one of everything else; gives the examples. */
+export async function fillWhole(house: House, full: Person): Promise<Examples> {
+  const { payments, scheduling } = house;
+  const { merchant, account } = full.place;
+  const { body } = await full.ask("GET /session");
+  await fillPlace(
+    { payments: payments.context, scheduling: scheduling.context },
+    {
+      ...{ ownerId: body.person.id, domain: "studio.example" },
+      ...{ merchantId: merchant?.id ?? null, accountId: account?.id ?? null },
+    },
+  );
+  const till = { redirect_urls: ["https://till.example/back"], scopes: ["bookings:read"] };
+  await full.ask("POST /api/scheduling/v1/me/applications", { name: "Till", ...till });
+  const studio = `/api/scheduling/v1/${account?.subdomain}`;
+  const hook = { name: "Books", payload_url: "https://books.example/hook", events: ["clients"] };
+  await full.ask(`POST ${studio}/webhooks`, hook);
+  await full.ask(`POST ${studio}/clients`, { name: "A guest who comes late" });
+  const { body: resources } = await full.ask(`GET ${studio}/resources?limit=1`);
+  const parts = [{ resource_ids: [resources[0].id] }];
+  await full.ask(`POST ${studio}/services`, { name: "Massage", duration: 60, parts });
+  // Webhooks are sent a moment later; a person may ask 600 times a minute at most.
+  return await vi.waitFor(() => examplesIn(full), { timeout: 120_000, interval: 4_000 });
+}
