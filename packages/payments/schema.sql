@@ -410,10 +410,12 @@ create table payments.idempotency (
   status smallint,
   headers jsonb,
   answer text,
+  sealed text,
   constraint idempotency_pkey PRIMARY KEY (shard, scope)
 );
 CREATE INDEX idempotency_authorization ON payments.idempotency USING btree (shard, authorization_id) WHERE (authorization_id IS NOT NULL);
 CREATE INDEX idempotency_created ON payments.idempotency USING btree (created_at);
+CREATE INDEX idempotency_sealed ON payments.idempotency USING btree (shard, scope) WHERE (sealed IS NOT NULL);
 
 create table payments.instructions (
   shard integer not null,

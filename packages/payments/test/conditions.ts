@@ -51,6 +51,7 @@ export const excepted: Exceptions = {
   ],
   "a rotation of the master key counts what it has before it, once": [
     "payments/acquiring/authorizations/store.ts countProofs",
+    "payments/api/idempotency/store.ts countAnswers",
     "payments/authentication/tds/store.ts countResults",
     "payments/events/webhooks/secrets.store.ts countFormerSecrets",
     "payments/events/webhooks/secrets.store.ts countSecrets",
@@ -60,6 +61,7 @@ export const excepted: Exceptions = {
   ],
   "it seals anew what it locked in several shards, each row by its shard": [
     "payments/acquiring/authorizations/store.ts updateProofs",
+    "payments/api/idempotency/store.ts updateAnswers",
     "payments/authentication/tds/store.ts updateResults",
     "payments/events/webhooks/secrets.store.ts updateFormerSecrets",
     "payments/events/webhooks/secrets.store.ts updateSecrets",

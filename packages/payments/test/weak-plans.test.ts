@@ -21,6 +21,7 @@ const excepted = {
   "select count(*)::bigint as count from payments.card_numbers": counts,
   "select count(*)::bigint as count from payments.dispute_files": counts,
   "select count(link_secret)::bigint": counts,
+  "select count(sealed)::bigint as count from payments.idempotency": counts,
   "select count(secret)::bigint as count from payments.webhooks": counts,
   "select count(former_secret)::bigint as count from payments.webhooks": counts,
   "select id, secret as sealed from payments.webhooks": passes,

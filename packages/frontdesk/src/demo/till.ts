@@ -4,6 +4,7 @@ import { sealToken } from "@frontdesk/payments/acceptance/payments/vault";
 import type { Scenario } from "@frontdesk/payments/acquiring/port/scenario";
 import { shardOf } from "@frontdesk/payments/ground/ids";
 import type { CallingApp, CallingPerson } from "@frontdesk/payments/parties/identity/identity";
+import { byOperators } from "@frontdesk/payments/parties/merchants/roles/repeats";
 import { saveCard } from "@frontdesk/payments/transactions/cards/card";
 import { createTransaction } from "@frontdesk/payments/transactions/transactions/create";
 import { moveRow } from "@frontdesk/payments/transactions/transactions/move";
@@ -72,7 +73,7 @@ export async function chargeAgain(
   const made = await createTransaction(
     past.payments,
     { ...asked, callerId, actor },
-    { ...call, callerId },
+    { ...call, callerId, admit: byOperators },
   );
   const { transaction } = made.body as { transaction: { id: string } };
   await move(past, app, { kind: "capture", transactionId: transaction.id, amount });

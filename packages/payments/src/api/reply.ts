@@ -1,10 +1,10 @@
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isId, shardOf } from "../ground/ids.ts";
-import type { Call } from "./idempotency/idempotency.ts";
+import type { Admit, Call } from "./idempotency/idempotency.ts";
 
-/** What an idempotency key of this request is bound to. */
-export function callOf(request: FastifyRequest): Call {
+/** What an idempotency key of this request is bound to; `admit` checks the access of a repeat. */
+export function callOf(request: FastifyRequest, admit: Admit): Call {
   const header = request.headers["idempotency-key"];
   const { callerId } = request.identity;
   const ids = Object.values(request.params as Record<string, string>);
@@ -16,6 +16,7 @@ export function callOf(request: FastifyRequest): Call {
     path: JSON.stringify([request.routeOptions.url, ids]),
     body: request.body,
     shard: shardOfFirst([...ids, callerId]),
+    admit,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Everything of this service that is sealed with the master key. */
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import { sealedProofs } from "../acquiring/authorizations/sealed.ts";
+import { sealedAnswers } from "../api/idempotency/sealed.ts";
 import { sealedResults } from "../authentication/tds/sealed.ts";
 import { sealedFormerSecrets, sealedSecrets } from "../events/webhooks/sealed.ts";
 import { sealedNumbers } from "../ground/vault/sealed.ts";
@@ -15,4 +16,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedSecrets,
   sealedFormerSecrets,
   sealedFileKeys,
+  sealedAnswers,
 ];

@@ -8,7 +8,7 @@ import {
 import { attendFailing } from "../../src/events/webhooks/disable.ts";
 import { shardOf } from "../../src/ground/ids.ts";
 import type { TestPayments } from "../harness.ts";
-import { givenPayment, type Json, type Shop } from "../shop.ts";
+import { givenPayment, type Json, type Shop, send } from "../shop.ts";
 import { settle, tellAll } from "../webhooks.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -49,9 +49,11 @@ export async function driveWebhooks(payments: TestPayments, shop: Shop): Promise
   for (const days of [2, 6]) await failFor(payments, days);
   await app.get(`${path}?limit=5`);
   await app.delete(one);
-  // Its two secrets are there for a rotation of the master key.
+  // Its two secrets, and a stored answer that shows one, are there for a key rotation.
   const kept = { url: receiver.url, types: ["*"], paused: true };
-  await app.post(`${path}/${(await app.post(path, kept)).body.webhook.id}/secret`);
+  const renewed = `${path}/${(await app.post(path, kept)).body.webhook.id}/secret` as const;
+  const headers = { "idempotency-key": "renewed" };
+  await send(payments, `POST ${renewed}`, { key: app.key, body: {}, headers });
   await receiver.close();
 }
 

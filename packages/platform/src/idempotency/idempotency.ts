@@ -18,6 +18,11 @@ export interface Calls<Handle extends Key, Former extends Pick<Key, "body">, Con
    */
   take(context: Context, handle: Handle): Promise<boolean>;
   find(db: Database, handle: Handle): Promise<Former | undefined>;
+  /**
+   * Checks the access of a caller that repeats a call, before anything of the first one is told:
+   * it may have ended since. Throws the refusal.
+   */
+  admit(context: Context, former: Former): Promise<void>;
   /** Adds what came of it to that row. */
   save(context: Context, handle: Handle, answer: Answer<unknown>): Promise<void>;
   /** The first answer; throws it where it was a refusal. */
@@ -53,6 +58,7 @@ export async function begin<
   // It was forgotten in this very moment.
   if (former === undefined) throw calls.running();
   if (!former.body.equals(key.body)) throw calls.reused();
+  await calls.admit(context, former);
   return { former };
 }
 

@@ -3,7 +3,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import { checkMatch, tagged } from "../api/etags.ts";
-import { answerOnce } from "../api/idempotency/idempotency.ts";
+import { answerOnce, byRights } from "../api/idempotency/idempotency.ts";
 import { type Listed, type Page, pageOf, sendList } from "../api/lists/lists.ts";
 import type { Context } from "../ground/context.ts";
 import { notFound } from "../ground/refusals.ts";
@@ -69,7 +69,7 @@ export function creating<Body, Shown extends { id: number }>(
   create: (context: Context, actor: Actor, body: Body) => Promise<Shown>,
 ) {
   return async (request: FastifyRequest & { body: Body }, reply: FastifyReply): Promise<void> => {
-    await answerOnce(context, { request, reply }, async (context) => {
+    await answerOnce(context, { request, reply, admit: byRights }, async (context) => {
       const body = await create(context, actorOf(request), request.body);
       const place = accountPath(context.settings, request.account.subdomain);
       const headers = { location: `${place}/${noun}/${body.id}` };

@@ -12,6 +12,7 @@ import {
   send,
 } from "../../../test/shop.ts";
 import { shardOf } from "../../ground/ids.ts";
+import { byOperators } from "../../parties/merchants/roles/repeats.ts";
 import { createTransaction } from "../../transactions/transactions/create.ts";
 
 let payments: TestPayments;
@@ -231,6 +232,7 @@ describe("a repeated authorisation", () => {
       path: "/",
       body: {},
       shard: shardOf(merchantId),
+      admit: byOperators,
     };
     const isRepeatable = async (key: string | undefined): Promise<boolean> => {
       const deed = { mayHaveCommitted: false, isRepeatable: false };

@@ -17,6 +17,7 @@ import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import { asRefusal, processingRefusal } from "../../ground/refusals.ts";
 import { idempotencyRefusals as refusals } from "../refusals.ts";
+import { openAnswer, sealedAnswer } from "./sealed.ts";
 import {
   findCall,
   type Handle,
@@ -34,22 +35,34 @@ export interface Call {
   body: unknown;
   /** Where the key is kept: the shard of what the path names. */
   shard: number;
+  admit: Admit;
 }
+
+/**
+ * Checks that the caller still has access to everything in a stored answer, before it is repeated;
+ * throws the refusal otherwise. The body is undefined while there is no answer yet.
+ */
+export type Admit = (context: Context, body: unknown) => Promise<void>;
 
 // Who calls, how busy it is, and what the operator has yet to do, may change before a repeat.
 const passingErrors = new Set([1, 12, 27]);
 
-const calls: Calls<Handle, StoredCall, Context> = {
+type Kept = Calls<Handle, StoredCall, Context>;
+
+const calls: Omit<Kept, "admit"> = {
   take: async ({ db, now }, handle) => (await takeKeys(db, [handle], now())).length === 1,
   find: findCall,
-  save: async ({ db }, handle, answer) => await saveAnswer(db, handle, answer),
-  answerOf: (_context, _handle, { status, headers, answer, state }) => {
+  save: async ({ db, keyring }, handle, answer: SecretAnswer<unknown>) =>
+    await saveAnswer(db, handle, answer.isSecret ? sealedAnswer(keyring, handle, answer) : answer),
+  answerOf: ({ keyring }, handle, { status, headers, answer, sealed, state }) => {
     if (status === null) {
       throw state === "reversing" || state === "reversed"
         ? processingRefusal(12)
         : refusals.running();
     }
-    const body = answer === null ? undefined : JSON.parse(answer);
+    const text = sealed === null ? answer : openAnswer(keyring, handle, sealed);
+    if (text === undefined) throw new Error("a stored answer cannot be opened");
+    const body = text === null ? undefined : JSON.parse(text);
     const former = { status, body, headers: headers ?? {} };
     if (status >= 400) throw asRefusal(former);
     return former;
@@ -60,6 +73,15 @@ const calls: Calls<Handle, StoredCall, Context> = {
   reused: refusals.reused,
 };
 
+function callsOf({ admit }: Call): Kept {
+  return {
+    ...calls,
+    // What is sealed shows a secret, and names nothing that access is checked by.
+    admit: async (context, { answer }) =>
+      await admit(context, answer === null ? undefined : JSON.parse(answer)),
+  };
+}
+
 /** By what a call is kept; undefined without a key. Of one that has a key a repeat is known. */
 export function handleOf({ keyring }: Context, call: Call): Handle | undefined {
   const { key, callerId, method, path, body, shard } = call;
@@ -68,14 +90,20 @@ export function handleOf({ keyring }: Context, call: Call): Handle | undefined {
   return { shard, ...keyOf(keyring, [callerId, method, path, key], body) };
 }
 
+/** An answer, and whether it shows a secret, so that it is kept sealed. */
+interface SecretAnswer<Body> extends Answer<Body> {
+  isSecret?: true;
+}
+
 /** Does work whose effects are all in the database, once for a key. */
 export async function idempotently<Body>(
   context: Context,
   call: Call,
-  work: (context: Context) => Promise<Answer<Body>>,
+  work: (context: Context) => Promise<SecretAnswer<Body>>,
 ): Promise<Answer<Body>> {
   const handle = handleOf(context, call);
-  return handle === undefined ? await work(context) : await once(context, handle, { calls, work });
+  if (handle === undefined) return await work(context);
+  return await once(context, handle, { calls: callsOf(call), work });
 }
 
 /**
@@ -84,10 +112,11 @@ export async function idempotently<Body>(
  */
 export async function begin<Asked extends { authorization_id: Id }>(
   context: Context,
-  handle: Handle | undefined,
+  { handle, call }: { handle: Handle | undefined; call: Call },
   ask: (context: Context) => Promise<Asked>,
 ): Promise<{ former: Answer<unknown> } | { asked: Asked }> {
   if (handle === undefined) return { asked: await ask(context) };
+  const calls = callsOf(call);
   const ended = await attempt(context, handle, {
     calls,
     step: async (context) => {

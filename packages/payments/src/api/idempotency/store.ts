@@ -2,8 +2,10 @@ import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import type { Key } from "@frontdesk/platform/idempotency/key";
+import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { Id } from "../../ground/ids.ts";
+import { resealedFrom, type Stretch } from "../../ground/store.ts";
 
 /** A key, and the shard to keep it in. */
 export interface Handle extends Key {
@@ -20,11 +22,18 @@ export interface StoredCall {
   status: number | null;
   headers: Record<string, string> | null;
   answer: string | null;
+  /** The same where it shows a secret. */
+  sealed: string | null;
+}
+
+/** An answer whose body shows a secret. */
+export interface SealedAnswer extends Answer<undefined> {
+  sealed: string;
 }
 
 const select = statement(
   "idempotency_find",
-  `select i.body, i.authorization_id, i.status, i.headers, i.answer, a.state
+  `select i.body, i.authorization_id, i.status, i.headers, i.answer, i.sealed, a.state
   from payments.idempotency i
   left join lateral (
     select state from payments.authorizations a
@@ -102,16 +111,17 @@ export async function saveAsked(
 
 const update = statement(
   "idempotency_answer",
-  `update payments.idempotency set status = $3, headers = $4, answer = $5
+  `update payments.idempotency set status = $3, headers = $4, answer = $5, sealed = $6
   where shard = $1 and scope = $2`,
 );
 
 export async function saveAnswer(
   db: Database,
   { shard, hash }: Handle,
-  answer: Answer<unknown>,
+  answer: Answer<unknown> | SealedAnswer,
 ): Promise<void> {
-  await run(db, update, [shard, hash, ...columnsOf(answer)]);
+  const sealed = "sealed" in answer ? answer.sealed : null;
+  await run(db, update, [shard, hash, ...columnsOf(answer), sealed]);
 }
 
 function columnsOf({ status, headers = {}, body }: Answer<unknown>) {
@@ -151,4 +161,33 @@ export async function forgetCalls(db: Database, before: Date): Promise<number> {
   const { rows } = await sql`delete from payments.idempotency where created_at < ${before}
     and created_at > '-infinity' returning 1`.execute(db);
   return rows.length;
+}
+
+export async function countAnswers(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(sealed)::bigint as count from payments.idempotency
+    where sealed is not null`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks sealed answers of a shard, in the order of their scopes, which are given in hex. */
+export async function lockAnswers(
+  db: Database,
+  { shard, after, limit }: Stretch,
+): Promise<{ id: string; sealed: string }[]> {
+  const { rows } = await sql<{ id: string; sealed: string }>`
+    select encode(scope, 'hex') as id, sealed from payments.idempotency
+    where shard = ${shard} and sealed is not null and scope > decode(${after}, 'hex')
+    order by idempotency.scope limit ${limit}
+    for no key update`.execute(db);
+  return rows;
+}
+
+/** Replaces what answers of one shard are sealed as. */
+export async function updateAnswers(db: Database, values: readonly SealedValue[]): Promise<void> {
+  await sql`
+    update payments.idempotency set sealed = resealed.sealed
+    from ${resealedFrom(values)}
+    where idempotency.shard = resealed.shard
+      and idempotency.scope = decode(resealed.id, 'hex')`.execute(db);
 }

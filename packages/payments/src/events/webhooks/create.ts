@@ -19,11 +19,14 @@ export interface CreateInput extends Reach {
   webhook: Static<typeof NewWebhook>;
 }
 
+/** A webhook with its secret, which is shown only now. */
+type Made = Static<typeof Webhook> & { secret: string };
+
 /** Makes a webhook, which hears what happens from now on; 409 when the merchant has enough. */
 export async function createWebhook(
   context: Context,
   { webhook: { url, types, description = null, paused = false }, ...reach }: CreateInput,
-): Promise<Static<typeof Webhook>> {
+): Promise<Made> {
   const { keyring, settings, now } = context;
   return await atomically(context.db, async (db) => {
     const { shard, test } = await getMerchantFor(db, reach);
@@ -32,6 +35,7 @@ export async function createWebhook(
     const { merchantId } = reach;
     if ((await lockAndCount(db, merchantId)) >= mostWebhooks) throw webhookRefusals.full();
     const id: Id = newId(shard);
+    const secret = newSecret();
     await insertWebhook(db, {
       id,
       merchantId,
@@ -40,10 +44,11 @@ export async function createWebhook(
       types: [...new Set(types)],
       description,
       state: paused ? "paused" : "active",
-      secret: sealSecret(keyring, id, newSecret()),
+      secret: sealSecret(keyring, id, secret),
       createdAt: now(),
     });
     await openReader(db, { shard, merchantId, webhookId: id });
-    return presentWebhook((await findWebhook(db, { merchantId, webhookId: id }))!);
+    const shown = presentWebhook((await findWebhook(db, { merchantId, webhookId: id }))!);
+    return { ...shown, secret };
   });
 }

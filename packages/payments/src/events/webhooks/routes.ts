@@ -7,6 +7,7 @@ import { Nothing } from "../../parties/apps/schema.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { recorded } from "../../parties/merchants/acts/record.ts";
 import { checkedBody } from "../../parties/merchants/checked-body.ts";
+import { stillAt } from "../../parties/merchants/roles/repeats.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { changeWebhook, removeWebhook } from "./change.ts";
 import { createWebhook } from "./create.ts";
@@ -23,7 +24,7 @@ import {
   WebhookParams,
   WebhookQuery,
 } from "./schema.ts";
-import { renewSecret, tellSecret } from "./secret.ts";
+import { renewSecret } from "./secret.ts";
 import { findWebhook, listWebhooks } from "./store.ts";
 import { presentWebhook, urlProblems } from "./webhook.ts";
 
@@ -61,8 +62,10 @@ function createRoute(server: Server, context: Context): void {
       );
       const { merchantId } = request.params;
       const { callerId } = request.identity;
-      const answer = await idempotently(context, callOf(request), async (context) => ({
+      const call = callOf(request, stillAt(request));
+      const answer = await idempotently(context, call, async (context) => ({
         status: 201,
+        isSecret: true,
         body: {
           webhook: await recorded(context, request, async (context) => {
             const made = await createWebhook(context, { merchantId, callerId, webhook });
@@ -72,10 +75,10 @@ function createRoute(server: Server, context: Context): void {
           }),
         },
       }));
-      const made = answer.body!.webhook;
-      const secret = await tellSecret(context, { merchantId, webhookId: made.id });
+      // An earlier version stored answers without the secret.
+      if (answer.body?.webhook.secret === undefined) throw notFound();
       context.webhooks.read(merchantId);
-      return sendAnswer(reply, { ...answer, body: { webhook: { ...made, secret } } });
+      return sendAnswer(reply, answer);
     },
   );
 }
@@ -194,9 +197,10 @@ function secretRoute(server: Server, context: Context): void {
     async (request, reply) => {
       const { body, params, identity } = request;
       const { overlapHours = 24 } = body;
-      const answer = await idempotently(context, callOf(request), async (context) => {
+      const call = callOf(request, stillAt(request));
+      const answer = await idempotently(context, call, async (context) => {
         const { merchantId, webhookId: subject } = params;
-        await recorded(context, request, async (context) => ({
+        const secret = await recorded(context, request, async (context) => ({
           result: await renewSecret(context, {
             ...params,
             callerId: identity.callerId,
@@ -204,10 +208,10 @@ function secretRoute(server: Server, context: Context): void {
           }),
           act: { merchantId, act: "webhook_secret.renew", subject },
         }));
-        return { status: 201, body: {} };
+        return { status: 201, isSecret: true, body: { secret } };
       });
-      const secret = await tellSecret(context, params);
-      return sendAnswer(reply, { ...answer, body: { secret } });
+      if (answer.body?.secret === undefined) throw notFound();
+      return sendAnswer(reply, answer);
     },
   );
 }

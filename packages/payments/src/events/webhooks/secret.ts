@@ -8,39 +8,27 @@ import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import type { OneWebhook } from "./change.ts";
-import { openSecret, sealSecret } from "./sealed.ts";
+import { sealSecret } from "./sealed.ts";
 import { replaceSecret } from "./secrets.store.ts";
-import { findWebhook, lockWebhook, type WebhookKey } from "./store.ts";
+import { lockWebhook } from "./store.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** Gives a webhook another secret; the one before signs along for some hours. */
+/** Replaces a webhook's secret, and returns it; the one before signs along for some hours. */
 export async function renewSecret(
   context: Pick<Context, "db" | "now" | "keyring">,
   { overlapHours, ...reach }: OneWebhook & { overlapHours: number },
-): Promise<void> {
+): Promise<string> {
   const { keyring, now } = context;
-  await atomically(context.db, async (db) => {
+  return await atomically(context.db, async (db) => {
     await getMerchantFor(db, reach);
     const row = await lockWebhook(db, reach);
     if (row === undefined) throw notFound();
     const formerUntil =
       overlapHours === 0 ? null : new Date(now().getTime() + overlapHours * hourMs);
-    const sealed = sealSecret(keyring, row.id, newSecret());
+    const secret = newSecret();
+    const sealed = sealSecret(keyring, row.id, secret);
     await replaceSecret(db, { id: row.id, sealed, formerUntil });
+    return secret;
   });
-}
-
-/**
- * The secret of a webhook, for the answer to whoever made it: it is not kept with the answer, which
- * an idempotency key repeats.
- */
-export async function tellSecret(
-  { db, keyring }: Pick<Context, "db" | "keyring">,
-  key: WebhookKey,
-): Promise<string> {
-  const row = await findWebhook(db, key);
-  const secret = row?.secret == null ? undefined : openSecret(keyring, row.id, row.secret);
-  if (secret === undefined) throw notFound();
-  return secret;
 }

@@ -5,6 +5,7 @@ import { idempotently } from "../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/refusals.ts";
+import { byOperators } from "../../parties/merchants/roles/repeats.ts";
 import { closeDispute } from "../../transactions/disputes/close.ts";
 import { presentDispute } from "../../transactions/disputes/dispute.ts";
 import { sendFile } from "../../transactions/disputes/files/read.ts";
@@ -50,7 +51,7 @@ export function operatedDisputeRoutes(server: Server, context: Context): void {
         const action = outcome === "won" ? "dispute.win" : "dispute.lose";
         const details = () => ({});
         const done = { actor: operatorAt(request), action, subject, details };
-        const call = callOf(request);
+        const call = callOf(request, byOperators);
         const answer = await idempotently(context, call, async (context) => {
           const closed = await act(context, done, (context) =>
             closeDispute(context, { disputeId: subject, outcome, actor: "operator" }),
@@ -132,7 +133,7 @@ function reportRoutes(server: Server, context: Context): void {
       const { body } = request;
       const subject = ({ id }: { id: string }) => id;
       const done = { actor: operatorAt(request), action: "dispute.open", subject };
-      const call = callOf(request);
+      const call = callOf(request, byOperators);
       const answer = await idempotently(context, call, async (context) => {
         const opened = await act(context, { ...done, details: () => body }, (context) =>
           openDispute(context, body, "operator"),
@@ -159,7 +160,7 @@ function reportRoutes(server: Server, context: Context): void {
       const { body } = request;
       const subject = ({ id }: { id: string }) => id;
       const done = { actor: operatorAt(request), action: "fraud.report", subject };
-      const call = callOf(request);
+      const call = callOf(request, byOperators);
       const answer = await idempotently(context, call, async (context) => {
         const reported = await act(context, { ...done, details: () => body }, (context) =>
           reportFraud(context, body, "operator"),

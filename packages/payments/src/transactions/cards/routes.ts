@@ -7,6 +7,7 @@ import { forbidden } from "../../ground/refusals.ts";
 import { Nothing } from "../../parties/apps/schema.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { ofOne } from "../../parties/merchants/roles/admit.ts";
+import { stillAt } from "../../parties/merchants/roles/repeats.ts";
 import { IdParams } from "../transactions/schema.ts";
 import { getCard, presentCard, saveCard } from "./card.ts";
 import { deleteCard } from "./delete.ts";
@@ -39,7 +40,7 @@ function savingRoute(server: Server, context: Context): void {
       const input = { ...request.body, merchantId: request.params.id, callerId, actor };
       const headers = deprecated(input.merchantId);
       reply.headers(headers);
-      const call = callOf(request);
+      const call = callOf(request, stillAt(request));
       const answer = await idempotently(context, call, async (context) => ({
         status: 201,
         headers,

@@ -11,6 +11,7 @@ import { forbidden, notFound } from "../../ground/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { exported } from "../../parties/merchants/exports.ts";
 import { ofFilter, ofOne } from "../../parties/merchants/roles/admit.ts";
+import { ofNamed, stillAt } from "../../parties/merchants/roles/repeats.ts";
 import { IdParams } from "../transactions/schema.ts";
 import { getDisputeFor, requireTestDispute, requireTestTransaction } from "./access.ts";
 import { answerDispute } from "./answer.ts";
@@ -55,7 +56,8 @@ export function disputeRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { body, identity } = request;
-      const call = callOf(request);
+      const of = ofNamed("transactions", body.transactionId);
+      const call = callOf(request, stillAt(request, of));
       const answer = await idempotently(context, call, async (context) => {
         await requireTestTransaction(context, { ...body, callerId: identity.callerId });
         const opened = await openDispute(context, body, identity.actor);
@@ -81,7 +83,7 @@ export function disputeRoutes(server: Server, context: Context): void {
       async (request, reply) => {
         const { id: disputeId } = request.params;
         const { callerId, actor } = request.identity;
-        const call = callOf(request);
+        const call = callOf(request, stillAt(request, ofOne("disputes")));
         const answer = await idempotently(context, call, async (context) => {
           await requireTestDispute(context, { disputeId, callerId });
           const closing = { disputeId, outcome, actor };
@@ -114,7 +116,8 @@ function answeringRoutes(server: Server, context: Context): void {
       const { params, body, identity } = request;
       const { callerId, actor } = identity;
       const input = { disputeId: params.id, callerId, actor };
-      const answer = await idempotently(context, callOf(request), async (context) => {
+      const call = callOf(request, stillAt(request, ofOne("disputes")));
+      const answer = await idempotently(context, call, async (context) => {
         const answered = await answerDispute(context, { ...input, text: body.text });
         return { status: 201, body: { dispute: presentDispute(answered) } };
       });
@@ -140,7 +143,8 @@ function answeringRoutes(server: Server, context: Context): void {
       const { callerId, actor } = request.identity;
       const disputeId = request.params.id;
       const accepted = { disputeId, outcome: "lost", actor } as const;
-      const answer = await idempotently(context, callOf(request), async (context) => {
+      const call = callOf(request, stillAt(request, ofOne("disputes")));
+      const answer = await idempotently(context, call, async (context) => {
         await getDisputeFor(context, { disputeId, callerId });
         const closed = await closeDispute(context, accepted);
         return { status: 201, body: { dispute: presentDispute(closed) } };

@@ -5,6 +5,7 @@ import type { Context } from "../../ground/context.ts";
 import { forbidden, notFound } from "../../ground/refusals.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { ofFilter, ofOne } from "../../parties/merchants/roles/admit.ts";
+import { ofNamed, stillAt } from "../../parties/merchants/roles/repeats.ts";
 import { requireTestTransaction } from "../disputes/access.ts";
 import { reportingRefusals } from "../disputes/refusals.ts";
 import { OfTransactionQuery } from "../disputes/schema.ts";
@@ -31,7 +32,8 @@ export function fraudRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { body, identity } = request;
-      const call = callOf(request);
+      const of = ofNamed("transactions", body.transactionId);
+      const call = callOf(request, stillAt(request, of));
       const answer = await idempotently(context, call, async (context) => {
         await requireTestTransaction(context, { ...body, callerId: identity.callerId });
         const reported = await reportFraud(context, body, identity.actor);

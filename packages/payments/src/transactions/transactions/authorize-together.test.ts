@@ -17,6 +17,7 @@ import {
 import { startRecovery } from "../../acquiring/authorizations/recover.ts";
 import type { Acquirer } from "../../acquiring/port/acquirer.ts";
 import { newId, shardOf } from "../../ground/ids.ts";
+import { byOperators } from "../../parties/merchants/roles/repeats.ts";
 import { createTransaction, type NewTransactionInput } from "./create.ts";
 
 let payments: TestPayments;
@@ -78,7 +79,14 @@ async function authorize(db: Database, more: Given = {}): Promise<string> {
     ...{ transactionId: original, currency: "EUR", amount: 200, ...more },
   };
   const { callerId, merchantId } = input;
-  const call = { key: undefined, callerId, method: "POST", path: "/", body: {} };
+  const call = {
+    key: undefined,
+    callerId,
+    method: "POST",
+    path: "/",
+    body: {},
+    admit: byOperators,
+  };
   const context = { ...payments.context, db };
   const answer = await createTransaction(context, input, { ...call, shard: shardOf(merchantId) });
   return (answer.body as Json).transaction.id;

@@ -41,7 +41,7 @@ export async function createTransaction(
   const handle = handleOf(context, call);
   const from = { ...input, ...originsOf(input), shard: shardOf(input.merchantId) };
   const refusal = await refusalOfCard(context, await findCardTogether(context.db, from));
-  const begun = await begin(context, handle, (context) => {
+  const begun = await begin(context, { handle, call }, (context) => {
     // Here, because what was answered before is answered again.
     if (refusal !== undefined) throw refusal;
     return ask(context, input);

@@ -15,6 +15,7 @@ import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { checkedBody } from "../../parties/merchants/checked-body.ts";
 import { exported } from "../../parties/merchants/exports.ts";
 import { ofOne } from "../../parties/merchants/roles/admit.ts";
+import { stillAt } from "../../parties/merchants/roles/repeats.ts";
 import { transactionColumns } from "./columns.ts";
 import { createTransaction, transactionProblems } from "./create.ts";
 import { exportOfMerchant, getTransaction, listOfMerchant } from "./find.ts";
@@ -84,10 +85,11 @@ export function transactionRoutes(server: Server, context: Context): void {
 
 async function moved(context: Context, input: MoveInput, request: FastifyRequest) {
   const { identity } = request;
+  const call = callOf(request, stillAt(request, ofOne("transactions")));
   if (input.kind !== "refund" || identity.kind !== "person") {
-    return await moveOnce(context, input, callOf(request));
+    return await moveOnce(context, input, call);
   }
-  return await idempotently(context, callOf(request), async (context) => ({
+  return await idempotently(context, call, async (context) => ({
     status: 201,
     body: await refundByPerson(context, input, identity),
   }));
@@ -131,7 +133,8 @@ function createRoute(server: Server, context: Context): void {
     };
     const isFromCard = (body.transactionId ?? body.authorizationId) === undefined;
     reply.headers(isFromCard ? deprecated(input.merchantId) : {});
-    return sendAnswer(reply, await createTransaction(context, input, callOf(request)));
+    const call = callOf(request, stillAt(request));
+    return sendAnswer(reply, await createTransaction(context, input, call));
   });
 }
 

@@ -28,7 +28,18 @@ interface TellingAnswer<Body> extends Answer<Body> {
   clientId?: number | null;
 }
 
-const calls: Calls<Handle, StoredCall, Context> = {
+/**
+ * Checks that the caller still has access to everything in a stored answer, before it is repeated;
+ * throws the refusal otherwise. The body is undefined for an answer without one.
+ */
+export type Admit<Body> = (context: Context, body: Body) => void | Promise<void>;
+
+/** For answers that show nothing beyond the rights and scopes of their route, checked before. */
+export const byRights: Admit<unknown> = () => {};
+
+type Kept = Calls<Handle, StoredCall, Context>;
+
+const calls: Omit<Kept, "admit"> = {
   take: async ({ db, now }, handle) => await takeKey(db, handle, now()),
   find: findCall,
   save: async ({ db, keyring }, handle, answer: TellingAnswer<unknown>) => {
@@ -36,12 +47,10 @@ const calls: Calls<Handle, StoredCall, Context> = {
     const sealed = body === undefined ? null : sealAnswer(keyring, handle, JSON.stringify(body));
     await saveCall(db, handle, { status, headers, sealed, clientId });
   },
-  answerOf: ({ keyring }, handle, call) => {
+  answerOf: (context, handle, call) => {
     if (isErasedCall(call)) throw refusals.erased();
-    const { status, headers, sealed } = call;
-    const text = sealed === null ? undefined : openAnswer(keyring, handle, sealed);
-    if (sealed !== null && text === undefined) throw new Error("a kept answer cannot be opened");
-    const body = text === undefined ? undefined : JSON.parse(text);
+    const { status, headers } = call;
+    const body = bodyOf(context, handle, call);
     if (status >= 400) throw keptRefusal({ status, body, headers });
     return { status, headers, body };
   },
@@ -51,16 +60,39 @@ const calls: Calls<Handle, StoredCall, Context> = {
   reused: () => unfit(refusals.usedOtherwise()),
 };
 
+function bodyOf({ keyring }: Context, handle: Handle, { sealed }: StoredCall): unknown {
+  if (sealed === null) return undefined;
+  const text = openAnswer(keyring, handle, sealed);
+  if (text === undefined) throw new Error("a kept answer cannot be opened");
+  return JSON.parse(text);
+}
+
+function callsOf<Body>(handle: Handle, admit: Admit<Body>): Kept {
+  return {
+    ...calls,
+    // A refusal shows nothing of the account.
+    admit: async (context, call) => {
+      if (call.status < 400) await admit(context, bodyOf(context, handle, call) as Body);
+    },
+  };
+}
+
+interface Asked<Body> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  admit: Admit<Body>;
+}
+
 /**
  * Does the work of a POST below an account, once for its key when it has one, and sends the answer.
  * The work's effects must all be in the database of the context that it is given.
  */
 export async function answerOnce<Body>(
   context: Context,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { request, reply, admit }: Asked<Body>,
   work: (context: Context) => Promise<TellingAnswer<Body>>,
 ): Promise<FastifyReply> {
-  return await answerFor(context, reply, { handle: handleOf(context, request), work });
+  return await answerFor(context, reply, { handle: handleOf(context, request), admit, work });
 }
 
 /**
@@ -83,6 +115,7 @@ export async function answerStranger<Body>(
 }
 
 interface Telling<Body> {
+  admit: Admit<Body>;
   /** The address of what was made, which is kept nowhere but in the sealed body. */
   locate?: (body: Body) => string;
   /** Has the work wait for that of others; nobody waits for an answer to be sent. */
@@ -105,11 +138,12 @@ interface Answering<Body> extends Telling<Body> {
 async function answerFor<Body>(
   context: Context,
   reply: FastifyReply,
-  { handle, work, locate, inTurn = (act) => act() }: Answering<Body>,
+  { handle, admit, work, locate, inTurn = (act) => act() }: Answering<Body>,
 ): Promise<FastifyReply> {
-  const { status, headers, body } = await inTurn(async () =>
-    handle === undefined ? await work(context) : await once(context, handle, { calls, work }),
-  );
+  const { status, headers, body } = await inTurn(async () => {
+    if (handle === undefined) return await work(context);
+    return await once(context, handle, { calls: callsOf(handle, admit), work });
+  });
   if (locate !== undefined && body !== undefined) reply.header("location", locate(body));
   return reply
     .code(status)

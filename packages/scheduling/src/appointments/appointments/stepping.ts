@@ -1,6 +1,6 @@
 import { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/refusals.ts";
 import { type Actor, actorOf } from "../../parties/identity/identity.ts";
@@ -38,7 +38,7 @@ export function stepping<Body>(
       return { status: 200, body: shown, clientId: row.client_id };
     };
     try {
-      await answerOnce(context, { request, reply }, work);
+      await answerOnce(context, { request, reply, admit: byRights }, work);
     } catch (error) {
       if (error instanceof Refusal) await refused(context, actor, id);
       throw error;

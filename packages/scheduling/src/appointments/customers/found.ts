@@ -1,6 +1,6 @@
 // What all routes of one appointment have in common: they find it by its token.
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { answerStranger } from "../../api/idempotency/idempotency.ts";
+import { answerStranger, byRights } from "../../api/idempotency/idempotency.ts";
 import { keyRefusals, strangerRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { publicIdOf } from "../../offering/services/service.ts";
@@ -71,7 +71,7 @@ export async function answering(
   { request, reply, at: { business } }: Keyed,
   act: (context: Context) => Promise<AppointmentRow>,
 ): Promise<FastifyReply> {
-  const place = { request, reply, accountId: business.id };
+  const place = { request, reply, accountId: business.id, admit: byRights };
   return await answerStranger(context, place, async (context) => {
     const row = await act(context);
     const body = await showCustomer(context, business, row);

@@ -49,7 +49,11 @@ export function holdRoutes(server: Server, context: Context): void {
       const locate = ({ token }: { token: string }) => `${place}/appointments/${token}`;
       const holder = holderOf(context, request.ip);
       const inTurn = <Result>(work: () => Promise<Result>) => holdInTurn(holder, work);
-      const answer = { request, reply, accountId: business.id, locate, inTurn };
+      // A hold that its token no longer opens is not shown to a repeat either.
+      const admit = async (context: Context, { token }: { token: string }) => {
+        await appointmentOfToken(context, counter, token);
+      };
+      const answer = { request, reply, accountId: business.id, locate, inTurn, admit };
       const work = async (context: Context) => ({
         status: 201,
         body: await hold(context, counter, { ...request.body, holder }),

@@ -1,5 +1,5 @@
 import type { Server } from "@frontdesk/server/server";
-import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
 import { hasKeptClient } from "../../bookings/clients/erasing.store.ts";
 import { Client } from "../../bookings/clients/schema.ts";
 import type { Context } from "../../ground/context.ts";
@@ -59,7 +59,7 @@ function eraseRoute(server: Server, context: Context): void {
     async (request, reply) => {
       const actor = actorOf(request);
       const erasing = { clientId: request.params.id, timezone: actor.account.timezone };
-      return await answerOnce(context, { request, reply }, async (context) => ({
+      return await answerOnce(context, { request, reply, admit: byRights }, async (context) => ({
         status: 200,
         body: await eraseClient(context, actor, erasing),
       }));

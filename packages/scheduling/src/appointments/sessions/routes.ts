@@ -4,7 +4,7 @@
  */
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
 import { changing, listing, reading } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
@@ -97,7 +97,7 @@ function cancelRoute(server: Server, context: Context): void {
     { schema, config: writable },
     async (request, reply) => {
       const { id } = request.params;
-      await answerOnce(context, { request, reply }, async (context) => ({
+      await answerOnce(context, { request, reply, admit: byRights }, async (context) => ({
         status: 200,
         body: await cancelWhole(context, actorOf(request), id),
       }));

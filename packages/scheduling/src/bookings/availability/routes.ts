@@ -1,5 +1,5 @@
 import type { Server } from "@frontdesk/server/server";
-import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
 import { ownFirst } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { InAccount, PathId } from "../../ground/paths.ts";
@@ -36,7 +36,7 @@ export function availabilityRoutes(server: Server, context: Context): void {
       preValidation,
     },
     async (request, reply) => {
-      await answerOnce(context, { request, reply }, async (context) => {
+      await answerOnce(context, { request, reply, admit: byRights }, async (context) => {
         const { account, body, params } = request;
         await changeAvailability(context, actorOf(request), { resourceId: params.id, body });
         const place = accountPath(context.settings, account.subdomain);

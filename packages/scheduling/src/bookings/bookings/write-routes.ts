@@ -1,6 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
 import { changing, creating, ownFirst, removing } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
@@ -106,7 +106,7 @@ function restoreRoute(server: Server, context: Context): void {
       preValidation: ownFirst(context, findAnyBooking, checkOwnBooking),
     },
     async (request, reply) => {
-      await answerOnce(context, { request, reply }, async (context) => {
+      await answerOnce(context, { request, reply, admit: byRights }, async (context) => {
         const { account, body, params } = request;
         const shown = await restoreBooking(context, actorOf(request), { id: params.id, body });
         const place = accountPath(context.settings, account.subdomain);

@@ -1,6 +1,6 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Server } from "@frontdesk/server/server";
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { answerOnce } from "../../api/idempotency/idempotency.ts";
 import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
 import type { Context } from "../../ground/context.ts";
@@ -64,7 +64,10 @@ export function queueRoutes(server: Server, context: Context): void {
       config: writing,
     },
     async (request, reply) => {
-      await answerOnce(context, { request, reply }, async ({ db, now }) => {
+      // Like the payload itself, since the token may allow less than it did.
+      const admit = (_context: Context, shown: Static<typeof Payload>) =>
+        checkScopes(request.caller, carriedIn([shown]));
+      await answerOnce(context, { request, reply, admit }, async ({ db, now }) => {
         const { id: webhookId, payload } = request.params;
         const sought = { accountId: request.account.id, webhookId, id: payload };
         const body = await atomically(db, async (db) => {

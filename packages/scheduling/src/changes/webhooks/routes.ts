@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { checkMatch, tagged } from "../../api/etags.ts";
-import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
 import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
 import { identityRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
@@ -92,7 +92,7 @@ function createRoute(server: Server, context: Context): void {
     async (request, reply) => {
       const { body: input, caller: maker } = request;
       checkScopes(maker, carriedBy(input.events));
-      await answerOnce(context, { request, reply }, async (context) => {
+      await answerOnce(context, { request, reply, admit: byRights }, async (context) => {
         const actor = actorOf(request);
         const body = await createWebhook(context, actor, { input, maker });
         const place = accountPath(context.settings, actor.account.subdomain);

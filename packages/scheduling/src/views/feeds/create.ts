@@ -1,4 +1,5 @@
 import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
@@ -16,17 +17,11 @@ export async function createFeed(
   actor: Actor,
   { input: { resource_id: given }, maker }: { input: Static<typeof NewFeed>; maker: Maker },
 ): Promise<Static<typeof CreatedFeed>> {
-  const { account, userId } = actor;
-  const accountId = account.id;
-  const resourceId = given === undefined || given === 0 ? null : given;
-  if (resourceId === null && !account.isAdministrator) throw forbidden();
+  const accountId = actor.account.id;
+  const resourceId = named(given);
   return await atomically(context.db, async (db) => {
     await checkMaker(db, accountId, maker);
-    if (resourceId !== null) {
-      const resource = await findPersonOf(db, { accountId, resourceId });
-      if (resource === undefined) throw unfit(feedRefusals.goneResource());
-      if (!account.isAdministrator && resource.user_id !== userId) throw forbidden();
-    }
+    await checkMayMake(db, actor, given);
     const token = createFeedToken(accountId);
     const tokenHash = hashToken(token);
     const at = context.now();
@@ -35,4 +30,25 @@ export async function createFeed(
     await record({ ...context, db }, actor, { kind: "feed", action: "create", id, after });
     return { ...after, address: feedAddress(context.settings, token) };
   });
+}
+
+/** Refuses with 403 a feed of the account, or of somebody else, to all but administrators. */
+export async function checkMayMake(
+  db: Database,
+  { account, userId }: Actor,
+  given: Static<typeof NewFeed>["resource_id"],
+): Promise<void> {
+  const resourceId = named(given);
+  if (resourceId === null) {
+    if (!account.isAdministrator) throw forbidden();
+    return;
+  }
+  const resource = await findPersonOf(db, { accountId: account.id, resourceId });
+  if (resource === undefined) throw unfit(feedRefusals.goneResource());
+  if (!account.isAdministrator && resource.user_id !== userId) throw forbidden();
+}
+
+/** The resource of a feed; null for all of the account. */
+function named(given: Static<typeof NewFeed>["resource_id"]): number | null {
+  return given === undefined || given === 0 ? null : given;
 }

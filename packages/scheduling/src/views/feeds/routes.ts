@@ -7,7 +7,7 @@ import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { accountPath } from "../../parties/accounts/account.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
-import { createFeed } from "./create.ts";
+import { checkMayMake, createFeed } from "./create.ts";
 import { endFeed } from "./end.ts";
 import { carriedByFeeds, checkOwnFeed, feedOf } from "./feed.ts";
 import { feedRefusals } from "./refusals.ts";
@@ -85,7 +85,9 @@ function changeRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { body: input, caller: maker } = request;
-      await answerOnce(context, { request, reply }, async (context) => {
+      const admit = async ({ db }: Context) =>
+        await checkMayMake(db, actorOf(request), input.resource_id);
+      await answerOnce(context, { request, reply, admit }, async (context) => {
         const body = await createFeed(context, actorOf(request), { input, maker });
         const place = accountPath(context.settings, request.account.subdomain);
         const location = `${place}/calendars/${body.id}`;

@@ -5,6 +5,7 @@ import type { Context } from "../../../ground/context.ts";
 import { forbidden, notFound } from "../../../ground/refusals.ts";
 import { getMerchantFor } from "../../../parties/merchants/access.ts";
 import { recorded } from "../../../parties/merchants/acts/record.ts";
+import { stillAt } from "../../../parties/merchants/roles/repeats.ts";
 import { recover } from "../readers/recover.ts";
 import { recoveryRefusals } from "../refusals.ts";
 import { WebhookParams } from "../schema.ts";
@@ -106,13 +107,17 @@ function retryRoute(server: Server, context: Context): void {
       const { params, identity } = request;
       const { merchantId, webhookId: subject, eventId } = params;
       const kept = { merchantId, act: "delivery.retry", subject, after: { eventId } };
-      const answer = await idempotently(context, callOf(request), async (context) => ({
-        status: 201,
-        body: await recorded(context, request, async (context) => {
-          const delivery = await retry(context, { ...params, callerId: identity.callerId });
-          return { result: { delivery }, act: kept };
+      const answer = await idempotently(
+        context,
+        callOf(request, stillAt(request)),
+        async (context) => ({
+          status: 201,
+          body: await recorded(context, request, async (context) => {
+            const delivery = await retry(context, { ...params, callerId: identity.callerId });
+            return { result: { delivery }, act: kept };
+          }),
         }),
-      }));
+      );
       context.webhooks.deliver();
       return sendAnswer(reply, answer);
     },
@@ -139,13 +144,17 @@ function recoveryRoute(server: Server, context: Context): void {
       const { params, identity, body } = request;
       const { merchantId, webhookId: subject } = params;
       const kept = { merchantId, act: "webhook.recover", subject, after: body };
-      const answer = await idempotently(context, callOf(request), async (context) => ({
-        status: 201,
-        body: await recorded(context, request, async (context) => {
-          const wanted = { ...params, ...body, callerId: identity.callerId };
-          return { result: { events: await recover(context, wanted) }, act: kept };
+      const answer = await idempotently(
+        context,
+        callOf(request, stillAt(request)),
+        async (context) => ({
+          status: 201,
+          body: await recorded(context, request, async (context) => {
+            const wanted = { ...params, ...body, callerId: identity.callerId };
+            return { result: { events: await recover(context, wanted) }, act: kept };
+          }),
         }),
-      }));
+      );
       context.webhooks.read(params.merchantId);
       context.webhooks.deliver();
       return sendAnswer(reply, answer);

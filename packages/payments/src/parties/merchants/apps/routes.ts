@@ -10,6 +10,7 @@ import { getMerchantFor } from "../access.ts";
 import { recorded } from "../acts/record.ts";
 import { accessRefusals } from "../refusals.ts";
 import { object } from "../rescues/rescue.ts";
+import { stillAt } from "../roles/repeats.ts";
 import { MerchantParams } from "../schema.ts";
 import { AssociationList, AssociationParams, AssociationQuery, NewAssociation } from "./schema.ts";
 import { listAppsOf } from "./store.ts";
@@ -35,7 +36,7 @@ export function merchantAppRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { merchantId } = request.params;
       await getMerchantFor(db, { merchantId, callerId: request.identity.callerId });
-      const call = callOf(request);
+      const call = callOf(request, stillAt(request));
       const { appId: subject } = request.body;
       const answer = await idempotently(context, call, async (context) => {
         await recorded(context, request, async ({ db }) => {

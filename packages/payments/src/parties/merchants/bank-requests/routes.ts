@@ -5,6 +5,7 @@ import type { Context } from "../../../ground/context.ts";
 import { forbidden } from "../../../ground/refusals.ts";
 import { getMerchantFor } from "../access.ts";
 import { recorded } from "../acts/record.ts";
+import { stillAt } from "../roles/repeats.ts";
 import { MerchantParams } from "../schema.ts";
 import { bankRequestRefusals } from "./refusals.ts";
 import { presentRequest, requestBank } from "./request.ts";
@@ -31,15 +32,19 @@ export function bankRequestRoutes(server: Server, context: Context): void {
       const { merchantId } = request.params;
       const { callerId, actor } = request.identity;
       const input = { merchantId, callerId, actor, iban: request.body.iban };
-      const answer = await idempotently(context, callOf(request), async (context) => ({
-        status: 201,
-        body: await recorded(context, request, async (context) => {
-          const made = await requestBank(context, input);
-          const { id: subject, iban, state } = made;
-          const act = { merchantId, act: "bank.request", subject, after: { iban, state } };
-          return { result: { bankRequest: presentRequest(made) }, act };
+      const answer = await idempotently(
+        context,
+        callOf(request, stillAt(request)),
+        async (context) => ({
+          status: 201,
+          body: await recorded(context, request, async (context) => {
+            const made = await requestBank(context, input);
+            const { id: subject, iban, state } = made;
+            const act = { merchantId, act: "bank.request", subject, after: { iban, state } };
+            return { result: { bankRequest: presentRequest(made) }, act };
+          }),
         }),
-      }));
+      );
       return sendAnswer(reply, answer);
     },
   );

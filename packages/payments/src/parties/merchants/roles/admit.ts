@@ -93,7 +93,7 @@ export function ofOne(table: OwnedTable): MerchantOf {
 export const ofFilter: MerchantOf = async (_db, { query }) =>
   (query as { filter: { merchantId: Id } }).filter.merchantId;
 
-const merchantInPath: MerchantOf = async (_db, { params }) => {
+export const merchantInPath: MerchantOf = async (_db, { params }) => {
   const { merchantId, id } = params as { merchantId?: Id; id?: Id };
   const named = merchantId ?? id ?? "";
   return isId(named) ? named : undefined;

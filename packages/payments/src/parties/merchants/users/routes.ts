@@ -10,6 +10,7 @@ import { checkedBody } from "../checked-body.ts";
 import { listMerchantsOf } from "../list.ts";
 import { emailProblems } from "../merchant.ts";
 import { accessRefusals, userRefusals } from "../refusals.ts";
+import { stillAt } from "../roles/repeats.ts";
 import { presentMerchant } from "../row.ts";
 import { MerchantParams, MerchantQuery } from "../schema.ts";
 import { changeUser } from "./change.ts";
@@ -53,7 +54,7 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       await getMerchantFor(db, { merchantId, callerId: caller.callerId });
       await limits.take("invitationsByAddress", request.callerAddress);
       await limits.take("invitationsByRecipient", email.toLowerCase());
-      const call = callOf(request);
+      const call = callOf(request, stillAt(request));
       const answer = await idempotently(context, call, async (context) => ({
         status: 201,
         body: await recorded(context, request, async (context) => {

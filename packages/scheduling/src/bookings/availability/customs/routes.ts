@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { answerOnce } from "../../../api/idempotency/idempotency.ts";
+import { answerOnce, byRights } from "../../../api/idempotency/idempotency.ts";
 import { pageOf, paging, sendList } from "../../../api/lists/lists.ts";
 import type { Context } from "../../../ground/context.ts";
 import { InAccount, PathId } from "../../../ground/paths.ts";
@@ -76,7 +76,7 @@ function openRoute(server: Server, context: Context, preValidation: Check): void
       preValidation,
     },
     async (request, reply) => {
-      await answerOnce(context, { request, reply }, async (context) => {
+      await answerOnce(context, { request, reply, admit: byRights }, async (context) => {
         const { body, params } = request;
         const wanted = { resourceId: params.id, body };
         const shown = await openCustomPeriod(context, actorOf(request), wanted);

@@ -1,0 +1,38 @@
+import type { Answer } from "@frontdesk/platform/idempotency/answer";
+import type { SealedColumn } from "@frontdesk/platform/sealing/column";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import { open, seal } from "@frontdesk/platform/sealing/seal";
+import { acrossShards } from "../../ground/store.ts";
+import {
+  countAnswers,
+  type Handle,
+  lockAnswers,
+  type SealedAnswer,
+  updateAnswers,
+} from "./store.ts";
+
+const purpose = "idempotency";
+
+/** An answer that shows a secret, as it is stored. */
+export function sealedAnswer(
+  keyring: Keyring,
+  { hash }: Handle,
+  { status, headers, body }: Answer<unknown>,
+): SealedAnswer {
+  const context = hash.toString("hex");
+  const sealed = seal(keyring, { purpose, context }, JSON.stringify(body));
+  return { status, ...(headers && { headers }), sealed };
+}
+
+/** The text of a sealed answer; undefined if no key of this process opens it. */
+export function openAnswer(keyring: Keyring, { hash }: Handle, sealed: string): string | undefined {
+  return open(keyring, { purpose, context: hash.toString("hex") }, sealed)?.toString("utf8");
+}
+
+export const sealedAnswers: SealedColumn = {
+  name: "payments.idempotency.sealed",
+  purpose,
+  count: countAnswers,
+  lock: acrossShards(lockAnswers),
+  update: updateAnswers,
+};

@@ -1,0 +1,35 @@
+// A stored answer is repeated only to a caller that still has access to its merchant.
+import type { FastifyRequest } from "fastify";
+import type { Admit } from "../../../api/idempotency/idempotency.ts";
+import type { Id } from "../../../ground/ids.ts";
+import { notFound } from "../../../ground/refusals.ts";
+import { getMerchantFor } from "../access.ts";
+import { type MerchantOf, merchantInPath } from "./admit.ts";
+import { findMerchantOf, type OwnedTable } from "./store.ts";
+
+type Asked = Pick<FastifyRequest, "identity"> & FastifyRequest;
+
+/** Access to the merchant in the path, or to the one that `of` finds. */
+export function stillAt(request: Asked, of: MerchantOf = merchantInPath): Admit {
+  return async ({ db }) => {
+    const merchantId = await of(db, request);
+    if (merchantId === undefined) throw notFound();
+    await getMerchantFor(db, { merchantId, callerId: request.identity.callerId });
+  };
+}
+
+/** Access to the merchant of a thing that the body names. */
+export function ofNamed(table: OwnedTable, id: Id): MerchantOf {
+  return async (db) => await findMerchantOf(db, table, id);
+}
+
+/** Access to the merchant that the call made. */
+export function stillAtMade({ identity: { callerId } }: Asked): Admit {
+  return async ({ db }, body) => {
+    const made = (body as { merchant?: { id: Id } } | undefined)?.merchant;
+    if (made !== undefined) await getMerchantFor(db, { merchantId: made.id, callerId });
+  };
+}
+
+/** Operators are let in or not before any call, and see every merchant. */
+export const byOperators: Admit = async () => {};
