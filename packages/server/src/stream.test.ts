@@ -4,7 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { listen, startServer } from "../test/harness.ts";
 import { type Listening, listenTo } from "../test/listening.ts";
-import { answerWithStream, type Listener, mostStreams, written } from "./stream.ts";
+import { answerWithStream, type Listener, written } from "./stream.ts";
+import { mostStreams } from "./stream-places.ts";
 
 const secondMs = 1_000;
 const { server, lines } = startServer();
@@ -14,6 +15,7 @@ let listener: Listener;
 server.get("/stream", { config: { plain: true } }, (request, reply) =>
   answerWithStream(reply, {
     who: String(request.headers.from ?? "anybody"),
+    caller: String(request.headers.from ?? "anybody").replace(/ at .*/, ""),
     isAllowed: () => isAllowed(),
     tell: async (given) => {
       listener = given;
@@ -24,6 +26,7 @@ server.get("/stream", { config: { plain: true } }, (request, reply) =>
 server.get("/failing", { config: { plain: true } }, (_request, reply) =>
   answerWithStream(reply, {
     who: "failing",
+    caller: "failing",
     isAllowed: async () => true,
     tell: async () => {
       throw new Error("broken");
@@ -181,8 +184,17 @@ describe("streams", () => {
     expect((await openStream("/stream", mine)).answer.statusCode).toBe(200);
   });
 
-  it("are five hundred in a process", async () => {
-    for (let count = 0; count < mostStreams.ofProcess; count += 1) {
+  it("are fifty of one caller, whatever tenants it names", async () => {
+    const from = (count: number) => ({ headers: { from: `me at ${count}` } });
+    const { ofCaller } = mostStreams;
+    for (let count = 0; count < ofCaller; count += 1) await openStream("/stream", from(count));
+    expect((await openStream("/stream", from(ofCaller))).answer.statusCode).toBe(429);
+    expect((await openStream("/stream", { headers: { from: "you" } })).answer.statusCode).toBe(200);
+  });
+
+  it("are a hundred of one address, whatever callers it names", async () => {
+    const { ofAddress } = mostStreams;
+    for (let count = 0; count < ofAddress; count += 1) {
       await openStream("/stream", { headers: { from: `caller ${count}` } });
     }
     const refused = await openStream("/stream", { headers: { from: "one more" } });
@@ -247,6 +259,7 @@ describe("a server that is told to stop", () => {
       }
       return answerWithStream(reply, {
         who: "anybody",
+        caller: "anybody",
         isAllowed: async () => true,
         tell: async ({ signal }) => void (await once(signal, "abort")),
       });

@@ -8,6 +8,7 @@ import type { FastifyReply } from "fastify";
 import { inputRefusals } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
 import { tooMany } from "./limits.ts";
+import { createPlaces, type Places, type StreamOwner } from "./stream-places.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -19,6 +20,7 @@ interface OpenStreams {
   isClosing: boolean;
   /** What ends each. */
   ends: Set<() => void>;
+  places: Places;
 }
 
 export const streamType = "text/event-stream";
@@ -43,17 +45,12 @@ export interface Listener {
   readonly signal: AbortSignal;
 }
 
-export interface Streaming {
-  /** Whose stream it is: the caller, and the tenant that it is about. */
-  who: string;
+export interface Streaming extends Omit<StreamOwner, "address"> {
   /** Whether they may still listen; asked every half minute. */
   isAllowed(): Promise<boolean>;
   /** Sends what there is until the signal is aborted; when this is done, the stream ends. */
   tell(listener: Listener): Promise<void>;
 }
-
-/** How many streams there may be at once, of one caller and in all. */
-export const mostStreams = { ofOne: 5, ofProcess: 500 };
 
 const backlogBytes = 1_048_576;
 const commentMs = 15_000;
@@ -62,9 +59,6 @@ const longestMs = 60 * 60 * 1000;
 const reconnectMs = 2_000;
 /** How long the last bytes may take once a stream has ended. */
 const partingMs = 2_000;
-
-const open = new Map<string, number>();
-let openInAll = 0;
 
 /** Answers with a stream; refuses with 429 where there are too many. */
 export function answerWithStream(reply: FastifyReply, streaming: Streaming): FastifyReply {
@@ -75,7 +69,8 @@ export function answerWithStream(reply: FastifyReply, streaming: Streaming): Fas
     raw.end();
     return reply;
   }
-  const leave = enter(streaming.who);
+  const leave = server.streams.places.enter({ ...streaming, address: request.callerAddress });
+  if (leave === undefined) throw tooMany(commentMs);
   begin(reply);
   raw.write(`retry: ${reconnectMs}\n\n`);
   const ending = new AbortController();
@@ -113,25 +108,12 @@ export function answerWithStream(reply: FastifyReply, streaming: Streaming): Fas
 
 /** Has a server end its streams before it waits for what else it answers. */
 export function endStreamsFirst(server: Server): void {
-  const streams: OpenStreams = { isClosing: false, ends: new Set() };
+  const streams: OpenStreams = { isClosing: false, ends: new Set(), places: createPlaces() };
   server.decorate("streams", streams);
   server.addHook("preClose", async () => {
     streams.isClosing = true;
     for (const end of streams.ends) end();
   });
-}
-
-function enter(who: string): () => void {
-  const own = open.get(who) ?? 0;
-  if (own >= mostStreams.ofOne || openInAll >= mostStreams.ofProcess) throw tooMany(commentMs);
-  open.set(who, own + 1);
-  openInAll += 1;
-  return () => {
-    const left = open.get(who)! - 1;
-    if (left === 0) open.delete(who);
-    else open.set(who, left);
-    openInAll -= 1;
-  };
 }
 
 /** Sends the head; what follows is written to the response itself. */

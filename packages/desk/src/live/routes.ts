@@ -33,6 +33,7 @@ export function liveRoutes(server: Server, context: Context): void {
     const halves = await findHalves(context, asker, { placeId, cursor });
     return answerWithStream(reply, {
       who: `person ${person.personId} place ${placeId}`,
+      caller: `person ${person.personId}`,
       isAllowed: async () => (await people.standingOf(person)) !== undefined,
       tell: (listener) => tell(context, asker, { ...listener, halves }),
     });

@@ -7,7 +7,7 @@ import { startChild } from "@frontdesk/server/bench/child";
 import type { Contestant } from "@frontdesk/server/bench/race";
 import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
-import { mostStreams } from "@frontdesk/server/stream";
+import { mostStreams } from "@frontdesk/server/stream-places";
 import { type App, basic } from "../../test/shop.ts";
 import { type Rig, requested } from "../rig.ts";
 import type { Listener, ListenersAnswer, ListenersQuestion } from "./listeners.ts";
@@ -60,11 +60,13 @@ async function compareOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   ];
 }
 
-/** As many for each merchant; of one, the streams are those of several apps. */
+/** As many for each merchant; the streams are those of several apps. */
 async function givenListeners(rig: Rig): Promise<Listener[]> {
   const { merchants, key } = rig.seeded;
   const each = streams / merchants.length;
-  const keys = Array.from({ length: Math.ceil(each / mostStreams.ofOne) - 1 }, () => givenKey(rig));
+  const { ofOne, ofCaller } = mostStreams;
+  const apps = Math.ceil(Math.max(each / ofOne, streams / ofCaller));
+  const keys = Array.from({ length: apps - 1 }, () => givenKey(rig));
   const all = [key, ...(await Promise.all(keys))];
   return Array.from({ length: streams }, (_, n) => ({
     merchantId: merchants[n % merchants.length]!,
@@ -72,7 +74,7 @@ async function givenListeners(rig: Rig): Promise<Listener[]> {
   }));
 }
 
-/** The key of another app with access to the first merchant. */
+/** The key of another app with access to every merchant. */
 async function givenKey({ port, seeded: { key, merchants } }: Rig): Promise<string> {
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -85,6 +87,6 @@ async function givenKey({ port, seeded: { key, merchants } }: Rig): Promise<stri
   };
   const { app } = JSON.parse(await post("/apps", {})) as { app: App };
   const access = { authorization: basic(key) };
-  await post(`/merchants/${merchants[0]}/apps`, { appId: app.id }, access);
+  for (const id of merchants) await post(`/merchants/${id}/apps`, { appId: app.id }, access);
   return app.key;
 }

@@ -135,20 +135,20 @@ describe("stored answers with a webhook's secret", () => {
     await shop.app.delete(`${path()}/${webhook.id}`);
   });
 
-  it("a manager repeats a create with its own secret only, a renewal only when proved", async () => {
+  it("a person repeats a create with its own secret only, a renewal only when proved", async () => {
     const at = { app: shop.app, merchantId: shop.merchant.id };
-    const manager = await givenUser(payments, at, "manager");
-    const make = () => manager.ask("POST", path(), { body: hook, key: "by hand" });
+    const person = await givenUser(payments, at, "manager");
+    const make = () => person.ask("POST", path(), { body: hook, key: "by hand" });
     const first = await make();
     const { id, secret } = first.body.webhook;
     const proof = proved();
     const renew = (more: object) =>
-      manager.ask("POST", `${path()}/${id}/secret`, { body: {}, key: "renewed", ...more });
+      person.ask("POST", `${path()}/${id}/secret`, { body: {}, key: "renewed", ...more });
     const renewed = await renew({ proof });
     expect(renewed.status).toBe(201);
     expect((await make()).body.webhook.secret).toBe(secret);
     expect((await renew({})).status).toBe(403);
-    await shop.app.delete(`/merchants/${shop.merchant.id}/users/${manager.id}`);
+    await shop.app.delete(`/merchants/${shop.merchant.id}/users/${person.id}`);
     expect((await make()).status).toBe(403);
     expect((await renew({ proof })).status).toBe(403);
   });

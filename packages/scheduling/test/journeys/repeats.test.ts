@@ -27,7 +27,7 @@ const allowOnly = async ({ userId }: Member, scopes: readonly string[]) => {
 };
 
 describe("idempotent calls", () => {
-  it("a feed's address is not repeated to a member who may not make the feed any more", async () => {
+  it("a feed's address is not repeated to a member who may not make it any more", async () => {
     const chief = await givenMember(scheduling, studio, { permissions: "administrator" });
     const own = await givenBookable(scheduling, studio, { userId: chief.userId });
     const others = await givenBookable(scheduling, studio);

@@ -39,6 +39,7 @@ export function streamRoutes(server: Server, context: Context): void {
       const after = await cursorFor(context, { merchantId, callerId, after: named });
       return answerWithStream(reply, {
         who: `${identity.actor} merchant ${merchantId}`,
+        caller: identity.actor,
         isAllowed: () => hasAccess(context, identity, merchantId),
         tell: (listener) => tellEvents(source, { ...listener, merchantId, after, filter }),
       });

@@ -72,6 +72,8 @@ function watched(around: Partial<Record<Step, Around>> = {}) {
 
 type Given = Partial<NewTransactionInput>;
 
+const unkeyed = { key: undefined, method: "POST", path: "/", body: {}, admit: byOperators };
+
 async function authorize(db: Database, more: Given = {}): Promise<string> {
   const { merchant, app } = shop;
   const input: NewTransactionInput = {
@@ -79,16 +81,8 @@ async function authorize(db: Database, more: Given = {}): Promise<string> {
     ...{ transactionId: original, currency: "EUR", amount: 200, ...more },
   };
   const { callerId, merchantId } = input;
-  const call = {
-    key: undefined,
-    callerId,
-    method: "POST",
-    path: "/",
-    body: {},
-    admit: byOperators,
-  };
-  const context = { ...payments.context, db };
-  const answer = await createTransaction(context, input, { ...call, shard: shardOf(merchantId) });
+  const call = { ...unkeyed, callerId, shard: shardOf(merchantId) };
+  const answer = await createTransaction({ ...payments.context, db }, input, call);
   return (answer.body as Json).transaction.id;
 }
 

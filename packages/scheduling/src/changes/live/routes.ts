@@ -1,5 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { answerWithStream, streamType } from "@frontdesk/server/stream";
+import type { StreamOwner } from "@frontdesk/server/stream-places";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../ground/context.ts";
 import { refuseInOurWords } from "../../ground/limits.ts";
@@ -35,7 +36,7 @@ function stream(context: Context, reply: FastifyReply, from: Known | number): Fa
   const { request } = reply;
   try {
     return answerWithStream(reply, {
-      who: whoOf(request),
+      ...ownerOf(request),
       isAllowed: () => isStillLetIn(context, request),
       tell: (listener) => tellHints(context.live, { ...listener, whose: request, from }),
     });
@@ -44,6 +45,11 @@ function stream(context: Context, reply: FastifyReply, from: Known | number): Fa
   }
 }
 
-function whoOf({ account, caller }: FastifyRequest): string {
-  return `account ${account.id} user ${caller.userId} application ${caller.applicationId}`;
+function ownerOf({ account, caller }: FastifyRequest): Omit<StreamOwner, "address"> {
+  const { userId, applicationId } = caller;
+  return {
+    who: `account ${account.id} user ${userId} application ${applicationId}`,
+    caller: `user ${userId}`,
+    ...(applicationId !== null && { application: String(applicationId) }),
+  };
 }

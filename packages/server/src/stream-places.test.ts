@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { createPlaces, kept, mostStreams, type StreamOwner } from "./stream-places.ts";
+
+const addressOf = (count: number) => `10.${count >> 8}.${count & 255}.1`;
+
+/** The owner of a stream that shares nothing with those of other numbers. */
+const owner = (count: number, more: Partial<StreamOwner> = {}): StreamOwner => ({
+  who: `one ${count}`,
+  caller: `caller ${count}`,
+  address: addressOf(count),
+  ...more,
+});
+
+/** Takes places until one is refused; how many were taken. */
+function fill(owners: (count: number) => StreamOwner, places = createPlaces({ open: 0 })): number {
+  for (let count = 0; count < 10_000; count += 1) {
+    if (places.enter(owners(count)) === undefined) return count;
+  }
+  throw new Error("there is no ceiling");
+}
+
+describe("places for streams", () => {
+  const { ofOne, ofCaller, ofApplication, ofAddress, ofNetwork, ofProcess } = mostStreams;
+
+  it.each<[string, Partial<StreamOwner> | ((count: number) => Partial<StreamOwner>), number]>([
+    ["caller and tenant", { who: "me at home" }, ofOne],
+    ["caller with many tenants", { caller: "me" }, ofCaller],
+    ["application with many persons", { application: "theirs" }, ofApplication],
+    ["address", { address: "192.0.2.7" }, ofAddress],
+    ["/64", (count) => ({ address: `2001:db8::${count.toString(16)}` }), ofAddress],
+    ["/24", (count) => ({ address: `192.0.2.${count}` }), ofNetwork],
+    ["/48", (count) => ({ address: `2001:db8:0:${count.toString(16)}::1` }), ofNetwork],
+  ])("one %s: leaves the others of the process free", (_what, same, most) => {
+    const places = createPlaces({ open: 0 });
+    const alike = (count: number) => owner(count, typeof same === "function" ? same(count) : same);
+    expect(fill(alike, places)).toBe(most);
+    expect(fill((count) => owner(count + 1_000), places)).toBe(ofProcess - most);
+  });
+
+  it("the last ones are kept for callers and networks that have few", () => {
+    const places = createPlaces({ open: 0 });
+    // Eight apps of one owner, in networks of their own, each with many tenants.
+    const apps = ofProcess / ofCaller;
+    const greedy = (count: number) =>
+      owner(count, { caller: `app ${count % apps}`, address: addressOf(count % apps) });
+    expect(fill(greedy, places)).toBe(ofProcess - kept.places);
+    expect(fill((count) => owner(count + 1_000), places)).toBe(kept.places);
+  });
+
+  it("are shared by all servers of a process", () => {
+    const all = { open: 0 };
+    expect(fill(owner, createPlaces(all))).toBe(ofProcess);
+    expect(fill(owner, createPlaces(all))).toBe(0);
+  });
+
+  it("are given back", () => {
+    const places = createPlaces({ open: 0 });
+    for (let round = 0; round < 2; round += 1) {
+      const same = { caller: "me" };
+      const leaves = Array.from({ length: ofCaller }, (_, count) =>
+        places.enter(owner(count, same)),
+      );
+      expect(places.enter(owner(1_000, same))).toBeUndefined();
+      for (const leave of leaves) leave!();
+    }
+  });
+});
