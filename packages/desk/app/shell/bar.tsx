@@ -5,8 +5,9 @@ import { useEffect, useState } from "react";
 import { MoreSign } from "../icons.tsx";
 import { Way } from "../parts/way.tsx";
 import { useWords } from "../words/words.ts";
+import { useCounts } from "./counts.ts";
 import { grouped, type ScreenEntry } from "./navigation.ts";
-import { Ways } from "./side.tsx";
+import { Count, Ways } from "./side.tsx";
 
 export function Bar({ screens }: { screens: readonly ScreenEntry[] }) {
   const { shell, parts } = useWords();
@@ -14,6 +15,9 @@ export function Bar({ screens }: { screens: readonly ScreenEntry[] }) {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: gone somewhere, closed.
   useEffect(() => setOpen(false), [pathname]);
+  const rest = screens.filter(({ bar }) => bar === undefined);
+  const counts = useCounts();
+  const count = rest.reduce((sum, { path }) => sum + (counts[path] ?? 0), 0);
   const inBar = screens.filter(({ bar }) => bar !== undefined);
   return (
     <nav className="bar" aria-label={shell.navigation}>
@@ -23,9 +27,17 @@ export function Bar({ screens }: { screens: readonly ScreenEntry[] }) {
           {shell.screens[path]}
         </Way>
       ))}
-      <UnstyledButton className="bar-way" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <UnstyledButton
+        className="bar-way"
+        aria-haspopup="dialog"
+        {...(count > 0 && { "aria-label": shell.needYou(shell.more, count) })}
+        onClick={() => setOpen(true)}
+      >
         <MoreSign />
-        {shell.more}
+        <span>
+          {shell.more}
+          <Count of={count} />
+        </span>
       </UnstyledButton>
       <Drawer
         opened={isOpen}
@@ -35,7 +47,7 @@ export function Bar({ screens }: { screens: readonly ScreenEntry[] }) {
         closeButtonProps={{ "aria-label": parts.close }}
         title={shell.more}
       >
-        <Rest screens={screens.filter(({ bar }) => bar === undefined)} />
+        <Rest screens={rest} />
       </Drawer>
     </nav>
   );

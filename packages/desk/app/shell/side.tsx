@@ -1,7 +1,9 @@
 // The navigation beside the screens, where there is room for it.
 import { Way } from "../parts/way.tsx";
 import { useWords } from "../words/words.ts";
+import { useCounts } from "./counts.ts";
 import { grouped, type ScreenEntry } from "./navigation.ts";
+import "./count.css";
 
 export function Side({ screens }: { screens: readonly ScreenEntry[] }) {
   const { shell } = useWords();
@@ -21,15 +23,29 @@ export function Side({ screens }: { screens: readonly ScreenEntry[] }) {
 
 export function Ways({ screens }: { screens: readonly ScreenEntry[] }) {
   const { shell } = useWords();
+  const counts = useCounts();
   return (
     <ul className="side-ways">
-      {screens.map(({ path }) => (
-        <li key={path}>
-          <Way className="side-way" to={path}>
-            {shell.screens[path]}
-          </Way>
-        </li>
-      ))}
+      {screens.map(({ path }) => {
+        const [name, count = 0] = [shell.screens[path], counts[path]];
+        return (
+          <li key={path}>
+            <Way
+              className="side-way"
+              to={path}
+              {...(count > 0 && { "aria-label": shell.needYou(name, count) })}
+            >
+              {name}
+              <Count of={count} />
+            </Way>
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+/** How much waits there. The name of what it stands in says it in words. */
+export function Count({ of }: { of: number }) {
+  return of > 0 && <span className="side-count" data-count={of} aria-hidden="true" />;
 }

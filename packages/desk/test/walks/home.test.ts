@@ -30,7 +30,7 @@ describe("Home", () => {
     const steps = page.getByRole("region", { name: "First steps" });
     await steps.getByText("Book it: drag over free hours").waitFor();
     await page.getByText("Nothing is booked today.").waitFor();
-    await page.getByText("Nothing waits for you.").waitFor();
+    await page.getByText("You’re all caught up.").waitFor();
     expect(await steps.getByText("done").count()).toBe(0);
 
     const ann = await givenResource(jane, "Ann");

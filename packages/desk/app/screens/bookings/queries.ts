@@ -29,7 +29,7 @@ export const bookings = {
     queryOptions({
       queryKey: [place.id, "bookings", "between", from, to, resources],
       queryFn: ({ signal }) => {
-        const filter = { start_date: from, end_date: to, resource_ids: resources };
+        const filter = { start_date: from, end_date: to, resource_ids: resources, held: true };
         return all(accountOf(place).bookings.list({ pageSize, filter, signal }));
       },
       placeholderData: keepPreviousData,

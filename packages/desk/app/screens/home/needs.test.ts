@@ -5,6 +5,8 @@ const nothing: Known = {
   first: [],
   disputes: [],
   waiting: 0,
+  requests: 0,
+  attention: [],
   webhooks: [],
   hooks: [],
   users: [],
@@ -22,6 +24,18 @@ describe("what waits for somebody", () => {
     expect(needs({ disputes, waiting: 2 })).toEqual([
       { kind: "disputes", count: 2, due: "2026-03-06T10:00:00Z" },
       { kind: "waiting", count: 2 },
+    ]);
+  });
+
+  it("is a request, then an appointment that needs attention, before disputes", () => {
+    const attention = ["displaced", "payment", "displaced"] as const;
+    const disputes = [{ due: "2026-03-06T10:00:00Z" }];
+    expect(needs({ requests: 2, attention, disputes }).map(({ kind }) => kind)).toEqual([
+      ...["requests", "displaced", "unsettled", "disputes"],
+    ]);
+    expect(needs({ attention })).toEqual([
+      { kind: "displaced", count: 2 },
+      { kind: "unsettled", count: 1 },
     ]);
   });
 

@@ -1,12 +1,13 @@
 // What waits for somebody at this place, most pressing first.
 import type { Dispute, User, Webhook } from "@frontdesk/payments-client/types";
 import type { User as Member } from "@frontdesk/scheduling-client/types/accounts";
-
+import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import type { Webhook as Hook } from "@frontdesk/scheduling-client/types/webhooks";
 
 export type Need =
   | { kind: "approval" | "secondFactor" }
   | { kind: "disputes"; count: number; due: string }
+  | { kind: "requests" | "displaced" | "unsettled"; count: number }
   | { kind: "waiting" | "webhooks" | "invitations"; count: number };
 
 export interface Known {
@@ -14,6 +15,9 @@ export interface Known {
   first: readonly ("approval" | "second_factor")[];
   disputes: readonly Pick<Dispute, "due">[];
   waiting: number;
+  /** Of customers. */
+  requests: number;
+  attention: readonly Appointment["attention"][];
   webhooks: readonly Pick<Webhook, "state" | "lastSuccess" | "lastFailure">[];
   /** Of the account. */
   hooks: readonly Pick<Hook, "status" | "paused" | "paused_reason">[];
@@ -26,6 +30,8 @@ export function needsOf({
   first,
   disputes,
   waiting,
+  requests,
+  attention,
   webhooks,
   hooks,
   users,
@@ -37,8 +43,13 @@ export function needsOf({
     ...users.filter(({ name }) => name === undefined).map(({ email }) => email),
     ...members.filter((one) => one.activation_state !== "active").map(({ email }) => email),
   ]).size;
+  const displaced = attention.filter((why) => why === "displaced").length;
+  const unsettled = attention.filter((why) => why === "payment").length;
   const needs: (Need | false)[] = [
     first.includes("second_factor") && { kind: "secondFactor" },
+    requests > 0 && { kind: "requests", count: requests },
+    displaced > 0 && { kind: "displaced", count: displaced },
+    unsettled > 0 && { kind: "unsettled", count: unsettled },
     due !== undefined && { kind: "disputes", count: disputes.length, due },
     waiting > 0 && { kind: "waiting", count: waiting },
     failing > 0 && { kind: "webhooks", count: failing },

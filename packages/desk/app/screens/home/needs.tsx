@@ -1,6 +1,7 @@
 // What waits for somebody: a line each, which leads to where it is done.
 import { useQueries } from "@tanstack/react-query";
 import { useMay } from "../../data/may.ts";
+import { needing, seesNeeding } from "../../data/needing.ts";
 import { usePlace } from "../../data/place.ts";
 import { NextSign } from "../../icons.tsx";
 import { Card } from "../../parts/card.tsx";
@@ -41,8 +42,8 @@ function useNeeds(day: string) {
   const place = usePlace();
   const { merchant, account } = place;
   const seesTeam = useMay("team");
-  const seesBookings = account !== null && account.rights.bookings !== "none";
-  const [disputes, webhooks, hooks, users, waiting, members] = useQueries({
+  const seesBookings = seesNeeding(place);
+  const [disputes, webhooks, hooks, users, waiting, members, customers] = useQueries({
     queries: [
       { ...shop.disputes(place), enabled: merchant !== null },
       { ...shop.webhooks(place), enabled: merchant !== null },
@@ -50,9 +51,10 @@ function useNeeds(day: string) {
       { ...shop.users(place), enabled: merchant !== null && seesTeam },
       { ...studio.waiting(place, day), enabled: seesBookings },
       { ...studio.users(place), enabled: account?.isAdministrator === true },
+      { ...needing(place), enabled: seesBookings },
     ],
   });
-  const all = [disputes, webhooks, hooks, users, waiting, members];
+  const all = [disputes, webhooks, hooks, users, waiting, members, customers];
   return {
     needs: needsOf({
       first: merchant?.needs ?? [],
@@ -61,6 +63,8 @@ function useNeeds(day: string) {
       hooks: hooks.data ?? [],
       users: users.data ?? [],
       waiting: waiting.data ?? 0,
+      requests: customers.data?.requests.length ?? 0,
+      attention: customers.data?.attention.map((one) => one.attention) ?? [],
       members: members.data ?? [],
     }),
     isPending: all.some(({ isLoading }) => isLoading),
@@ -99,7 +103,10 @@ function Line({ need }: { need: Need }) {
 
 const places = {
   disputes: { to: "disputes", search: { state: "open" } },
-  waiting: { to: "bookings", search: { waiting: "true" } },
+  requests: { to: "appointments", search: {} },
+  displaced: { to: "appointments", search: { only: "attention" } },
+  unsettled: { to: "appointments", search: { only: "attention" } },
+  waiting: { to: "bookings", search: { only: "waiting" } },
   webhooks: { to: "webhooks", search: {} },
   invitations: { to: "team", search: {} },
   approval: { to: "settings", search: {} },

@@ -20,9 +20,14 @@ export const homeDa: Words["home"] = {
   nothingToday: "Intet endnu i dag.",
   sevenDays: "Syv dage",
   weekBefore: "Ugen før",
-  needsYou: "Venter på dig",
-  nothingNeeds: "Intet venter på dig.",
+  needsYou: "At gøre",
+  nothingNeeds: "Du er helt ajour.",
   needs: {
+    requests: (count) =>
+      `${count} ${plural(count, { one: "forespørgsel", other: "forespørgsler" })} afventer svar`,
+    displaced: (count) => `${count} ${plural(count, { one: "aftale", other: "aftaler" })} uden tid`,
+    unsettled: (count) =>
+      `${count} ${plural(count, { one: "betaling", other: "betalinger" })} for aftaler er uklar`,
     secondFactor: "Slå en anden faktor til: indtil da kan du kun se",
     approval: "Butikken venter på godkendelse og tager endnu ikke imod betalinger",
     disputes: (count, due) =>

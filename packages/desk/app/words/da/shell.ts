@@ -23,6 +23,7 @@ export const shellDa: Words["shell"] = {
   scheme: "Udseende",
   schemes: { auto: "Som systemet", light: "Lyst", dark: "Mørkt" },
   more: "Mere",
+  needYou: (name, count) => `${name}, ${count} venter på dig`,
   groups: { studio: "Studie", shop: "Butik", house: "Hus" },
   screens: {
     home: "Hjem",

@@ -19,9 +19,15 @@ export const homeDe: Words["home"] = {
   nothingToday: "Heute noch nichts.",
   sevenDays: "Sieben Tage",
   weekBefore: "Die Woche davor",
-  needsYou: "Wartet auf dich",
-  nothingNeeds: "Nichts wartet auf dich.",
+  needsYou: "Zu tun",
+  nothingNeeds: "Alles erledigt.",
   needs: {
+    requests: (count) =>
+      `${count} ${plural(count, { one: "Anfrage wartet", other: "Anfragen warten" })} auf Antwort`,
+    displaced: (count) =>
+      `${count} ${plural(count, { one: "Termin", other: "Termine" })} ohne Zeit`,
+    unsettled: (count) =>
+      `${count} ${plural(count, { one: "Zahlung", other: "Zahlungen" })} von Terminen ungeklärt`,
     secondFactor: "Richte einen zweiten Faktor ein: Bis dahin kannst du nur lesen",
     approval: "Dieser Laden wartet auf die Freigabe und nimmt noch keine Zahlungen an",
     disputes: (count, due) =>

@@ -23,6 +23,7 @@ export const shellDe: Words["shell"] = {
   scheme: "Erscheinungsbild",
   schemes: { auto: "Wie das System", light: "Hell", dark: "Dunkel" },
   more: "Mehr",
+  needYou: (name, count) => `${name}, ${count} ${count === 1 ? "wartet" : "warten"} auf dich`,
   groups: { studio: "Studio", shop: "Laden", house: "Haus" },
   screens: {
     home: "Start",

@@ -19,9 +19,19 @@ export const homeEn = {
   nothingToday: "Nothing yet today.",
   sevenDays: "Seven days",
   weekBefore: "The week before",
-  needsYou: "Needs you",
-  nothingNeeds: "Nothing waits for you.",
+  needsYou: "To do",
+  nothingNeeds: "You’re all caught up.",
   needs: {
+    requests: (count: number) =>
+      `${count} ${plural(count, { one: "request waits", other: "requests wait" })} for your answer`,
+    displaced: (count: number) => {
+      const lost = { one: "appointment has lost its", other: "appointments have lost their" };
+      return `${count} ${plural(count, lost)} time`;
+    },
+    unsettled: (count: number) => {
+      const payments = { one: "payment of an appointment", other: "payments of appointments" };
+      return `${count} unsettled ${plural(count, payments)}`;
+    },
     secondFactor: "Set up a second factor: until then you can look only",
     approval: "This shop waits to be approved, and takes no payments yet",
     disputes: (count: number, due: string) =>

@@ -21,6 +21,8 @@ export const shellEn = {
   scheme: "Appearance",
   schemes: { auto: "As the system", light: "Light", dark: "Dark" },
   more: "More",
+  needYou: (name: string, count: number) =>
+    `${name}, ${count} ${count === 1 ? "needs" : "need"} you`,
   groups: { studio: "Studio", shop: "Shop", house: "House" },
   screens: {
     home: "Home",

@@ -1,6 +1,5 @@
 // The days one below the other, as a phone shows them: what is booked, by time.
 import { useWords } from "../../../words/words.ts";
-import { stateOfPiece } from "./block.tsx";
 import { type DrawnLane, useDrawing } from "./drawing.ts";
 import { fullOf } from "./hours.ts";
 import { hueOf } from "./hue.ts";
@@ -42,7 +41,7 @@ function Entry({ piece }: { piece: Piece }) {
   const { said, titleOf, resourceOf, open } = useDrawing();
   const { bookings } = useWords();
   const resource = resourceOf(piece.booking.resource_id);
-  const state = stateOfPiece(piece);
+  const { state, needsYou } = piece;
   const hue = { "--hue": hueOf(resource?.color ?? "") } as React.CSSProperties;
   return (
     <li>
@@ -50,6 +49,7 @@ function Entry({ piece }: { piece: Piece }) {
         type="button"
         className="cal-entry"
         data-state={state}
+        data-needs={needsYou || undefined}
         style={hue}
         onClick={() => open(piece)}
       >
@@ -58,6 +58,7 @@ function Entry({ piece }: { piece: Piece }) {
         <span className="quiet">
           {resource?.name}
           {state !== "booked" && ` · ${bookings.states[state]}`}
+          {needsYou && ` · ${bookings.needsYou}`}
         </span>
       </button>
     </li>

@@ -4,14 +4,8 @@ import { memo } from "react";
 import { useWords } from "../../../words/words.ts";
 import { useDrawing } from "./drawing.ts";
 import { hueOf } from "./hue.ts";
-import type { Piece, Placed } from "./pieces.ts";
+import type { Placed } from "./pieces.ts";
 import "./block.css";
-
-/** What a piece is, beside booked. */
-export function stateOfPiece({ waiting, booking }: Piece): "waiting" | "tentative" | "booked" {
-  if (waiting) return "waiting";
-  return booking.tentative ? "tentative" : "booked";
-}
 
 export interface BlockProps extends Placed {
   isAt: boolean;
@@ -21,10 +15,10 @@ export interface BlockProps extends Placed {
 export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }: BlockProps) {
   const { hours, said, titleOf, resourceOf, press, open } = useDrawing();
   const { bookings } = useWords();
-  const { start, minutes, booking } = piece;
-  const state = stateOfPiece(piece);
+  const { start, minutes, booking, state, needsYou } = piece;
   const resource = resourceOf(booking.resource_id);
   const told = [titleOf(piece), said.when(piece), resource?.name, bookings.states[state]];
+  if (needsYou) told.push(bookings.needsYou);
   const span = hours.to - hours.from;
   const place = {
     "--hue": hueOf(resource?.color ?? ""),
@@ -40,6 +34,7 @@ export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }:
       tabIndex={-1}
       data-piece={piece.key}
       data-state={state}
+      data-needs={needsYou || undefined}
       data-bar={start === null || undefined}
       data-at={isAt || undefined}
       data-held={isHeld || undefined}
@@ -53,6 +48,7 @@ export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }:
       <span className="cal-when">
         {parted(said.when(piece))}
         {state !== "booked" && <span> · {bookings.states[state]}</span>}
+        {needsYou && <span> · {bookings.needsYou}</span>}
       </span>
       <span className="cal-hidden">{resource?.name}</span>
       {/* The length of an appointment is that of its service. */}

@@ -1,6 +1,7 @@
 // Everything that is drawn of a calendar, out of what was read.
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { useMemo } from "react";
+import type { Needing } from "../../../data/needing.ts";
 import type { Field, Lane, Line } from "./cursor.ts";
 import type { DrawnLane } from "./drawing.ts";
 import { hoursOf } from "./hours.ts";
@@ -19,7 +20,10 @@ export interface DrawnOf {
 }
 
 export function useDrawn({ form, days, resources, read }: DrawnOf) {
-  const pieces = useMemo(() => piecesOf(read.bookings), [read.bookings]);
+  const pieces = useMemo(
+    () => piecesOf(read.bookings, sessionsOf(read.needing)),
+    [read.bookings, read.needing],
+  );
   const dayOf = useMemo(() => dayFinder(read.openings), [read.openings]);
   const hours = useMemo(() => {
     const opened = read.openings.flatMap((one) => one.days);
@@ -43,6 +47,11 @@ export function useDrawn({ form, days, resources, read }: DrawnOf) {
   }, [form, groups, lanes, hours]);
   return { dayOf, hours, groups, lanes, field };
 }
+
+const sessionsOf = ({ requests, attention }: Needing) => ({
+  requests: new Set(requests.map((one) => one.session_id)),
+  attention: new Set(attention.map((one) => one.session_id)),
+});
 
 interface Parts {
   form: BoardForm;

@@ -4,6 +4,9 @@
  */
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 
+/** How a piece stands; customers' requests and holds take their time as well. */
+export type PieceState = "booked" | "waiting" | "tentative" | "requested" | "held";
+
 export interface Piece {
   key: string;
   booking: Booking;
@@ -12,6 +15,15 @@ export interface Piece {
   start: number | null;
   minutes: number;
   waiting: boolean;
+  state: PieceState;
+  /** Whether its appointment needs attention. */
+  needsYou: boolean;
+}
+
+/** Sessions of customers that wait for staff. */
+export interface NeedingSessions {
+  requests: ReadonlySet<number>;
+  attention: ReadonlySet<number>;
 }
 
 export interface Placed {
@@ -21,7 +33,9 @@ export interface Placed {
   levels: number;
 }
 
-export function piecesOf(bookings: readonly Booking[]): Piece[] {
+const nobody: NeedingSessions = { requests: new Set(), attention: new Set() };
+
+export function piecesOf(bookings: readonly Booking[], needing = nobody): Piece[] {
   return bookings.flatMap((booking) =>
     booking.durations.map(({ date, duration, start_time: start, waiting }) => ({
       key: `${booking.id} ${date}`,
@@ -30,8 +44,18 @@ export function piecesOf(bookings: readonly Booking[]): Piece[] {
       start,
       minutes: duration,
       waiting,
+      state: stateOf(booking, waiting, needing),
+      needsYou: needing.attention.has(booking.session_id ?? 0),
     })),
   );
+}
+
+function stateOf(booking: Booking, waiting: boolean, { requests }: NeedingSessions): PieceState {
+  if (waiting) return "waiting";
+  if (booking.state === "held") {
+    return requests.has(booking.session_id ?? 0) ? "requested" : "held";
+  }
+  return booking.tentative ? "tentative" : "booked";
 }
 
 /** Where a piece belongs: a day of a resource. */

@@ -1,11 +1,13 @@
 // Days of resources, as they are read: what is known is drawn while it is read again.
 import { useQuery } from "@tanstack/react-query";
+import { type Needing, needing } from "../../../data/needing.ts";
 import { usePlace } from "../../../data/place.ts";
 import { around, bookings, type DayRange, downtimes, openings } from "../queries.ts";
 
 export type RangeRead = ReturnType<typeof useCalendarRange>;
 
 const nothing: readonly never[] = [];
+const nobody: Needing = { requests: nothing, attention: nothing };
 
 export function useCalendarRange(range: DayRange) {
   const place = usePlace();
@@ -13,7 +15,9 @@ export function useCalendarRange(range: DayRange) {
   const open = useQuery(openings.between(place, range));
   const off = useQuery(downtimes.between(place, range));
   const { data: kinds = nothing } = useQuery(around.downtimeTypes(place));
+  const { data: customers = nobody } = useQuery(needing(place));
   return {
+    needing: customers,
     bookings: booked.data ?? nothing,
     openings: open.data ?? nothing,
     downtimes: off.data ?? nothing,

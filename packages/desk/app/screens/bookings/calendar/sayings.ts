@@ -2,7 +2,6 @@
 import { useWords } from "../../../words/words.ts";
 import { useBookingTitle } from "../names.ts";
 import { useSaid } from "../said.ts";
-import { stateOfPiece } from "./block.tsx";
 import type { Draft, Stop } from "./cursor.ts";
 
 export interface Sayings {
@@ -33,8 +32,9 @@ export function useSayings({ nameOf, isClosed }: SpokenOf): Sayings {
         const free = start === null ? words.nothingBooked : `${said.time(start)}: ${words.free}`;
         return joined([free, ...where]);
       }
-      const state = words.states[stateOfPiece(piece)];
-      return joined([titleOf(piece.booking), said.when(piece), state, ...where]);
+      const state = words.states[piece.state];
+      const needs = piece.needsYou ? words.needsYou : undefined;
+      return joined([titleOf(piece.booking), said.when(piece), state, needs, ...where]);
     },
     draft: (draft) => {
       const where = [said.when(draft), said.day(draft.date), nameOf(draft.resource)];

@@ -67,8 +67,11 @@ const isSameLane = (one: DrawnLane, other: DrawnLane | undefined) =>
   one.days[0] === other.days[0] &&
   one.pieces.length === other.pieces.length &&
   one.pieces.every(
-    ({ booking, key }, index) =>
-      booking === other.pieces[index]?.booking && key === other.pieces[index]?.key,
+    ({ booking, key, state, needsYou }, index) =>
+      booking === other.pieces[index]?.booking &&
+      key === other.pieces[index]?.key &&
+      state === other.pieces[index]?.state &&
+      needsYou === other.pieces[index]?.needsYou,
   );
 
 const isSameHand = (one: Hand, other: Hand) =>

@@ -1,0 +1,41 @@
+// The appointments that wait for staff, for Home, the calendar and the navigation alike.
+import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
+import { queryOptions } from "@tanstack/react-query";
+import { readAll } from "./read-all.ts";
+import { type StudioPlace, studioOf } from "./studio.ts";
+
+export interface Needing {
+  /** Requests, the first deadline first. */
+  requests: readonly Appointment[];
+  /** Appointments without a time, or with an unsettled payment. */
+  attention: readonly Appointment[];
+}
+
+const pageSize = 200;
+const most = 1_000;
+
+export const needing = (place: StudioPlace) =>
+  queryOptions({
+    queryKey: [place.id, "appointments", "needing"],
+    refetchInterval: 60_000,
+    queryFn: async ({ signal }): Promise<Needing> => {
+      const { appointments } = studioOf(place);
+      const [requests, attention] = await Promise.all([
+        readAll(appointments.list({ pageSize, filter: { state: ["requested"] }, signal }), most),
+        readAll(appointments.list({ pageSize, filter: { attention: true }, signal }), most),
+      ]);
+      return { requests: requests.toSorted(byDeadline), attention };
+    },
+  });
+
+const byDeadline = (one: Appointment, other: Appointment) =>
+  (one.decide_by ?? one.starts_at).localeCompare(other.decide_by ?? other.starts_at);
+
+/** Whether somebody may see appointments, and so what waits among them. */
+export const seesNeeding = ({ account }: StudioPlace): boolean =>
+  account !== null && account.rights.bookings !== "none";
+
+/** How many there are; a request that needs attention too counts once. */
+export function countNeeding({ requests, attention }: Needing): number {
+  return new Set([...requests, ...attention].map(({ id }) => id)).size;
+}

@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { countNeeding, needing, seesNeeding } from "../data/needing.ts";
+import { usePlace } from "../data/place.ts";
+import type { ScreenEntry } from "./navigation.ts";
+
+/** How much of each screen waits for somebody, by its path. */
+export type Counts = Partial<Record<ScreenEntry["path"], number>>;
+
+export function useCounts(): Counts {
+  const place = usePlace();
+  const { data: found } = useQuery({ ...needing(place), enabled: seesNeeding(place) });
+  return { appointments: found === undefined ? 0 : countNeeding(found) };
+}

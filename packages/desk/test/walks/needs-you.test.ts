@@ -1,0 +1,87 @@
+// What waits for staff among customers' appointments, wherever they look first.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customerOf, givenPage } from "../browser/customers.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { type Studio, studioAt } from "../browser/studio.ts";
+import { nextMonday } from "../studio.ts";
+
+let house: House;
+let jane: Person;
+let studio: Studio;
+let services: number[];
+const monday = nextMonday();
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  studio = studioAt(jane);
+  services = await givenPage(jane, [{ name: "Talk", approval: "required" }, { name: "Massage" }]);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const utc = { timezoneId: "UTC", viewport: { width: 1280, height: 800 } };
+const phone = { ...utc, viewport: { width: 360, height: 740 } };
+const booked = (service: number, time: string, name: string) =>
+  customerOf(house, jane).book({ service: services[service]!, time, name });
+/** Everybody is away at noon. */
+async function lunchOff(): Promise<void> {
+  const { body } = await studio.get("/resources");
+  const resource_ids = body.map(({ id }: { id: number }) => id);
+  const noon = { from: monday, to: monday, start_time: 720, end_time: 780 };
+  await studio.make("/downtimes", { resource_ids, ...noon });
+}
+const displaced = async () => (await studio.get("/appointments?attention=true")).body.length;
+
+describe("a request and an appointment that lost its time", () => {
+  it("are on Home, in the navigation and in the calendar, until they are answered", async () => {
+    await booked(0, "10:00", "Carla Holm");
+    await booked(1, "12:00", "Dan Lund");
+    await lunchOff();
+    await expect.poll(displaced, { timeout: 20_000 }).toBe(1);
+
+    await using visit = await jane.open(studio.path("home"), utc);
+    const { page } = visit;
+    const toDo = page.getByRole("region", { name: "To do" });
+    await toDo.getByText("1 appointment has lost its time").waitFor();
+    await page.getByRole("link", { name: "Appointments, 2 need you" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await toDo.getByRole("link", { name: "1 request waits for your answer" }).click();
+    await page.getByRole("link", { name: "Carla Holm" }).first().waitFor();
+
+    await page.goto(`${studio.path("calendar")}?date=${monday}`);
+    const block = (state: string) => page.locator(`.cal-block[data-state="${state}"]`);
+    await expect.poll(() => block("requested").innerText()).toContain("needs approval");
+    await expect.poll(() => block("waiting").getAttribute("title")).toContain("needs you");
+    expect(await faultsOf(page)).toEqual([]);
+    await block("waiting").click();
+    const sheet = page.getByRole("dialog", { name: "Dan Lund" });
+    await sheet.getByText("Its time is taken away: move it, or cancel it.").waitFor();
+    await page.keyboard.press("Escape");
+
+    await block("requested").click();
+    await page.getByRole("button", { name: "Approve" }).click();
+    await page.getByRole("dialog").getByText("Confirmed").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Appointments, 1 needs you" }).waitFor();
+    await expect.poll(() => block("requested").count()).toBe(0);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are counted and drawn on a phone", async () => {
+    await booked(0, "16:00", "Finn Ravn");
+    await using visit = await jane.open(`${studio.path("calendar")}?date=${monday}`, phone);
+    const { page } = visit;
+    const more = page.getByRole("button", { name: "More, 2 need you" });
+    await more.waitFor();
+    await page.locator(".cal-entry", { hasText: "needs approval" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await more.click();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: "Appointments, 2 need you" })
+      .waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
