@@ -85,11 +85,12 @@ export const orders: Record<string, Order> = {
       "sign-up",
       "sign-in",
       "verifications",
+      "erase.ts",
       "resets",
       "joining",
       "me",
     ],
-    composition: ["erase.ts", "sealed-columns.ts", "people.ts"],
+    composition: ["sealed-columns.ts", "people.ts"],
   },
   payments: {
     ground: wing("ground", "rates", "vault", "limits", "news", "ledger"),

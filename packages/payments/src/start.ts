@@ -24,6 +24,7 @@ import { keepAction } from "./operating/operator/actions/keep.ts";
 import { sealedColumns } from "./operating/sealed-columns.ts";
 import { joinMerchant } from "./parties/merchants/invitations/accept.ts";
 import { describeOffer } from "./parties/merchants/invitations/offer.ts";
+import { listMadeBy } from "./parties/merchants/users/made.ts";
 import { buildServer } from "./server.ts";
 import { refuseEntry } from "./transactions/transactions/refuse-entry.ts";
 
@@ -68,6 +69,7 @@ function attendingOf(context: Context): Partial<Attending> {
   return {
     describeInvitation: describeOffer,
     onJoin: (db, joined) => joinMerchant({ ...context, db }, joined),
+    listMade: (db, personId) => listMadeBy({ db }, personId),
     onPersonErased: (db, erasing) => erasePerson({ ...context, db }, erasing),
   };
 }

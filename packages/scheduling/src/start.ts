@@ -17,6 +17,7 @@ import type { Context } from "./ground/context.ts";
 import { migrations } from "./ground/migrations.ts";
 import { addressesOf, type Settings } from "./ground/settings.ts";
 import { endAccessOf } from "./lifecycle/welcome/access.ts";
+import { listMadeBy } from "./lifecycle/welcome/disown.ts";
 import { joinAccount } from "./lifecycle/welcome/join.ts";
 import { renamePerson } from "./lifecycle/welcome/rename.ts";
 import { welcomePerson } from "./lifecycle/welcome/sign-up.ts";
@@ -97,6 +98,7 @@ function attendingOf(context: Context): Partial<Attending> {
     onJoin: (db, joined) => joinAccount({ ...context, db }, joined),
     onPersonChanged: (db, person) => renamePerson({ ...context, db }, person),
     onPersonErased: (db, erasing) => forgetPerson({ ...context, db }, erasing),
+    listMade: (db, personId) => listMadeBy({ ...context, db }, personId),
     endAccess: (db, personId) => endAccessOf({ ...context, db }, personId),
   };
 }

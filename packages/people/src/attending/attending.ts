@@ -3,13 +3,18 @@
  * desk: in the database transaction in which it becomes, or, in another process, at once after it.
  */
 import type { Database } from "@frontdesk/database/database";
-import { forgetNames, insertTidings } from "./store.ts";
+import { countElsewhere, forgetNames, insertTidings } from "./store.ts";
 
 export interface Erasing {
   personId: string;
   /** Whether what they alone own is left without an owner. */
   leavesOwnerless: boolean;
+  /** Whether it was a stranger, who made all of it in the name of another's address. */
+  isDisowned?: boolean;
 }
+
+/** What is said of an erased person to services elsewhere, where they were a stranger. */
+export const disowned = "disowned";
 
 interface Joined {
   personId: string;
@@ -26,6 +31,8 @@ export interface Attending {
   onPersonChanged(db: Database, person: { personId: string; name: string }): Promise<void>;
   /** Somebody is forgotten; only the id stays. It may refuse, of whoever alone owns something. */
   onPersonErased(db: Database, erasing: Erasing): Promise<void>;
+  /** What somebody made, a line each, for whoever did not make it. */
+  listMade(db: Database, personId: string): Promise<string[]>;
   /** Ends what else lets others act for a person. */
   endAccess(db: Database, personId: string): Promise<void>;
 }
@@ -63,7 +70,15 @@ export function createAttendants(): Attendants {
       const { personId } = erasing;
       for (const one of all()) await one.onPersonErased?.(db, erasing);
       await forgetNames(db, personId);
-      await insertTidings(db, names(), { what: "erase", personId, said: "" });
+      const said = erasing.isDisowned === true ? disowned : "";
+      await insertTidings(db, names(), { what: "erase", personId, said });
+    },
+    listMade: async (db, personId) => {
+      const lines: string[] = [];
+      for (const one of all()) lines.push(...((await one.listMade?.(db, personId)) ?? []));
+      // Who runs elsewhere cannot be asked here.
+      const isComplete = (await countElsewhere(db, names())) === 0;
+      return isComplete ? lines : [...lines, "Whatever else was made here with this address"];
     },
     endAccess: async (db, personId) => {
       for (const one of all()) await one.endAccess?.(db, personId);

@@ -18,6 +18,14 @@ export async function saveAttendant(db: Database, name: string): Promise<void> {
     on conflict (name) do nothing`.execute(db);
 }
 
+/** How many attend in other processes. */
+export async function countElsewhere(db: Database, present: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from people.attendants
+    where name <> all(${present}::text[])`.execute(db);
+  return rows[0]!.count;
+}
+
 /** Leaves a tiding for all who attend elsewhere. */
 export async function insertTidings(
   db: Database,

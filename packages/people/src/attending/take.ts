@@ -5,7 +5,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { type Loop, type LoopOptions, startLoop } from "@frontdesk/platform/outbox/loop";
-import type { Attending } from "./attending.ts";
+import { type Attending, disowned } from "./attending.ts";
 import { listTidings, saveAttendant, takeTiding, type WaitingTiding } from "./store.ts";
 
 interface Parts {
@@ -59,6 +59,7 @@ async function follow(
   if (what === "change") await attending.onPersonChanged?.(db, { personId, name: said });
   if (what === "end access") await attending.endAccess?.(db, personId);
   // Nobody is there to refuse it to.
-  const erasing = { personId, leavesOwnerless: true };
+  const isDisowned = said === disowned;
+  const erasing = { personId, leavesOwnerless: true, ...(isDisowned && { isDisowned }) };
   if (what === "erase") await attending.onPersonErased?.(db, erasing);
 }

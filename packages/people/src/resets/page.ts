@@ -1,5 +1,5 @@
-import { html } from "@frontdesk/server/html";
-import { field, notice, tokenField } from "../pages/form.ts";
+import { type Html, html } from "@frontdesk/server/html";
+import { field, notice, type Problems, tokenField } from "../pages/form.ts";
 import type { Shown } from "../pages/layout.ts";
 import { passwordHint } from "../sign-up/page.ts";
 
@@ -39,16 +39,21 @@ interface ResetForm {
   email: string;
   /** What else can be ended, in words. */
   access: string | undefined;
-  problem?: string | undefined;
+  /** What was made before the address was proved. */
+  made?: readonly string[] | undefined;
+  problems?: Problems<"password" | "made">;
 }
 
-export function resetPage({ token, email, access, problem }: ResetForm): Shown {
+export function resetPage({ token, email, access, made, problems = {} }: ResetForm): Shown {
+  const { password: problem } = problems;
+  const hasProblem = Object.keys(problems).length > 0;
   return {
     title: "Choose a password",
-    status: problem === undefined ? 200 : 400,
-    hasProblem: problem !== undefined,
+    status: hasProblem ? 400 : 200,
+    hasProblem,
     body: html`<form method="post" novalidate>
 ${tokenField(token)}
+${made !== undefined && made.length > 0 && madeChoice(made, problems.made)}
 ${field({
   name: "email",
   label: "E-mail address",
@@ -75,4 +80,18 @@ ${
 </form>
 <p class="below quiet">You will be signed out everywhere else.</p>`,
   };
+}
+
+/** Asks the owner of an address whether it was them who signed up with it. */
+function madeChoice(made: readonly string[], problem: string | undefined): Html {
+  return html`<p>Somebody signed up with this address and never confirmed it. This was made
+since:</p>
+<ul class="points">${made.map((line) => html`<li>${line}</li>`)}</ul>
+<fieldset class="field"${problem !== undefined && html` aria-describedby="made-problem"`}>
+<legend>Was this you?</legend>
+${problem !== undefined && html`<p class="problem" id="made-problem">${problem}</p>`}
+<label class="choice"><input type="radio" name="made" value="remove">
+<span>No: remove it, with everybody who was let in</span></label>
+<label class="choice"><input type="radio" name="made" value="keep">
+<span>Yes, I made it: keep it</span></label></fieldset>`;
 }

@@ -7,10 +7,11 @@ import type { PeopleContext } from "../context.ts";
 import { isEmail } from "../mail/address.ts";
 import { resetMail } from "../mails.ts";
 import { hashPassword } from "../passwords/hash.ts";
-import { findPersonOfEmail, lockPerson } from "../persons/store.ts";
+import { findPerson, findPersonOfEmail, lockPerson } from "../persons/store.ts";
 import { resetToken, useProof } from "../proofs/proof.ts";
 import { forgetGuesses, type Guess, mayGuess, networkGuesses } from "../throttle/guesses.ts";
 import { choosePassword } from "./choose.ts";
+import { disown } from "./disown.ts";
 
 const resetNames = ["resetsByAccountAndNetwork", "resetsByAccountAndWiderNetwork"] as const;
 
@@ -43,28 +44,34 @@ export interface Reset {
   password: string;
   /** Whether what else lets others act for the person ends as well. */
   endsAccess: boolean;
+  /** Whether what was made before the address was proved was made by another. */
+  isDisowning: boolean;
 }
 
 /** Chooses a password by a mailed link; gives the person if the link is (still) open. */
 export async function resetPassword(
   context: PeopleContext,
-  { token, password, endsAccess }: Reset,
+  { token, password, endsAccess, isDisowning }: Reset,
 ): Promise<string | undefined> {
   const { db, now } = context;
   const hash = await hashPassword(password, context.passwordCost);
   return await atomically(db, async (db) => {
-    const personId = await useProof(db, { token, purpose: "reset", now: now() });
-    if (personId === undefined) return undefined;
+    const provedId = await useProof(db, { token, purpose: "reset", now: now() });
+    if (provedId === undefined) return undefined;
+    // Whoever confirmed the address meanwhile made it themselves.
+    const isFirst = (await findPerson(db, provedId))?.emailVerifiedAt === null;
+    const personId =
+      isDisowning && isFirst ? await disown({ ...context, db }, db, provedId) : provedId;
     const chosen = await choosePassword(context, db, { personId, hash, byMail: true });
     if (chosen === undefined) return undefined;
-    const { isFirst, person } = chosen;
+    const { person } = chosen;
     // What strangers guessed is no obstacle to the new password, on other devices either.
     const account = person.email.toLowerCase();
     await forgetGuesses(db, [
       ["passwordsByAccount", account],
       ["resetsByAccount", account],
     ]);
-    if (isFirst) {
+    if (chosen.isFirst) {
       await context.onSignUp(db, { personId, email: person.email, name: person.name ?? "" });
     }
     if (endsAccess) await context.attendants.endAccess(db, personId);

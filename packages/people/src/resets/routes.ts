@@ -4,13 +4,14 @@ import type { PeopleContext } from "../context.ts";
 import { isEmail } from "../mail/address.ts";
 import { inConstantTime } from "../pages/constant-time.ts";
 import { endedPage } from "../pages/ended.ts";
-import { entered } from "../pages/form.ts";
+import { entered, problemsIn } from "../pages/form.ts";
 import { checkForm, formToken } from "../pages/form-token.ts";
 import { show } from "../pages/layout.ts";
 import { problemOfPassword } from "../passwords/password.ts";
 import { findPerson, type Person } from "../persons/store.ts";
 import { personOfProof } from "../proofs/proof.ts";
 import { endSession, knowDevice, personOf } from "../sessions/session.ts";
+import { madeBefore } from "./disown.ts";
 import { forgotPage, resetPage } from "./page.ts";
 import { askForReset, resetPassword } from "./reset.ts";
 
@@ -48,7 +49,8 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
     if (person === undefined) return show(context, reply, endedPage());
     const token = formToken(context, { request, reply });
     const access = context.accessWords;
-    return show(context, reply, resetPage({ token, email: person.email, access }));
+    const made = await madeBefore(context, person);
+    return show(context, reply, resetPage({ token, email: person.email, access, made }));
   });
 
   server.post("/reset/:token", secretPage, async (request, reply) => {
@@ -58,13 +60,23 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
     if (person === undefined) return show(context, reply, endedPage());
     const { email } = person;
     const password = entered(request.body, "password");
-    const problem = problemOfPassword(password, email);
-    if (problem !== undefined) {
-      const again = { token: formToken(context, { request, reply }), email, problem };
+    const made = await madeBefore(context, person);
+    const choice = entered(request.body, "made");
+    const problems = problemsIn({
+      password: problemOfPassword(password, email),
+      made:
+        made === undefined || made.length === 0 || choice === "keep" || choice === "remove"
+          ? undefined
+          : "Please say whether this was you.",
+    });
+    if (problems !== undefined) {
+      const again = { token: formToken(context, { request, reply }), email, problems, made };
       return show(context, reply, resetPage({ ...again, access: context.accessWords }));
     }
     const endsAccess = entered(request.body, "end_access") === "yes";
-    const personId = await resetPassword(context, { token, password, endsAccess });
+    const isDisowning = choice === "remove";
+    const reset = { token, password, endsAccess, isDisowning };
+    const personId = await resetPassword(context, reset);
     if (personId === undefined) return show(context, reply, endedPage());
     await knowDevice(context, personId, { request, reply });
     const signedIn = await personOf(context, request);

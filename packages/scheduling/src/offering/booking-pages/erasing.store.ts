@@ -18,3 +18,9 @@ export async function forgetAddress(
     where ${isIt("contact_email")}
       or exists (select from unnest(notices_to) as told where ${isIt("told")})`.execute(db);
 }
+
+/** Has the page of an account not public any more. */
+export async function unpublish(db: Database, accountId: number, at: Date): Promise<void> {
+  await sql`update scheduling.booking_pages set published = false, updated_at = ${at}
+    where account_id = ${accountId}`.execute(db);
+}

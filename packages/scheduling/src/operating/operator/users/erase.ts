@@ -1,6 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
+import type { Erasing } from "@frontdesk/people/attending/attending";
 import type { Context } from "../../../ground/context.ts";
 import { notFound } from "../../../ground/refusals.ts";
+import { shutAccountsOf } from "../../../lifecycle/welcome/disown.ts";
 import { eraseUser } from "../../../lifecycle/welcome/erase.ts";
 import { forget } from "../../../lifecycle/welcome/forget.ts";
 import { findUser, findUserOfPerson } from "../../../parties/users/store.ts";
@@ -26,13 +28,14 @@ export async function erase(
 /** Forgets here whoever is forgotten; `context.db` is the transaction in which they are. */
 export async function forgetPerson(
   context: Context,
-  { personId }: { personId: string },
+  { personId, isDisowned = false }: Pick<Erasing, "personId" | "isDisowned">,
 ): Promise<void> {
   const { db } = context;
   await eraseActor(db, personId);
   const user = await findUserOfPerson(db, personId);
   if (user === undefined) return;
   const { id: userId, email } = user;
+  if (isDisowned) await shutAccountsOf(context, userId);
   await eraseUser(context, userId);
   for (const { id, details } of await listMentions(db, email)) {
     await rewriteDetails(db, id, forget(details, { userId, email }) as object);

@@ -1,0 +1,50 @@
+/*
+ * The owner of an address did not make what somebody made in its name before it was proved: the
+ * owner is told what it is, and it ends for all who were let into it.
+ */
+import { nearestName } from "@frontdesk/server/names";
+import { listPersonalTokens } from "../../applications/tokens/store.ts";
+import type { Context } from "../../ground/context.ts";
+import { unpublish } from "../../offering/booking-pages/erasing.store.ts";
+import { listAccounts, setSuspended } from "../../parties/accounts/store.ts";
+import { findUserOfPerson } from "../../parties/users/store.ts";
+import { countMade, type Made } from "./made.store.ts";
+
+type Inside = Pick<Context, "db" | "now">;
+
+/** What a person's accounts are, a line each. */
+export async function listMadeBy({ db }: Inside, personId: string): Promise<string[]> {
+  const user = await findUserOfPerson(db, personId);
+  if (user === undefined) return [];
+  const lines: string[] = [];
+  for (const { id: accountId, name } of await listAccounts(db, user.id)) {
+    const made = await countMade(db, { accountId, userId: user.id });
+    lines.push(`The studio “${nearestName(name)}”: ${inWords(made)}`);
+  }
+  const tokens = (await listPersonalTokens(db, user.id)).length;
+  return tokens === 0 ? lines : [...lines, counted(tokens, "personal token")];
+}
+
+function inWords({ members, webhooks, feeds, isPublished }: Made): string {
+  const parts = [
+    counted(members, "other member"),
+    counted(webhooks, "webhook"),
+    counted(feeds, "calendar feed"),
+    isPublished ? "a public booking page" : "no public page",
+  ];
+  return new Intl.ListFormat("en-GB").format(parts);
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** Shuts the accounts that a person owns: they are only read, and have no public page. */
+export async function shutAccountsOf({ db, now }: Inside, userId: number): Promise<void> {
+  const at = now();
+  for (const { id, owner } of await listAccounts(db, userId)) {
+    if (!owner) continue;
+    await setSuspended(db, id, { suspended: true, at });
+    await unpublish(db, id, at);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+
+/** What an account has that lets others in, or shows it. */
+export interface Made {
+  /** Besides the one who asks. */
+  members: number;
+  webhooks: number;
+  feeds: number;
+  isPublished: boolean;
+}
+
+export async function countMade(
+  db: Database,
+  { accountId, userId }: { accountId: number; userId: number },
+): Promise<Made> {
+  const { rows } = await sql<Made>`
+    select
+      (select count(*) from scheduling.memberships
+        where account_id = ${accountId} and user_id <> ${userId})::int as members,
+      (select count(*) from scheduling.webhooks
+        where account_id = ${accountId} and deleted_at is null)::int as webhooks,
+      (select count(*) from scheduling.feeds
+        where account_id = ${accountId} and revoked_at is null)::int as feeds,
+      coalesce((select published from scheduling.booking_pages
+        where account_id = ${accountId}), false) as "isPublished"`.execute(db);
+  return rows[0]!;
+}
