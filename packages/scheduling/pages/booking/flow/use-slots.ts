@@ -24,8 +24,10 @@ export interface Slots {
   days: ReadonlyMap<string, readonly OpenSlot[]>;
   /** The day after the last one that was asked for. */
   until: string;
-  /** The first day with times after those; null where there is none. */
+  /** The first day with times after those, if the service named it. */
   nextDate: string | null;
+  /** Whether no later day has times. Unknown days count as possible ones. */
+  isEnd: boolean;
   isLoading: boolean;
   /** What the service said last where it said no; 200 if it did not. */
   status: number;
@@ -33,7 +35,7 @@ export interface Slots {
   load(from: string): void;
 }
 
-type Known = Pick<Slots, "days" | "until" | "nextDate"> & { timezone: string };
+type Known = Pick<Slots, "days" | "until" | "nextDate" | "isEnd"> & { timezone: string };
 
 export function useSlots(asking: AskedTimes): Slots {
   const { content, timezone, now, isAlive } = useShown();
@@ -60,6 +62,7 @@ export function useSlots(asking: AskedTimes): Slots {
     days: isCurrent ? known.days : new Map(),
     until: isCurrent ? known.until : today,
     nextDate: isCurrent ? known.nextDate : null,
+    isEnd: isCurrent && known.isEnd,
     isLoading: isLoading || (isAlive && !isCurrent && status === 200),
     status,
     load: (from) => void load(from, known),
@@ -90,5 +93,7 @@ function joined(before: Known | undefined, { from, timezone, answer }: Arrived):
     days: new Map([...(before?.days ?? []), ...arrived]),
     until: dayAfter(from, daysAtOnce),
     nextDate: answer.next_date,
+    // The service looks beyond the range only where the range itself has no times.
+    isEnd: answer.days.length === 0 && answer.next_date === null,
   };
 }

@@ -22,7 +22,7 @@ export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
   const { locale } = content;
   const dates = Array.from({ length: daysShown }, (_, index) => dayAfter(start, index));
   const after = dayAfter(start, daysShown);
-  const hasMore = slots.nextDate !== null || [...slots.days.keys()].some((date) => date >= after);
+  const hasMore = !slots.isEnd || [...slots.days.keys()].some((date) => date >= after);
   const weekdays = writeWeekdays(locale, dates);
   const shown = writeMonths(locale, [start, dates.at(-1)!]);
   const turn = (days: number, isPossible: boolean, [name, sign]: readonly [string, string]) => (

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { withOf } from "../../../src/appointments/pages/asked-slots.ts";
+import { dayAfter, daysAtOnce, withOf } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
 import { rereadAfter } from "../flow/reread.ts";
@@ -159,14 +159,16 @@ function MoveForm({ appointment }: { appointment: OpenAppointment }) {
   const { words, content } = useShown();
   const { locale } = content;
   const { timezone: timeZone, token } = appointment;
-  const answer = content.slots?.answer;
-  const next = answer?.next_date ?? null;
+  const { from, answer } = content.slots ?? {};
+  const hasDays = answer !== undefined && answer.days.length > 0;
+  // A range with times says nothing of later days, so they may be looked at.
+  const next = answer?.next_date ?? (hasDays ? dayAfter(from!, daysAtOnce) : null);
   const later = next !== null && (
     <a class="button plain" href={`${content.path}/a/${token}/move?from=${next}`}>
       {words.laterDays}
     </a>
   );
-  if (answer === undefined || answer.days.length === 0) {
+  if (!hasDays) {
     return (
       <div class="hours-none">
         <p>{words.noTimes}</p>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { dayAfter } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenSlot } from "../../../src/appointments/pages/shapes.ts";
 import { useShown } from "../flow/shown.ts";
@@ -23,22 +23,19 @@ export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
   const [wanted, setWanted] = useState<string>();
   const [first, setFirst] = useState<string>();
   const free = [...slots.days.keys()].sort();
-  const chosen = wanted !== undefined && slots.days.has(wanted) ? wanted : free[0];
-  const start = first ?? weekOf(slots.today, chosen ?? slots.today);
-  const shift = (to: string) => {
-    setFirst(to);
-    const end = dayAfter(to, daysShown);
-    setWanted(free.find((date) => date >= to && date < end) ?? wanted);
-    if (end > slots.until && slots.nextDate !== null) slots.load(slots.until);
-  };
+  const start = first ?? weekOf(slots.today, free[0] ?? slots.today);
+  const end = dayAfter(start, daysShown);
+  const inView = free.filter((date) => date >= start && date < end);
+  const chosen = wanted !== undefined && inView.includes(wanted) ? wanted : inView[0];
+  useNextDays(slots, end >= slots.until || (free.at(-1) ?? "") < start);
   const jump = () => {
-    const date = free.find((one) => one >= start) ?? slots.nextDate;
+    const date = free.find((one) => one >= end) ?? slots.nextDate;
     if (date === null) return;
     setFirst(weekOf(slots.today, date));
     setWanted(date);
     if (date >= slots.until) slots.load(weekOf(slots.today, date));
   };
-  const hasNothing = !slots.isLoading && free.length === 0 && slots.nextDate === null;
+  const hasNothing = !slots.isLoading && free.length === 0 && slots.isEnd;
   return (
     <section class="times" aria-busy={slots.isLoading}>
       <h2>{words.chooseTime}</h2>
@@ -52,8 +49,8 @@ export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
       )}
       {!hasNothing && (
         <>
-          <Days {...{ slots, start, chosen }} onShift={shift} onChoose={setWanted} />
-          <Hours {...{ asking, slots, start, chosen, isBusy, onChoose }} onJump={jump} />
+          <Days {...{ slots, start, chosen }} onShift={setFirst} onChoose={setWanted} />
+          <Hours {...{ asking, slots, end, chosen, isBusy, onChoose }} onJump={jump} />
         </>
       )}
       <p class="spoken" role="status">
@@ -61,6 +58,16 @@ export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
       </p>
     </section>
   );
+}
+
+/** Asks for the days after the ones that are known, before the customer comes to their end. */
+function useNextDays(slots: Slots, isNear: boolean): void {
+  const { isAlive } = useShown();
+  const { isLoading, isEnd, nextDate, status, until } = slots;
+  const isUnknown = isAlive && !isLoading && !isEnd && nextDate === null && status === 200;
+  useEffect(() => {
+    if (isUnknown && isNear) slots.load(until);
+  }, [isUnknown, isNear, until]);
 }
 
 /** The first of the days that are shown together with one. */
@@ -104,7 +111,8 @@ function Zones() {
 interface HoursProps {
   asking: AskedTimes;
   slots: Slots;
-  start: string;
+  /** The day after the last one in view. */
+  end: string;
   chosen: string | undefined;
   isBusy: boolean;
   onChoose(slot: OpenSlot): void;
@@ -112,13 +120,12 @@ interface HoursProps {
 }
 
 /** The times of the chosen day. */
-function Hours({ asking, slots, start, chosen, isBusy, onChoose, onJump }: HoursProps) {
+function Hours({ asking, slots, end, chosen, isBusy, onChoose, onJump }: HoursProps) {
   const { words, content, fill, isAlive } = useShown();
   const { locale } = content;
-  if (slots.isLoading && slots.days.size === 0) return <div class="hours blank" />;
-  const isInView = chosen !== undefined && chosen >= start && chosen < dayAfter(start, daysShown);
-  if (!isInView) {
-    const next = [...slots.days.keys()].sort().find((date) => date >= start) ?? slots.nextDate;
+  if (chosen === undefined) {
+    const next = [...slots.days.keys()].sort().find((date) => date >= end) ?? slots.nextDate;
+    if (next === null && !slots.isEnd && slots.status === 200) return <div class="hours blank" />;
     return (
       <div class="hours-none">
         <p>{words.noTimes}</p>

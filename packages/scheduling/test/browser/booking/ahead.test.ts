@@ -1,0 +1,74 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { confirmed, phone, times } from "./customers.ts";
+import { type Served, startServed } from "./served.ts";
+
+let served: Served;
+beforeAll(async () => {
+  served = await startServed();
+  await served.offer({ name: "Haircut", horizon: 60 });
+});
+afterAll(async () => await served[Symbol.asyncDispose]());
+
+const later = (page: Page) => page.getByRole("button", { name: "Later days" });
+
+/** Turns weeks until the button ends, 12 at most, and counts those with a time to choose. */
+async function turnAll(page: Page): Promise<number> {
+  let weeks = 0;
+  for (let turns = 0; turns < 12; turns += 1) {
+    await page.locator(".times[aria-busy=false]").waitFor();
+    if ((await page.locator(".days button:enabled").count()) > 0) weeks += 1;
+    if (await later(page).isDisabled()) return weeks;
+    await later(page).click();
+  }
+  return weeks;
+}
+
+/** Turns seven weeks, to the days around the fiftieth from today. */
+async function turnSeven(page: Page): Promise<void> {
+  for (let turns = 0; turns < 7; turns += 1) {
+    await times(page).first().waitFor();
+    await later(page).click();
+  }
+  await times(page).first().waitFor();
+}
+
+async function seesLaterDaysWithoutScript(url: string): Promise<void> {
+  await using visit = await served.visit("", { ...phone, javaScriptEnabled: false });
+  await visit.page.goto(`${url}/move`);
+  await visit.page.getByRole("link", { name: "Later days" }).click();
+  await visit.page.getByRole("radio").first().waitFor({ state: "attached" });
+}
+
+describe("days far ahead", () => {
+  it("can be turned to up to the horizon of 60 days, and not beyond", async () => {
+    await using visit = await served.visit("", phone);
+    await visit.page.getByRole("link", { name: "Haircut" }).click();
+    expect(await turnAll(visit.page)).toBe(9);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("are booked 50 days ahead; an appointment is moved there, also without script", async () => {
+    await using visit = await served.visit("", phone);
+    const { page, misdeeds } = visit;
+    await page.getByRole("link", { name: "Haircut" }).click();
+    await turnSeven(page);
+    await times(page).first().click();
+    await page.getByLabel("Name").fill("Carla Nielsen");
+    await page.getByLabel("Email address").fill("carla@example.com");
+    await page.waitForTimeout(2_100);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Book", exact: true }).click();
+    await confirmed(page);
+    const { body } = await served.studio.get("/appointments?state=confirmed");
+    const ahead = (Date.parse(body[0].starts_at) - Date.now()) / 86_400_000;
+    expect(ahead).toBeGreaterThan(47);
+    await seesLaterDaysWithoutScript(page.url());
+    await page.getByRole("link", { name: "Change time" }).click();
+    await turnSeven(page);
+    await times(page).last().click();
+    await page.getByRole("button", { name: "Change to this time" }).click();
+    await confirmed(page);
+    expect(misdeeds).toEqual([]);
+  });
+});
