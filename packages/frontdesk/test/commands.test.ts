@@ -55,6 +55,7 @@ const answers: Record<string, unknown> = {
   [`${operator}/payout-proposals?limit=1000&test=false`]: proposals,
 };
 const prices = ["pricing", "5f", "--rate", "9000", "--flat", "0", "--dispute", "1500"];
+const scheduling = "/scheduling/operator";
 
 describe("the command of an operator", () => {
   it.each<[string[], string, unknown]>([
@@ -64,6 +65,12 @@ describe("the command of an operator", () => {
       { payments: true, captures: false, payouts: true, reason: "Stolen cards" },
     ],
     [["resume-merchant", "5f"], `DELETE ${operator}/merchants/5f/suspension`, undefined],
+    [["approve-account", "7"], `PUT ${scheduling}/accounts/7/approval`, { approved: true }],
+    [
+      ["approve-account", "7", "--withdraw"],
+      `PUT ${scheduling}/accounts/7/approval`,
+      { approved: false },
+    ],
     [["give-app", "5f", "6a"], `POST ${operator}/merchants/5f/rescues`, { appId: "6a" }],
     [["operator", "add", "a@b.example"], "POST /desk/operator/operators", { email: "a@b.example" }],
     [

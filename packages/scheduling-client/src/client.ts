@@ -22,7 +22,7 @@ import { resourceTypesOf } from "./resource-types.ts";
 import { resourcesOf } from "./resources.ts";
 import { type Channel, channelOf } from "./send.ts";
 import { bookingPageOf, servicesOf } from "./services.ts";
-import type { Me } from "./types/accounts.ts";
+import type { AccountTrust, Me } from "./types/accounts.ts";
 import type { AuditEntry, AuditFilter } from "./types/audit.ts";
 import type { OpeningsFilter, ResourceOpenings } from "./types/bookings.ts";
 import type { ChangeHint } from "./types/changes.ts";
@@ -71,6 +71,9 @@ export function createClient(options: ClientOptions) {
 
 function accountOf(channel: Channel, root: string) {
   return {
+    /** Whether mails have the account's own words, and what is missing for it. */
+    trust: (options?: CallOptions): Promise<AccountTrust> =>
+      channel.ask({ method: "GET", path: `${root}/trust`, options }),
     users: usersOf(channel, root),
     resourceTypes: resourceTypesOf(channel, root),
     resources: resourcesOf(channel, root),

@@ -115,6 +115,10 @@ function accountsOf(ask: Ask) {
     const suspension = root + path`/accounts/${id}/suspension`;
     await ask<void>({ method: "PUT", path: suspension, body: { suspended }, options });
   };
+  const approve = (approved: boolean) => async (id: number, options?: CallOptions) => {
+    const approval = root + path`/accounts/${id}/approval`;
+    await ask<void>({ method: "PUT", path: approval, body: { approved }, options });
+  };
   return {
     /** Those whose number, URL id, beginning of the name or owner's address it is. */
     async find(q: string, options?: CallOptions): Promise<OperatedAccount[]> {
@@ -135,6 +139,12 @@ function accountsOf(ask: Ask) {
 
     /** Lets it go on. */
     resume: suspend(false),
+
+    /** Approves it, so that its mails have its own words. */
+    approve: approve(true),
+
+    /** Takes the approval back: its mails are plain from then on. */
+    disapprove: approve(false),
 
     /** Fills it with a month to try things on; says with how much. */
     async fill(

@@ -1,4 +1,4 @@
-import { lockPersonOfEmail } from "@frontdesk/people/persons/store";
+import { lockPersonOfEmail, verifyEmail } from "@frontdesk/people/persons/store";
 import type { Method } from "@frontdesk/platform/test/harness";
 import { createPersonalToken } from "../src/applications/tokens/create.ts";
 import {
@@ -115,6 +115,7 @@ export async function givenUser(
   const email = `person-${drawn}@example.com`;
   const at = context.now();
   const personId = await lockPersonOfEmail(context.db, { email, newPersonId, now: at });
+  await verifyEmail(context.db, personId, at);
   const names = { firstName: "Pat", lastName: `Person ${drawn}` };
   const user = { personId, email, ...names, timezone: "Copenhagen", at };
   const userId = await keepUser(context.db, user);

@@ -46,11 +46,29 @@ describe("an account", () => {
     await page.getByRole("button", { name: "Suspend the account" }).waitFor();
     expect((await jane.ask(`PUT ${path}`, { name: "Jane’s studio" })).status).toBe(200);
     const { body } = await olga.ask("GET /api/operator/scheduling/actions?limit=2");
+    await page.getByText("Mails to customers have the account’s own words.").waitFor();
+    await page.getByRole("button", { name: "Approve the account" }).click();
+    await page.getByRole("button", { name: "Take the approval back" }).waitFor();
     const actor = `person:${olga.id} at 127.0.0.1`;
     expect(body).toMatchObject([
       { action: "account.resume", actor },
       { action: "account.suspend", actor },
     ]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("the booking page of an owner who has not confirmed their address", () => {
+  it("says that mails are plain, why, and where to confirm it", async () => {
+    const tom = await givenPerson(house, { name: "Tom’s studio" });
+    const { db } = house.scheduling.context;
+    await sql`update people.persons set email_verified_at = null
+      where email = ${tom.email}`.execute(db);
+    await using visit = await tom.open(`/p/${tom.place.id}/booking-page`);
+    const { page } = visit;
+    await page.getByRole("heading", { name: "Mails to your customers are plain" }).waitFor();
+    await page.getByText("The owner has not confirmed their e-mail address.").waitFor();
+    expect(await page.getByRole("link", { name: "Confirm it" }).getAttribute("href")).toBe("/me");
     expect(visit.misdeeds).toEqual([]);
   });
 });

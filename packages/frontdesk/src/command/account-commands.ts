@@ -43,6 +43,16 @@ export function addAccountCommands(command: Command): void {
       async (id: string) => await askScheduling(({ accounts }) => accounts.resume(accountOf(id))),
     );
   command
+    .command("approve-account <account>")
+    .description("let mails of a scheduling account, by its number, have the account's own words")
+    .option("--withdraw", "take the approval back: mails are plain from then on")
+    .action(
+      async (id: string, { withdraw = false }: { withdraw?: boolean }) =>
+        await askScheduling(({ accounts }) =>
+          withdraw ? accounts.disapprove(accountOf(id)) : accounts.approve(accountOf(id)),
+        ),
+    );
+  command
     .command("demo <account>")
     .description("fill a scheduling account, by its number, with a month to try things on")
     .option("--month <month>", "as 2026-12; this month unless given")

@@ -31,6 +31,23 @@ describe("the settings", () => {
     expect(read).toEqual(readAllSettings(secrets));
   });
 
+  it("trust all accounts where the database is embedded and mails are files, or by name", () => {
+    const trusted = (environment: Record<string, string>) =>
+      readAllSettings(environment).scheduling.accountsAreTrusted;
+    const mail = { SMTP_URL: "smtp://mail.example.com" };
+    const database = {
+      DATABASE_URL: "postgres://frontdesk@127.0.0.1/frontdesk",
+      MASTER_KEY: Buffer.alloc(32, 3).toString("base64url"),
+      OPERATOR_KEY: "an operator's own long key",
+    };
+    expect([{}, mail, database, { ...mail, ...database }].map(trusted)).toEqual([
+      ...[true, false, false, false],
+    ]);
+    expect(trusted({ ACCOUNTS: "approved" })).toBe(false);
+    expect(trusted({ ...mail, ...database, ACCOUNTS: "trusted" })).toBe(true);
+    expect(thrownBy(() => readAllSettings({ ACCOUNTS: "all" })).message).toContain("ACCOUNTS");
+  });
+
   it("are told of at once where they are wrong, those of all services, each once", () => {
     const wrong = {
       DESK_PORT: "w",

@@ -1,6 +1,6 @@
 /*
- * How many addresses may be invited: by one inviter, and in the whole installation. An address that
- * was invited before in the same span is not counted again.
+ * How many addresses may be invited: by one inviter, and by all together who share a pool. An
+ * address that was invited before in the same span is not counted again.
  */
 import type { Database } from "@frontdesk/database/database";
 import { tooMany } from "@frontdesk/server/limits";
@@ -11,7 +11,7 @@ export interface MostInvited {
   /** Addresses by one inviter. */
   perHour: number;
   perDay: number;
-  /** Addresses in the whole installation. */
+  /** Addresses by all inviters of a pool. */
   perDayInAll: number;
 }
 
@@ -19,6 +19,8 @@ interface Invited {
   /** Who invites, in words of the service. */
   inviter: string;
   personId: string;
+  /** Inviters who are counted together; null of one who is trusted, and is counted alone. */
+  pool?: string | null;
   now: Date;
 }
 
@@ -32,7 +34,7 @@ const dayMs = 24 * hourMs;
  */
 export async function countInvited(
   db: Database,
-  { inviter, personId, now }: Invited,
+  { inviter, personId, pool = "all", now }: Invited,
   { perHour, perDay, perDayInAll }: MostInvited,
 ): Promise<void> {
   const count = async (parts: string[], ms: number) => {
@@ -48,6 +50,6 @@ export async function countInvited(
   }
   if ((await count(["in day", inviter, personId], dayMs)).points === 1) {
     await take(["in day", inviter], [perDay, dayMs]);
-    await take(["in day"], [perDayInAll, dayMs]);
+    if (pool !== null) await take(["in day in all", pool], [perDayInAll, dayMs]);
   }
 }

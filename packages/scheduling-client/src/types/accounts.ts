@@ -21,5 +21,8 @@ export type ListedAccount = AnswerOf<"listAccounts">[number];
 /** An account; one that is suspended can only be read. */
 export type Account = AnswerOf<"getAccount">;
 
+/** Whether mails of an account have its own words, and what is missing for it. */
+export type AccountTrust = AnswerOf<"getAccountTrust">;
+
 /** Settings of an account; only what is given changes. */
 export type AccountChanges = BodyOf<"updateAccount">;

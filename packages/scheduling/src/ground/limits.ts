@@ -18,8 +18,21 @@ export const requestsPerWindow = 33;
 // How many requests a window takes is said by the application; the count alone is kept here.
 const unlimited = 2_147_483_647;
 
-/** How many mails about appointments somebody gets in an hour. */
-export const mailsPerHour = 5;
+const day = 24 * hour;
+
+/** Limits of mails, which wait for their turn where too many went. */
+export const mailLimits = {
+  // Of an account to an address; whoever cancels or reschedules is never muted by the others.
+  mailsByRecipient: { points: 5, seconds: hour },
+  changeMailsByRecipient: { points: 20, seconds: hour },
+  // First mails to an address that nobody proved: in the whole installation.
+  unprovedMailsByRecipient: { points: 5, seconds: hour },
+  // Addresses that accounts chose which are not trusted: of one, and of all of them together.
+  chosenByUntrustedAccount: { points: 20, seconds: day },
+  chosenByUntrusted: { points: 200, seconds: day },
+  // Marks an address that was counted.
+  chosenRecipientsByRecipient: { points: 1, seconds: day },
+};
 
 const rules = {
   requestsByApplication: { points: unlimited, seconds: windowSeconds },
@@ -34,7 +47,7 @@ const rules = {
   proofsByAppointment: { points: 3, seconds: 10 * minute },
   forgetsByAppointment: { points: 1, seconds: hour },
   appointmentsByAddress: { points: 120, seconds: minute },
-  mailsByRecipient: { points: mailsPerHour, seconds: hour },
+  ...mailLimits,
   wrongKeysByAddress: wrongKeyRule,
 };
 

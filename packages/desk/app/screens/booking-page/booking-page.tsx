@@ -12,6 +12,7 @@ import { useWords } from "../../words/words.ts";
 import { type Missing, missingIn } from "./draft.ts";
 import { PageForm } from "./form.tsx";
 import { MerchantCard } from "./merchant/merchant.tsx";
+import { PlainMails } from "./plain-mails.tsx";
 import { bookingPage } from "./queries.ts";
 import "../../parts/entries.css";
 import "./booking-page.css";
@@ -29,6 +30,7 @@ export function BookingPageScreen() {
             </section>
             <div className="booking-page-side">
               <Standing page={shown} />
+              <PlainMails />
               <MerchantCard pageUrl={shown.url} />
             </div>
           </div>

@@ -60,6 +60,11 @@ export function PageForm({ page, etag }: PageFormProps) {
       <Tick isOn={draft.published} onChange={(published) => set({ published })}>
         {words.published}
       </Tick>
+      {problems.published !== undefined && (
+        <p className="booking-page-wrong" role="alert">
+          {problems.published}
+        </p>
+      )}
       {about.map(field)}
       <Accent draft={draft} set={set} error={problems.accent_color} />
       <h3>{words.mails}</h3>

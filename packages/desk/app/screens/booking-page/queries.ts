@@ -12,6 +12,13 @@ export const bookingPage = {
       queryFn: ({ signal }) => studioOf(place).bookingPage.tagged({ signal }),
     }),
 
+  /** Whether mails have the account's own words. */
+  trust: (place: StudioPlace) =>
+    queryOptions({
+      queryKey: [place.id, "services", "trust"],
+      queryFn: ({ signal }) => studioOf(place).trust({ signal }),
+    }),
+
   /** A mail as customers would get it. */
   mail: (place: StudioPlace, asked: MailPreview) =>
     queryOptions({

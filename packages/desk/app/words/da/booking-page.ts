@@ -12,6 +12,17 @@ export const bookingPageDa: typeof bookingPageEn = {
     privacy: "Hvor din privatlivspolitik står",
     published: "At du offentliggør siden, nedenfor",
   },
+  plain: {
+    title: "Mails til jeres kunder er enkle",
+    what:
+      "De har vores tekst, tider og beløb. Jeres navn og jeres egne ord står der ikke, og svar " +
+      "når ikke frem til jer.",
+    owner: "Ejeren har ikke bekræftet sin e-mailadresse.",
+    confirm: "Bekræft den",
+    approval: (number: number) =>
+      `Ingen har godkendt denne konto endnu. Bed driften af denne installation om at godkende ` +
+      `konto ${number}.`,
+  },
   settings: "Indstillinger",
   published: "Siden er offentliggjort",
   title: "Titel",

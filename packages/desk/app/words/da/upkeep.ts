@@ -60,7 +60,9 @@ export const upkeepDa: Words["upkeep"] = {
       other: "Installationen",
     },
     said: {
+      "account.approve": "Konto godkendt",
       "account.demo": "Konto fyldt til at prøve på",
+      "account.disapprove": "Godkendelse af en konto trukket tilbage",
       "account.open": "Konto åbnet",
       "account.resume": "Konto fortsætter",
       "account.suspend": "Konto spærret",

@@ -12,6 +12,17 @@ export const bookingPageDe: typeof bookingPageEn = {
     privacy: "Wo deine Datenschutzerklärung steht",
     published: "Dass du die Seite veröffentlichst, unten",
   },
+  plain: {
+    title: "Mails an deine Kunden sind schlicht",
+    what:
+      "Sie haben unseren Text, Zeiten und Beträge. Dein Name und deine eigenen Worte fehlen " +
+      "darin, und Antworten erreichen dich nicht.",
+    owner: "Der Eigentümer hat seine E-Mail-Adresse nicht bestätigt.",
+    confirm: "Jetzt bestätigen",
+    approval: (number: number) =>
+      `Niemand hat dieses Konto bisher freigegeben. Bitte den Betreiber dieser Installation, das ` +
+      `Konto ${number} freizugeben.`,
+  },
   settings: "Einstellungen",
   published: "Die Seite ist veröffentlicht",
   title: "Titel",

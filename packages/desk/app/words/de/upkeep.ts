@@ -60,7 +60,9 @@ export const upkeepDe: Words["upkeep"] = {
       other: "Die Installation",
     },
     said: {
+      "account.approve": "Konto freigegeben",
       "account.demo": "Konto zum Ausprobieren gefüllt",
+      "account.disapprove": "Freigabe eines Kontos zurückgenommen",
       "account.open": "Konto eröffnet",
       "account.resume": "Konto geht weiter",
       "account.suspend": "Konto gesperrt",

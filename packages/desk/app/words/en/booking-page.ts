@@ -10,6 +10,17 @@ export const bookingPageEn = {
     privacy: "Where your privacy notice is",
     published: "That you publish the page, below",
   },
+  plain: {
+    title: "Mails to your customers are plain",
+    what:
+      "They have our text, times and amounts. They leave out your name and your words, and " +
+      "answers do not reach you.",
+    owner: "The owner has not confirmed their e-mail address.",
+    confirm: "Confirm it",
+    approval: (number: number) =>
+      `Nobody has approved this account yet. Ask the operator of this installation to approve ` +
+      `account ${number}.`,
+  },
   settings: "Settings",
   published: "The page is published",
   title: "Title",

@@ -58,7 +58,9 @@ export const upkeepEn = {
       other: "The installation",
     },
     said: {
+      "account.approve": "Account approved",
       "account.demo": "Account filled to try things on",
+      "account.disapprove": "Approval of an account taken back",
       "account.open": "Account opened",
       "account.resume": "Account goes on",
       "account.suspend": "Account suspended",

@@ -59,6 +59,8 @@ export interface AppointmentRow {
   verify_asked_at: Date | null;
   /** When they did, of the one that was given last. */
   verified_at: Date | null;
+  /** When its customer was first mailed. */
+  mailed_at: Date | null;
 }
 
 const minuteMs = 60_000;

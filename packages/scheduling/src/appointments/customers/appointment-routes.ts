@@ -110,7 +110,7 @@ function detailsRoute(server: Server, context: Context): void {
       hasFee: row.snapshot.no_show_fee !== null,
       now,
     });
-    await checkDetailsMail(context, row, details.email);
+    await checkDetailsMail(context, { accountId: business.id, row }, details.email);
     const after = await withNext(
       context,
       () => wantedOf(context, at),

@@ -2,7 +2,7 @@ import type { Teller } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/refusals.ts";
 import { askedTogether } from "../../ground/together.ts";
-import { namedByUrlId } from "../../parties/identity/named.ts";
+import { namedBy } from "../../parties/identity/named.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { findAppointment } from "../appointments/store.ts";
 import { nobodyOf } from "../appointments/tell.ts";
@@ -23,7 +23,7 @@ export async function counterOf(
   account: string,
   { isPublished }: { isPublished: boolean },
 ): Promise<Counter> {
-  const { id } = await namedByUrlId(context, account);
+  const { id } = await namedBy(context, account);
   const business = id === undefined ? undefined : await businessOf(context.db, id);
   if (business === undefined || (isPublished && !business.published)) throw notFound();
   return { business, teller: nobodyOf(business) };

@@ -3,20 +3,32 @@ import type { AppointmentRow } from "../appointments/appointment.ts";
 import { asksForProof } from "../appointments/details.ts";
 import { mustVerify } from "../appointments/verify.ts";
 
+interface Addressed {
+  accountId: number;
+  row: AppointmentRow;
+}
+
 type Known = Pick<Context, "limits" | "now">;
 
 /** Refuses details of which a mail with a link would come of, where that is too much for now. */
-export async function checkDetailsMail(context: Known, row: AppointmentRow, email: string) {
-  if (asksForProof(row, { email })) await checkProofMail(context, row, email);
+export async function checkDetailsMail(context: Known, at: Addressed, email: string) {
+  if (asksForProof(at.row, { email })) await checkProofMail(context, at, email);
 }
 
 /** Refuses to send the link once more, where that is too much for now. */
-export async function checkMailAgain(context: Known, row: AppointmentRow) {
-  if (mustVerify(row)) await checkProofMail(context, row, row.email!);
+export async function checkMailAgain(context: Known, at: Addressed) {
+  if (mustVerify(at.row)) await checkProofMail(context, at, at.row.email!);
 }
 
 /** Who has had as many mails as they get in an hour would have the link when its time is over. */
-async function checkProofMail({ limits, now }: Known, row: AppointmentRow, email: string) {
+async function checkProofMail(
+  { limits, now }: Known,
+  { accountId, row }: Addressed,
+  email: string,
+): Promise<void> {
   const isHeld = row.held_until !== null && row.held_until > now();
-  if (isHeld) await limits.peek("mailsByRecipient", email.toLowerCase());
+  if (!isHeld) return;
+  const recipient = email.toLowerCase();
+  await limits.peek("mailsByRecipient", `${accountId} ${recipient}`);
+  await limits.peek("unprovedMailsByRecipient", recipient);
 }

@@ -63,7 +63,7 @@ function againRoute(server: Server, context: Context): void {
     `${place}/again`,
     { schema, config },
     doing(context, async (_request: RequestByToken, { teller, row, business }) => {
-      await checkMailAgain(context, row);
+      await checkMailAgain(context, { accountId: business.id, row });
       await context.limits.take("proofsByAppointment", `${business.id} ${row.id}`);
       return await sendProofAgain(context, teller, row.id);
     }),

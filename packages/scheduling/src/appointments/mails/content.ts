@@ -43,10 +43,12 @@ export function contentOf(facts: AppointmentFacts, told: CustomerTold): MailCont
   const places = placesOf(facts, reader);
   const heading = words.headings[isMovedRequest(news) ? "movedRequest" : news.kind];
   const { service, date, time, business } = places;
+  const named = service === "" ? [] : [service];
   return {
     tag: reader.tag,
     business,
-    subject: ownSubject(ownText?.subject, places) ?? `${heading} – ${service}, ${date}, ${time}`,
+    subject:
+      ownSubject(ownText?.subject, places) ?? `${heading} – ${[...named, date, time].join(", ")}`,
     heading,
     paragraphs: [
       fill(textOf(words, news), { business }),
@@ -70,7 +72,7 @@ function placesOf(
   const names = resourceNames.map(shortName);
   const name = shortName(business.name);
   const places: Places = {
-    service: shortName(serviceName),
+    service: shortName(serviceName ?? ""),
     resource: names.length === 0 ? name : listed(reader.tag, names),
     date: dayFor(reader, startsAt),
     time: clockFor(reader, startsAt),
@@ -143,7 +145,7 @@ function rowsOf(facts: AppointmentFacts, { words, reader, news }: Telling): Row[
   const before = isMoved ? [dayAndClockFor(reader, news.startedAt)] : [];
   const others = news.kind === "payment_lost" ? news.otherTimes : [];
   const rows: Row[] = [
-    { label: words.what, lines: [serviceName] },
+    { label: words.what, lines: serviceName === null ? [] : [serviceName] },
     { label: words.when, lines: timesOf({ startsAt, endsAt }, reader, business.timezone), isPast },
     { label: words.before, lines: before, isPast: true },
     { label: words.otherTimes, lines: others.map((at) => dayAndClockFor(reader, at)) },

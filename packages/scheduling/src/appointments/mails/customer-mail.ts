@@ -3,6 +3,7 @@ import { contentOf } from "./content.ts";
 import type { AppointmentFacts, CustomerNews, CustomerTold } from "./facts.ts";
 import { invitationOf } from "./invitation.ts";
 import { mailPage } from "./page.ts";
+import { plainFacts } from "./plain-facts.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
@@ -10,14 +11,16 @@ import { plainText } from "./plain-text.ts";
  * nothing that a customer wrote, so that nobody has us send theirs; and it names no `link`, which
  * would be logged where mails are files, since the link is what lets its reader act.
  */
-export function customerMail(facts: AppointmentFacts, told: CustomerTold): Mail {
-  const content = contentOf(facts, told);
-  const { customer, news, link, sender } = told;
+export function customerMail(all: AppointmentFacts, told: CustomerTold): Mail {
+  const { customer, news, link, sender, plainName } = told;
+  const isPlain = plainName !== undefined;
+  const facts = isPlain ? plainFacts(all, plainName) : all;
+  const content = contentOf(facts, isPlain ? { ...told, ownText: undefined } : told);
   const method = methodFor(news);
   const { name, email } = facts.business;
   return {
     to: customer.email,
-    fromName: name,
+    ...(!isPlain && { fromName: name }),
     ...(email !== null && { replyTo: email }),
     subject: content.subject,
     text: plainText(content),

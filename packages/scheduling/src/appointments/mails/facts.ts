@@ -24,7 +24,8 @@ export interface AppointmentFacts {
   /** Raised with its time, its place, its resources and by its cancelling; by nothing else. */
   sequence: number;
   changedAt: Date;
-  serviceName: string;
+  /** Null in a plain mail. */
+  serviceName: string | null;
   startsAt: Date;
   /** When the customer may leave: buffers are none of theirs. */
   endsAt: Date;
@@ -76,6 +77,8 @@ export interface CustomerTold {
   link: string;
   /** Undefined where the owner has none for the kind and language. */
   ownText?: OwnText | undefined;
+  /** The name of a business in a plain mail, which has no words of the account: our own address. */
+  plainName?: string | undefined;
   /** The installation's sender, as the settings have it. */
   sender: string;
 }

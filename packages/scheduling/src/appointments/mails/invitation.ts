@@ -54,7 +54,7 @@ function eventOf(
     lastModified: { date: changedAt },
     start: timeAt(startsAt, business.timezone),
     end: timeAt(endsAt, business.timezone),
-    summary: plain(`${serviceName} – ${business.name}`),
+    summary: plain(serviceName === null ? business.name : `${serviceName} – ${business.name}`),
     description: plain(description.filter((line) => line !== null && line !== "").join("\n")),
     ...(business.address !== null && { location: plain(business.address) }),
     status: isOff ? "CANCELLED" : "CONFIRMED",

@@ -44,14 +44,14 @@ export function staffMail(facts: AppointmentFacts, told: StaffTold): Mail {
   const { serviceName, startsAt, endsAt, resourceNames, business } = facts;
   const reader = { tag: "en-GB", timezone: business.timezone };
   const start = dayAndClockFor(reader, startsAt);
+  const service = serviceName === null ? [] : [shortName(serviceName)];
   return {
     to,
     link,
-    subject: `${titles[news.kind]}: ${shortName(serviceName)}, ${start}`,
+    subject: `${titles[news.kind]}: ${[...service, start].join(", ")}`,
     text: `${sentence(news, (at) => dayAndClockFor(reader, at))}
 
-  ${shortName(serviceName)}
-  ${whenFor(reader, startsAt, endsAt)}
+${service.map((name) => `  ${name}\n`).join("")}  ${whenFor(reader, startsAt, endsAt)}
 ${resourceNames.map((name) => `  ${shortName(name)}\n`).join("")}
 ${callingThemselves(customerName)}${link}
 `,

@@ -8,7 +8,7 @@ import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
 import { lease } from "@frontdesk/platform/outbox/timing";
 import type { Context } from "../../ground/context.ts";
-import { mailsPerHour } from "../../ground/limits.ts";
+import { markMailed } from "../appointments/mailed.store.ts";
 import { subjectOf } from "../mails/about.ts";
 import {
   claimNotices,
@@ -18,10 +18,11 @@ import {
   renewNotices,
   takeNotices,
 } from "../notices.store.ts";
+import { allowedOf, waitOf } from "./allowance.ts";
 import { writeNotice } from "./write.ts";
 
 /** Mails to be sent, or when a recipient gets the next. */
-type Turn = { mails: readonly Mail[] } | { waitsMs: number };
+type Turn = { mails: readonly Mail[]; isFirst: boolean } | { waitsMs: number };
 
 /** What is read for some of an account is read by one statement; others find a connection, too. */
 const parallel = 12;
@@ -55,14 +56,15 @@ export function startNotifying(context: Context, options: Partial<OutboxTiming> 
 }
 
 async function take(context: Context, claim: NoticeClaim): Promise<Turn> {
+  const { limits } = context;
+  const { accountId } = claim;
   const { customer, staff } = await writeNotice(context, claim);
+  const waitsMs = customer === null ? 0 : await waitOf(limits, accountId, customer);
+  if (waitsMs > 0) return { waitsMs };
+  const allowed = await allowedOf(limits, accountId, staff);
   const about = subjectOf(claim);
-  const all = customer === null ? staff : [customer, ...staff];
-  const mails = all.map((mail) => ({ ...mail, about }));
-  if (customer === null) return { mails };
-  const recipient = customer.to.toLowerCase();
-  const { used, msBeforeNext } = await context.limits.count("mailsByRecipient", recipient);
-  return used > mailsPerHour ? { waitsMs: msBeforeNext } : { mails };
+  const all = customer === null ? allowed : [customer.mail, ...allowed];
+  return { mails: all.map((mail) => ({ ...mail, about })), isFirst: customer?.isFirst === true };
 }
 
 interface Taken {
@@ -96,12 +98,22 @@ async function conclude(context: Context, taken: readonly Taken[]): Promise<Noti
   const claims = [...mailsOf.keys()];
   const [first] = claims;
   if (first === undefined) return [];
+  await markFirst(context, taken);
   return await atomically(context.db, async (db) => {
     const ended = await takeNotices(db, first.accountId, claims);
     const own = claims.filter(({ id }) => ended.has(id));
     await context.post.send(db, ...own.flatMap((claim) => mailsOf.get(claim)!));
     return claims.filter(({ id }) => !ended.has(id));
   });
+}
+
+/** Notes whose customers are mailed for the first time, before they are. */
+async function markFirst({ db, now }: Context, taken: readonly Taken[]): Promise<void> {
+  const first = taken.filter(({ result }) => "mails" in result && result.isFirst);
+  const [one] = first;
+  if (one === undefined) return;
+  const ids = first.map(({ item }) => item.appointmentId);
+  await markMailed(db, one.item.accountId, { ids, at: now() });
 }
 
 async function postpone({ db, now }: Context, claim: NoticeClaim, ms: number): Promise<void> {

@@ -4,6 +4,7 @@ import { gathered } from "@frontdesk/database/gather";
 import { askedTogether } from "../../ground/together.ts";
 import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
 import { getPage } from "../../offering/booking-pages/store.ts";
+import { findTrust } from "../../parties/accounts/trust.store.ts";
 import { findMember, listAdministrators } from "../../parties/users/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { findAppointments } from "../appointments/store.ts";
@@ -54,6 +55,7 @@ const taken = gatheredOfAccount<Taking, TakenResource[]>(listTakenSince);
 
 const business = askedTogether(findBusiness, String);
 const page = askedTogether(getPage, String);
+const trust = askedTogether(findTrust, String);
 const administrators = askedTogether(listAdministrators, String);
 
 type AskedMember = Parameters<typeof findMember>[1];
@@ -64,4 +66,13 @@ const member = askedTogether(
 );
 
 /** What is read of an account by a statement for all that want it at the same time. */
-export const together = { appointment, payment, taken, business, page, administrators, member };
+export const together = {
+  appointment,
+  payment,
+  taken,
+  business,
+  page,
+  trust,
+  administrators,
+  member,
+};

@@ -3,6 +3,7 @@ import { localeOf } from "@frontdesk/server/words/locale";
 import { findClient } from "../../bookings/clients/store.ts";
 import type { Context } from "../../ground/context.ts";
 import { zoneOf } from "../../ground/zones.ts";
+import { type Trust, trustOf } from "../../parties/accounts/trust.ts";
 import { addressOf } from "../appointments/address.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { proofFor } from "../appointments/proof.ts";
@@ -10,24 +11,45 @@ import { tokenFor } from "../appointments/token.ts";
 import type { BusinessRow } from "../customers/business.store.ts";
 import { customerMail } from "../mails/customer-mail.ts";
 import type { CustomerNews } from "../mails/facts.ts";
+import { plainFacts, plainNameOf } from "../mails/plain-facts.ts";
 import { type StaffNews, staffMail } from "../mails/staff-mail.ts";
-import type { NoticeClaim } from "../notices.store.ts";
+import type { NoticeClaim, NoticeKind } from "../notices.store.ts";
 import { customerNewsOf, staffNewsOf, type ToldOf } from "./news.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
 import { listLeft, type TakenResource } from "./taken.store.ts";
 import { together } from "./together.ts";
 import { factsOf, moneyOf, otherTimesOf } from "./told.ts";
 
-/** The mails that a notice is; a customer's is counted by its recipient. */
+/** The mails that a notice is. */
 export interface NoticeMails {
-  customer: Mail | null;
-  staff: readonly Mail[];
+  customer: CustomersMail | null;
+  staff: readonly StaffsMail[];
+}
+
+/** A mail to a customer, with all that it is counted by. */
+export interface CustomersMail {
+  mail: Mail;
+  kind: NoticeKind;
+  /** Whether it is the first about its appointment, or asks again for a proof of the address. */
+  isFirst: boolean;
+  /** Whether nobody showed that the address is the customer's, so that it may be a stranger's. */
+  isUnproved: boolean;
+  /** Whether staff of an account that is not trusted chose the address. */
+  isChosen: boolean;
+}
+
+/** A mail to staff; it is dropped where it would be one too many. */
+export interface StaffsMail {
+  mail: Mail;
+  /** Whether an account that is not trusted chose the address. */
+  isChosen: boolean;
 }
 
 interface Place extends ToldOf {
   notice: NoticeClaim;
   business: BusinessRow;
   taken: readonly TakenResource[];
+  trust: Trust;
 }
 
 const nothing: NoticeMails = { customer: null, staff: [] };
@@ -44,20 +66,32 @@ export async function writeNotice(context: Context, notice: NoticeClaim): Promis
   const { session_id: sessionId, ended_at: endedAt } = row;
   const since = endedAt && new Date(endedAt.getTime() - endingMs);
   const taken = await together.taken(db, { accountId, sessionId, since });
-  const place = { notice, row, now: context.now(), business, taken };
+  const trust = trustOf(context.settings, await together.trust(db, accountId));
+  const place = { notice, row, now: context.now(), business, taken, trust };
   if (notice.kind.startsWith("staff_")) {
     return { customer: null, staff: await toStaff(context, place) };
   }
   return { customer: await toCustomer(context, place), staff: [] };
 }
 
-async function toCustomer(context: Context, place: Place): Promise<Mail | null> {
-  const { row, business, taken, notice } = place;
+async function toCustomer(context: Context, place: Place): Promise<CustomersMail | null> {
+  const mail = await mailToCustomer(context, place);
+  if (mail === null) return null;
+  const { row, notice, trust } = place;
+  const { kind } = notice;
+  const isUnproved = row.verified_at === null && (!row.is_by_staff || !trust.isTrusted);
+  const isChosen = row.is_by_staff && !trust.isTrusted;
+  const isFirst = row.mailed_at === null || kind === "verify";
+  return { mail, kind, isFirst, isUnproved, isChosen };
+}
+
+async function mailToCustomer(context: Context, place: Place): Promise<Mail | null> {
+  const { row, business, taken, notice, trust } = place;
   const { snapshot, confirmed_at: confirmedAt } = row;
   const email = await addressOf(context.db, business.id, row);
   if (email === null) return null;
   if (notice.kind === "reminder" && (await wantsNone(context, business.id, row))) return null;
-  const page = addressOfPage(context, business, row);
+  const page = addressOfPage(context, place);
   const news = customerNewsOf(place, {
     ...(await moneyOf(context, place)),
     otherTimes: notice.kind === "payment_lost" ? await otherTimesOf(context, place) : [],
@@ -75,6 +109,7 @@ async function toCustomer(context: Context, place: Place): Promise<Mail | null> 
       news.kind === "verify" ? verifyPageOf(context, { page, accountId: business.id }, row) : page,
     ownText: await ownTextOf(context, business.id, { news, language: locale.language }),
     sender: context.settings.mailFrom,
+    ...(!trust.isTrusted && { plainName: plainNameOf(context.settings, business.id) }),
   });
   if (confirmedAt !== null) return mail;
   // Calendars know nothing of what was only asked for.
@@ -82,13 +117,11 @@ async function toCustomer(context: Context, place: Place): Promise<Mail | null> 
   return plain;
 }
 
-function addressOfPage(
-  context: Context,
-  { id, subdomain }: BusinessRow,
-  row: AppointmentRow,
-): string {
-  const path = `book/${encodeURIComponent(subdomain)}/a/${tokenFor(context, id, row)}`;
-  return `${context.settings.publicUrl}/${path}`;
+/** Where the customer's page is; a plain mail names the account by its number. */
+function addressOfPage(context: Context, { business, row, trust }: Place): string {
+  const { id, subdomain } = business;
+  const account = trust.isTrusted ? encodeURIComponent(subdomain) : String(id);
+  return `${context.settings.publicUrl}/book/${account}/a/${tokenFor(context, id, row)}`;
 }
 
 /** Where the button stands: only the mail has the address of it. */
@@ -113,8 +146,8 @@ async function ownTextOf(
   return texts[news.kind]?.[language];
 }
 
-async function toStaff(context: Context, place: Place): Promise<Mail[]> {
-  const { business, row, taken, notice } = place;
+async function toStaff(context: Context, place: Place): Promise<StaffsMail[]> {
+  const { business, row, taken, notice, trust } = place;
   const news = staffNewsOf(place);
   if (news === undefined) return [];
   const { notices_to: noticesTo } = await together.page(context.db, business.id);
@@ -123,10 +156,14 @@ async function toStaff(context: Context, place: Place): Promise<Mail[]> {
   const { deskUrl, publicUrl } = context.settings;
   const at = `/p/${business.id}/appointments/${row.id}`;
   const link = deskUrl === undefined ? publicUrl : `${deskUrl}${at}`;
-  const facts = factsOf(place, taken);
+  const { isTrusted, isOwnerProved } = trust;
+  const all = factsOf(place, taken);
+  const facts = isTrusted ? all : plainFacts(all, plainNameOf(context.settings, business.id));
   const mail = (news: StaffNews) => (recipient: Recipient) => {
-    const { email: to, seesClients } = recipient;
-    return staffMail(facts, { to, news, link, customerName: seesClients ? row.name : null });
+    const { email: to, seesClients, isNamed } = recipient;
+    const customerName = seesClients && isTrusted ? row.name : null;
+    const isChosen = !isTrusted && (isNamed || !isOwnerProved);
+    return { mail: staffMail(facts, { to, news, link, customerName }), isChosen };
   };
   if (news.kind !== "moved") return told.map(mail(news));
   const left = await listLeft(context.db, business.id, notice.leftIds);

@@ -6,9 +6,12 @@ import { unprocessable } from "../../ground/refusals.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import { problemsOfText } from "../../offering/booking-pages/rules.ts";
 import { depositOf, freeUntilMinutes } from "../../offering/services/terms.ts";
+import { findTrust } from "../../parties/accounts/trust.store.ts";
+import { trustOf } from "../../parties/accounts/trust.ts";
 import { findBusiness } from "../customers/business.store.ts";
 import { customerMail } from "../mails/customer-mail.ts";
 import type { AppointmentFacts, CustomerKind, CustomerNews } from "../mails/facts.ts";
+import { plainNameOf } from "../mails/plain-facts.ts";
 import { mailLanguages } from "../mails/words/languages.ts";
 import { type Sample, sampleOf } from "./sample.ts";
 import type { AskedMail, PreviewedMail } from "./schema.ts";
@@ -31,13 +34,16 @@ export async function previewMail(
   const business = (await findBusiness(context.db, accountId))!;
   const sample = await sampleOf(context, business, mailLanguages[language].what);
   const { publicUrl, mailFrom: sender } = context.settings;
-  const link = `${publicUrl}/book/${encodeURIComponent(business.subdomain)}`;
+  const { isTrusted } = trustOf(context.settings, await findTrust(context.db, accountId));
+  const account = isTrusted ? encodeURIComponent(business.subdomain) : String(accountId);
+  const link = `${publicUrl}/book/${account}`;
   const timezone = zoneOf(business.timezone);
   const mail = customerMail(factsOf(sample, context.now()), {
     customer: { email: "customer@example.com", locale: localeOf(language, undefined), timezone },
     news: newsOf(kind, { sample, link, now: context.now() }),
     ownText: { subject, paragraph },
     ...{ link, sender },
+    ...(!isTrusted && { plainName: plainNameOf(context.settings, accountId) }),
   });
   return { subject: mail.subject, text: mail.text, html: mail.html ?? "" };
 }

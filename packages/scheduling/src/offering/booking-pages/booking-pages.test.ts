@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+import { ownerOf } from "../../lifecycle/welcome/actor.ts";
+import { changePage } from "./change.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
@@ -110,6 +113,32 @@ describe("the booking page", () => {
         "has {name}, where only service, resource, date, time and business may stand",
       ],
     });
+  });
+
+  it("is published by whoever confirmed their address, where there is a mail server", async () => {
+    const { context } = scheduling;
+    const own = await givenStudio(scheduling);
+    const set = async (at: Date | null) =>
+      await sql`update people.persons set email_verified_at = ${at} where id = (
+        select person_id from scheduling.users where id = ${own.userId})`.execute(context.db);
+    const publish = async (isFolder: boolean) => {
+      const post = { ...context.post, isFolder };
+      const owner = await ownerOf(context, own.accountId);
+      const change = { body: { ...needed, published: true }, check: () => {} };
+      return await changePage({ ...context, post }, owner, change);
+    };
+    await set(null);
+    const published = ["needs the owner to confirm their e-mail address first"];
+    await expect(publish(false)).rejects.toMatchObject({
+      status: 422,
+      body: { errors: { published } },
+    });
+    expect((await own.get("/booking_page")).body.published).toBe(false);
+    await set(new Date());
+    expect(await publish(false)).toMatchObject({ published: true });
+    await own.put("/booking_page", { published: false });
+    await set(null);
+    expect(await publish(true)).toMatchObject({ published: true });
   });
 
   it("is for administrators with the scope", async () => {

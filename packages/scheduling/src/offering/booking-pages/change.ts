@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Change } from "../../changes/requests.ts";
 import { readColor } from "../../ground/colors.ts";
 import type { Context } from "../../ground/context.ts";
 import { unprocessable } from "../../ground/refusals.ts";
+import { findTrust } from "../../parties/accounts/trust.store.ts";
+import { trustOf } from "../../parties/accounts/trust.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { type PageRow, pageNoun, type ShownPage } from "./booking-page.ts";
+import { bookingPageRefusals as refusals } from "./refusals.ts";
 import { problemsWithPage } from "./rules.ts";
 import type { ChangedPage } from "./schema.ts";
 import { lockPage, savePage } from "./store.ts";
@@ -27,13 +31,27 @@ export async function changePage(
     check,
     async write({ db, now }, row) {
       const page = pageWith(row, body);
-      const problems = problemsWithPage(page);
+      const problems = [
+        ...problemsWithPage(page),
+        ...(await problemsOfPublishing({ ...context, db }, id, { page, row })),
+      ];
       if (problems.length > 0) throw unprocessable(problems);
       if (isDeepStrictEqual(page, row)) return row;
       await savePage(db, page, { accountId: id, at: now() });
       return page;
     },
   });
+}
+
+/** A stranger's address publishes nothing; without a mail server there is no way to prove one. */
+async function problemsOfPublishing(
+  { db, post, settings }: Pick<Context, "db" | "post" | "settings">,
+  accountId: number,
+  { page, row }: { page: PageRow; row: PageRow },
+): Promise<Problem[]> {
+  if (!page.published || row.published || post.isFolder === true) return [];
+  const { isOwnerProved } = trustOf(settings, await findTrust(db, accountId));
+  return isOwnerProved ? [] : [refusals.unprovedOwner()];
 }
 
 function pageWith(was: PageRow, { accent_color: accent, texts, ...plain }: Given): PageRow {

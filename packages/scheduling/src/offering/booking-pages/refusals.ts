@@ -13,6 +13,11 @@ export const bookingPageRefusals = catalogue({
   changedSince,
   noContact: { field: "contact_email", ...needed },
   noPrivacy: { field: "privacy_url", ...needed },
+  unprovedOwner: {
+    field: "published",
+    message: "needs the owner to confirm their e-mail address first",
+    when: "The owner has not confirmed their address, and there is a mail server",
+  },
   noAddress: problem(
     "`contact_email` or `notices_to`: It is no e-mail address",
     "must be an e-mail address",

@@ -48,9 +48,9 @@ describe("an account is found by operators", () => {
     expect(await lookUp(subdomain)).toEqual([
       {
         ...account,
-        suspended: false,
+        ...{ suspended: false, approved: false, trusted: true },
         created_at: expect.any(String),
-        owner: { id: userId, name: expect.any(String), email },
+        owner: { id: userId, name: expect.any(String), email, verified: true },
       },
     ]);
     await suspend(scheduling, studio);

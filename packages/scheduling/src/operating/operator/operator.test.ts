@@ -59,6 +59,37 @@ describe("an operator", () => {
     }
   });
 
+  it("opens an account that is approved, and approves others or takes that back", async () => {
+    const body = { ...opening, email: "approved@example.com", name: "Approved" };
+    const { body: made } = await scheduling.send("POST /scheduling/operator/accounts", {
+      headers,
+      body,
+    });
+    const look = async (id: number) => {
+      const path = `GET /scheduling/operator/accounts?q=${id}` as const;
+      const { body: found } = await scheduling.send(path, { headers });
+      return found.find((one: { id: number }) => one.id === id);
+    };
+    expect(await look(made.id)).toMatchObject({ approved: true, owner: { verified: false } });
+    const studio = await givenStudio(scheduling);
+    const decide = async (id: number, approved: boolean) => {
+      const path = `PUT /scheduling/operator/accounts/${id}/approval` as const;
+      return (await scheduling.send(path, { headers, body: { approved } })).status;
+    };
+    for (const approved of [true, false]) {
+      expect(await decide(studio.accountId, approved)).toBe(204);
+      expect(await look(studio.accountId)).toMatchObject({ approved });
+    }
+    expect(await decide(999_999, true)).toBe(404);
+    const { body: actions } = await scheduling.send("GET /scheduling/operator/actions?limit=2", {
+      headers,
+    });
+    expect(actions.map(({ action }: { action: string }) => action)).toEqual([
+      "account.disapprove",
+      "account.approve",
+    ]);
+  });
+
   it("opens a second account of the same person", async () => {
     const first = await scheduling.send("POST /scheduling/operator/accounts", {
       headers,

@@ -2,11 +2,14 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
+import { AccountPath } from "../../ground/paths.ts";
 import { notFound } from "../../ground/refusals.ts";
 import { namedBy } from "../identity/named.ts";
 import { accountOf, listedAccountOf } from "./account.ts";
-import { AccountAnswer, ListedAccount } from "./schema.ts";
+import { AccountAnswer, ListedAccount, TrustAnswer } from "./schema.ts";
 import { findAccount, listAccounts } from "./store.ts";
+import { findTrust } from "./trust.store.ts";
+import { trustOf } from "./trust.ts";
 
 const tags = ["Accounts"];
 
@@ -45,6 +48,25 @@ export function accountRoutes(server: Server, context: Context): void {
       const row = await findAccount(db, { accountId, userId: caller.userId });
       if (row === undefined) throw notFound();
       return tagged(reply, accountOf(row, settings));
+    },
+  );
+
+  server.get(
+    "/:account/trust",
+    {
+      schema: {
+        tags,
+        operationId: "getAccountTrust",
+        summary: "Read whether mails of an account have its own words, and what is missing for it",
+        params: AccountPath,
+        response: { 200: TrustAnswer },
+      },
+      config: { persons: true, scope: "accounts:read" },
+    },
+    async ({ account }) => {
+      const trust = trustOf(settings, await findTrust(db, account.id));
+      const { isTrusted: trusted, isOwnerProved: owner_verified, isApproved: approved } = trust;
+      return { trusted, owner_verified, approved };
     },
   );
 }

@@ -35,6 +35,15 @@ export const ListedAccount = Type.Object(
   { description: "With what the caller may do there" },
 );
 
+/** Whether mails to customers carry the account's own words, and what is missing for it. */
+export const TrustAnswer = Type.Object({
+  trusted: Type.Boolean({
+    description: "Whether mails have the account's own words; other mails have ours alone",
+  }),
+  owner_verified: Type.Boolean({ description: "Whether the owner confirmed their address" }),
+  approved: Type.Boolean({ description: "Whether an operator approved the account, or need not" }),
+});
+
 export const AccountAnswer = Type.Object({
   id: Type.Integer(),
   name: Type.String(),

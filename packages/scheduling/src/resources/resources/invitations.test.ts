@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenResource, givenStudio } from "../../../test/studio.ts";
+import { givenMember, givenResource, givenStudio, type Studio } from "../../../test/studio.ts";
+import { setApproved } from "../../parties/accounts/trust.store.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -207,6 +208,38 @@ describe("an invited person", () => {
     const [mail = ""] = await mailsTo(email);
     expect(mail).toMatch(/^Subject: You are invited to plan with Frontdesk\r?$/m);
     expect(mail).toContain('\n    "Tom \\"& Sons\\""\n');
+  });
+
+  it("reads no name of an account that is not trusted: those count together", async () => {
+    const settings = {
+      ...{ publicUrl: "https://book.example.com", accountsAreTrusted: false },
+      mostInvited: { perHour: 5, perDay: 20, perDayInAll: 2 },
+    };
+    const strict = await startTestScheduling({ settings });
+    const invite = async (studio: Studio, email: string) => {
+      const { id } = await givenResource(studio, { type: "Person", email });
+      return (await studio.put(`/resources/${id}`, { invite: true })).status;
+    };
+    const [one, other] = [await givenStudio(strict), await givenStudio(strict)];
+    const { db } = strict.context;
+    await sql`update scheduling.accounts set name = 'Call 99 99'
+      where id = ${one.accountId}`.execute(db);
+    const email = newEmail();
+    expect([await invite(one, email), await invite(other, newEmail())]).toEqual([200, 200]);
+    expect([await invite(one, newEmail()), await invite(other, newEmail())]).toEqual([429, 429]);
+    const { rows } = await sql<{ data: { to: string; text: string } }>`select data from jobs.job
+      where name = 'mail' and data->>'to' = ${email}`.execute(strict.context.db);
+    const folder = join(strict.context.settings.dataFolder, "mail");
+    const files = readdirSync(folder, { withFileTypes: true }).map(({ name }) =>
+      readFileSync(join(folder, name), "utf8"),
+    );
+    const mails = [...rows.map(({ data }) => data.text), ...files];
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.join("\n")).not.toContain("99 99");
+    const trusted = await givenStudio(strict);
+    await setApproved(strict.context.db, trusted.accountId, new Date());
+    expect(await invite(trusted, newEmail())).toBe(200);
+    await strict.close();
   });
 
   it("is not written to without end", async () => {

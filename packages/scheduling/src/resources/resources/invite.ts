@@ -11,6 +11,8 @@ import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
 import { refuseInOurWords } from "../../ground/limits.ts";
 import type { Permissions, Rights } from "../../ground/rights.ts";
+import { findTrust } from "../../parties/accounts/trust.store.ts";
+import { trustOf } from "../../parties/accounts/trust.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findMember, findUserOfPerson, insertMember, keepUser } from "../../parties/users/store.ts";
 import { userOf } from "../../parties/users/user.ts";
@@ -64,25 +66,31 @@ export async function inviteGuest(context: Context, actor: Actor, guest: Guest):
     const after = userOf((await findMember(db, { accountId, userId }))!);
     await record(context, actor, { kind: "user", action: "create", id: userId, after });
   }
-  const inviter = `user ${actor.userId}`;
-  const counted = countInvited(db, { inviter, personId, now: at }, settings.mostInvited);
-  await counted.catch(refuseInOurWords);
+  const { isTrusted } = trustOf(settings, await findTrust(db, accountId));
+  const pool = isTrusted ? null : "untrusted accounts";
+  const invited = { inviter: `user ${actor.userId}`, personId, pool, now: at };
+  await countInvited(db, invited, settings.mostInvited).catch(refuseInOurWords);
   const link = `${settings.deskUrl ?? settings.publicUrl}/join/${token}`;
-  await post.send(db, invitationMail({ to: email, name, link }));
+  await post.send(db, invitationMail({ to: email, name: isTrusted ? name : null, link }));
   return userId;
 }
 
+interface Invitation {
+  to: string;
+  /** Null of an account that is not trusted, whose words no mail has. */
+  name: string | null;
+  link: string;
+}
+
 /** The mail that asks somebody to become a member of an account. */
-function invitationMail({ to, name, link }: Record<"to" | "name" | "link", string>): Mail {
+function invitationMail({ to, name, link }: Invitation): Mail {
+  const called = name === null ? "" : `Whoever invites you calls it:\n\n${quoted(name)}\n`;
   return {
     to,
     link,
     subject: "You are invited to plan with Frontdesk",
     text: `You are invited to see and book what is planned in an account.
-Whoever invites you calls it:
-
-${quoted(name)}
-
+${called}
 Open this link within seven days to join. It works once.
 
 ${link}

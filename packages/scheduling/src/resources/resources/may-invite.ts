@@ -1,4 +1,6 @@
 import type { Context } from "../../ground/context.ts";
+import { findTrust } from "../../parties/accounts/trust.store.ts";
+import { trustOf } from "../../parties/accounts/trust.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { resourceRefusals } from "./refusals.ts";
 
@@ -7,10 +9,13 @@ import { resourceRefusals } from "./refusals.ts";
  * database transaction. `recipient` is whoever gets the mail.
  */
 export async function mayInvite(
-  { limits }: Pick<Context, "limits">,
+  { db, limits, settings }: Pick<Context, "db" | "limits" | "settings">,
   { account }: Actor,
   recipient: string,
 ): Promise<void> {
   if (!account.isAdministrator) throw resourceRefusals.mayNotInvite();
-  await limits.take("invitationsByRecipient", recipient.toLowerCase());
+  const email = recipient.toLowerCase();
+  await limits.take("invitationsByRecipient", `${account.id} ${email}`);
+  const { isTrusted } = trustOf(settings, await findTrust(db, account.id));
+  if (!isTrusted) await limits.take("invitationsByRecipient", email);
 }

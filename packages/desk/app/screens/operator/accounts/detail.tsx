@@ -11,7 +11,7 @@ import { Refused } from "../../../parts/refused.tsx";
 import { Screen } from "../../../parts/screen.tsx";
 import { useWords } from "../../../words/words.ts";
 import { AccountState } from "./list.tsx";
-import { accountQueries, useSuspendAccount } from "./queries.ts";
+import { accountQueries, useApproveAccount, useSuspendAccount } from "./queries.ts";
 import "../../../parts/entries.css";
 
 export function Account() {
@@ -30,6 +30,7 @@ export function Account() {
           ) : (
             <>
               <Facts account={account} />
+              <Approval account={account} />
               <Suspension account={account} />
             </>
           )
@@ -60,6 +61,24 @@ function Facts({ account }: { account: OperatedAccount }) {
           [words.number, String(id)],
         ]}
       />
+    </Card>
+  );
+}
+
+function Approval({ account: { id, approved, trusted, owner } }: { account: OperatedAccount }) {
+  const { accounts: words } = useWords().operating;
+  const decide = useApproveAccount(id);
+  const danger = approved ? dangerous : {};
+  return (
+    <Card title={words.approval}>
+      <p>{trusted ? words.trusted : words.plain}</p>
+      {!owner.verified && <p>{words.unverified}</p>}
+      <Refused error={decide.error} />
+      <div className="acts">
+        <Button loading={decide.isPending} onClick={() => decide.mutate(!approved)} {...danger}>
+          {approved ? words.disapprove : words.approve}
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -24,6 +24,15 @@ export const accountQueries = {
     }),
 };
 
+/** Lets mails of an account have its own words, or no more. */
+export function useApproveAccount(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (approved: boolean) => (approved ? accounts.approve(id) : accounts.disapprove(id)),
+    onSettled: () => queries.invalidateQueries({ queryKey: noun }),
+  });
+}
+
 /** Keeps an account from being changed, or lets it go on. */
 export function useSuspendAccount(id: number) {
   const queries = useQueryClient();

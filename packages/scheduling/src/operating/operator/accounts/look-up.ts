@@ -6,6 +6,8 @@ import type { Context } from "../../../ground/context.ts";
 import { momentOf } from "../../../ground/times.ts";
 import { findAccountIds } from "../../../parties/accounts/search.store.ts";
 import { type AccountRow, listAccountsOf } from "../../../parties/accounts/store.ts";
+import { findTrust } from "../../../parties/accounts/trust.store.ts";
+import { trustOf } from "../../../parties/accounts/trust.ts";
 import { Moment } from "../../../parties/users/schema.ts";
 import { findUserOfPerson } from "../../../parties/users/store.ts";
 
@@ -23,8 +25,15 @@ const OperatedAccount = Type.Object({
   name: Type.String(),
   timezone: Type.String(),
   suspended: Type.Boolean(),
+  approved: Type.Boolean({ description: "Whether an operator approved or opened it" }),
+  trusted: Type.Boolean({ description: "Whether its mails have its own words" }),
   created_at: Moment,
-  owner: Type.Object({ id: Type.Integer(), name: Type.String(), email: Type.String() }),
+  owner: Type.Object({
+    id: Type.Integer(),
+    name: Type.String(),
+    email: Type.String(),
+    verified: Type.Boolean({ description: "Whether they confirmed the address" }),
+  }),
 });
 
 /** Accounts, looked up whosever they are. */
@@ -42,7 +51,8 @@ export function accountLookUpRoute(server: Server, context: Context): void {
     async ({ query }) => {
       const q = query.q.trim();
       const ids = await findAccountIds(context.db, { q, ownerId: await ownerOfMail(context, q) });
-      return (await listAccountsOf(context.db, ids)).map(operatedOf);
+      const rows = await listAccountsOf(context.db, ids);
+      return await Promise.all(rows.map((row) => operatedOf(context, row)));
     },
   );
 }
@@ -52,13 +62,20 @@ async function ownerOfMail({ db }: Context, email: string): Promise<number | und
   return person && (await findUserOfPerson(db, person.id))?.id;
 }
 
-function operatedOf(row: AccountRow): Static<typeof OperatedAccount> {
+async function operatedOf(
+  { db, settings }: Pick<Context, "db" | "settings">,
+  row: AccountRow,
+): Promise<Static<typeof OperatedAccount>> {
   const { id, subdomain, name, timezone, suspended_at: suspendedAt, created_at: at } = row;
+  const found = await findTrust(db, id);
+  const trust = trustOf(settings, found);
   const owner = {
     id: row.owner_id,
     name: `${row.owner_first_name} ${row.owner_last_name}`.trim(),
     email: row.owner_email,
+    verified: trust.isOwnerProved,
   };
   const suspended = suspendedAt !== null;
-  return { id, subdomain, name, timezone, suspended, created_at: momentOf(at), owner };
+  const standing = { suspended, approved: found?.isApproved === true, trusted: trust.isTrusted };
+  return { id, subdomain, name, timezone, ...standing, created_at: momentOf(at), owner };
 }

@@ -8,6 +8,7 @@ import { scopes } from "../../../ground/rights.ts";
 import { readZone } from "../../../ground/zones.ts";
 import { type Opened, openAccount } from "../../../lifecycle/welcome/open.ts";
 import { renamePerson } from "../../../lifecycle/welcome/rename.ts";
+import { setApproved } from "../../../parties/accounts/trust.store.ts";
 import { firstZone, userIdOf } from "../../../parties/users/of-person.ts";
 import { saveFirstZone } from "../../../parties/users/store.ts";
 import { insertAction } from "../actions.store.ts";
@@ -43,6 +44,7 @@ export async function openFor(
     const userId = await userIdOf(inside, personId);
     await saveFirstZone(db, { id: userId, from: firstZone, timezone, at });
     const opened = await openAccount(inside, { userId, name, timezone });
+    await setApproved(db, opened.accountId, at);
     // The operator's key is more than a second factor.
     const made = { userId, name: "First token", scopes, isProved: true };
     const { token } = await createPersonalToken(inside, made);

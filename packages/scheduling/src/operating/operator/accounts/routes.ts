@@ -7,6 +7,7 @@ import type { Context } from "../../../ground/context.ts";
 import { PathId } from "../../../ground/paths.ts";
 import { noZone } from "../../../ground/refusals.ts";
 import { ownUrl } from "../../../parties/accounts/account.ts";
+import { approve } from "./approve.ts";
 import { openFor } from "./open-for.ts";
 import { suspend } from "./suspend.ts";
 
@@ -60,6 +61,25 @@ export function operatedAccountRoutes(server: Server, context: Context): void {
       const { suspended } = request.body;
       const accountId = request.params.id;
       await suspend(context, { operator: operatorAt(request), accountId, suspended });
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.put(
+    "/accounts/:id/approval",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Approve an account, so that its mails have its own words, or take that back",
+        params: Type.Object({ id: PathId }),
+        body: Type.Object({ approved: Type.Boolean() }),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const { approved } = request.body;
+      const accountId = request.params.id;
+      await approve(context, { operator: operatorAt(request), accountId, approved });
       return reply.code(204).send(null);
     },
   );

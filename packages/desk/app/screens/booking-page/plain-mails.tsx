@@ -1,0 +1,24 @@
+// Why mails to customers are plain, and the way to their own words.
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../data/place.ts";
+import { useWords } from "../../words/words.ts";
+import { bookingPage } from "./queries.ts";
+
+export function PlainMails() {
+  const { plain: words } = useWords().bookingPage;
+  const place = usePlace();
+  const { data: trust } = useQuery(bookingPage.trust(place));
+  if (trust === undefined || trust.trusted) return null;
+  return (
+    <section className="booking-page-standing" aria-labelledby="page-plain">
+      <h2 id="page-plain">{words.title}</h2>
+      <p>{words.what}</p>
+      {!trust.owner_verified && (
+        <p>
+          {words.owner} {place.account?.isOwner === true && <a href="/me">{words.confirm}</a>}
+        </p>
+      )}
+      {!trust.approved && <p>{words.approval(place.account?.id ?? 0)}</p>}
+    </section>
+  );
+}

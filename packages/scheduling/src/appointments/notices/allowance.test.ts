@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { mailsTo } from "../../../test/mailbox.ts";
+
+let now = new Date("2027-02-20T09:00:00Z");
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  const settings = { trustProxy: "127.0.0.1" };
+  scheduling = await startTestScheduling({ now: () => now, limited: true, settings });
+});
+let email: string;
+let drawn = 0;
+beforeEach(() => {
+  now = new Date("2027-02-20T09:00:00Z");
+  email = `victim${++drawn}@example.com`;
+});
+afterAll(() => scheduling.close());
+
+const at = (hour: number) => `${monday}T${String(hour).padStart(2, "0")}:00:00Z`;
+
+/** Somebody of a network of their own who books with an address. */
+async function book(counter: Counter, hour: number): Promise<string> {
+  drawn += 1;
+  const from = { "x-forwarded-for": `10.${drawn}.0.7` };
+  const { token } = (await counter.hold({ starts_at: at(hour) }, from)).body;
+  now = new Date(now.getTime() + 10_000);
+  const said = { name: "Jane Doe", email };
+  const path = `/public/v1/${counter.subdomain}/appointments/${token}/details` as const;
+  const { body } = await scheduling.send(`POST ${path}`, { body: said, headers: from });
+  expect(body.state).toBe("confirmed");
+  return token;
+}
+
+async function bookedByStaff(counter: Counter, hour: number): Promise<number> {
+  const named = { name: "Jane Doe", email };
+  const known = (await counter.get("/clients")).body.find((one: object) => "email" in one);
+  const client = known ?? (await counter.post("/clients", named)).body;
+  const wanted = { service_id: Number(counter.serviceId), client_id: client.id };
+  const made = await counter.post("/appointments", { ...wanted, starts_at: at(hour) });
+  expect(made.status).toBe(201);
+  return made.body.id;
+}
+
+async function waiting({ accountId }: Counter): Promise<string[]> {
+  await scheduling.notifying.drain();
+  const { rows } = await sql<{ kind: string }>`select kind from scheduling.notices
+    where account_id = ${accountId} and kind <> 'reminder' order by id`.execute(
+    scheduling.context.db,
+  );
+  return rows.map(({ kind }) => kind);
+}
+
+describe("mails of an account to an address", () => {
+  it("are counted for that account alone, so that no other is muted", async () => {
+    const [loud, quiet] = [await givenCounter(scheduling), await givenCounter(scheduling)];
+    for (let hour = 9; hour < 15; hour += 1) await bookedByStaff(loud, hour);
+    expect(await waiting(loud)).toEqual(["confirmed"]);
+    await bookedByStaff(quiet, 10);
+    expect(await waiting(quiet)).toEqual([]);
+    expect(await mailsTo(scheduling, email, 6)).toHaveLength(6);
+  });
+
+  it("tell of what is cancelled and moved however many were confirmed", async () => {
+    const counter = await givenCounter(scheduling);
+    const ids: number[] = [];
+    for (let hour = 9; hour < 14; hour += 1) ids.push(await bookedByStaff(counter, hour));
+    await mailsTo(scheduling, email, 5);
+    await counter.post(`/appointments/${ids[0]}/cancel`);
+    await counter.put(`/appointments/${ids[1]}`, { starts_at: at(15) });
+    expect(await waiting(counter)).toEqual([]);
+    const subjects = (await mailsTo(scheduling, email, 7)).map((one) => one.headers.get("subject"));
+    expect(subjects.filter((one) => /cancelled|moved/.test(one!))).toHaveLength(2);
+  });
+});
+
+describe("first mails to an address that nobody proved", () => {
+  it("are five an hour in the whole installation, whatever accounts they are of", async () => {
+    const counters: Counter[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const counter = await givenCounter(scheduling);
+      counters.push(counter);
+      await book(counter, 10);
+      await scheduling.notifying.drain();
+    }
+    expect(await mailsTo(scheduling, email, 5)).toHaveLength(5);
+    expect(await waiting(counters[5]!)).toEqual(["confirmed"]);
+  });
+
+  it("delay nothing but each other: neither later mails nor those of staff", async () => {
+    const mine = await givenCounter(scheduling);
+    const token = await book(mine, 10);
+    await mailsTo(scheduling, email, 1);
+    await scheduling.context.limits.count("unprovedMailsByRecipient", email, 100);
+    await bookedByStaff(mine, 12);
+    await mine.of(token).post("cancel", { expected_refund: 0 });
+    expect(await waiting(mine)).toEqual([]);
+    expect(await mailsTo(scheduling, email, 3)).toHaveLength(3);
+  });
+
+  it("are no fewer where it is cancelled before they go", async () => {
+    const counter = await givenCounter(scheduling);
+    await scheduling.context.limits.count("unprovedMailsByRecipient", email, 5);
+    const token = await book(counter, 10);
+    await counter.of(token).post("cancel", { expected_refund: 0 });
+    expect(await waiting(counter)).toEqual(["cancelled"]);
+    expect(await mailsTo(scheduling, email, 0)).toEqual([]);
+  });
+});

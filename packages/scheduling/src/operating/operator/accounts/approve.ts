@@ -1,0 +1,25 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../../../ground/context.ts";
+import { notFound } from "../../../ground/refusals.ts";
+import { setApproved } from "../../../parties/accounts/trust.store.ts";
+import { insertAction } from "../actions.store.ts";
+
+interface Approval {
+  operator: string;
+  accountId: number;
+  approved: boolean;
+}
+
+/** Approves an account, whose mails have its own words from then on, or takes that back. */
+export async function approve(
+  { db, now }: Pick<Context, "db" | "now">,
+  { operator, accountId, approved }: Approval,
+): Promise<void> {
+  await atomically(db, async (db) => {
+    const at = now();
+    if (!(await setApproved(db, accountId, approved ? at : null))) throw notFound();
+    const action = approved ? "account.approve" : "account.disapprove";
+    const subject = String(accountId);
+    await insertAction(db, { at, actor: operator, action, subject, details: {} });
+  });
+}
