@@ -34,7 +34,11 @@ export function createSharedLimits<Name extends string>(
     // All of a key are one row, which the next would wait for.
     mostAtOnce: 1,
   });
-  return { ...limits, count: (name, key) => countTogether(db, { name, key }) };
+  return {
+    ...limits,
+    count: (name, key, times = 1) =>
+      times === 1 ? countTogether(db, { name, key }) : limits.count(name, key, times),
+  };
 }
 
 /** Runs what is lost without harm, prepared by name. */

@@ -116,6 +116,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{account}/trust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether mails of an account have its own words, and what is missing for it
+         * @description An account is trusted once its owner confirmed their address and an operator approved it. Mails of any other account to customers have our text, times and amounts, no address but ours and none for answers.
+         */
+        get: operations["getAccountTrust"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{account}/audit": {
         parameters: {
             query?: never;
@@ -2319,6 +2339,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/scheduling/operator/accounts/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve an account, so that its mails have its own words, or take that back
+         * @description Mails of an account that is not approved have our text alone, unless the installation trusts all accounts.
+         */
+        put: operations["updateOperatorAccountApproval"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scheduling/operator/accounts/{id}/demo": {
         parameters: {
             query?: never;
@@ -3525,6 +3565,44 @@ export interface operations {
              *     - `default_periods`: Two of one day overlap
              */
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAccountTrust: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether mails have the account's own words; other mails have ours alone */
+                        trusted: boolean;
+                        /** @description Whether the owner confirmed their address */
+                        owner_verified: boolean;
+                        /** @description Whether an operator approved the account, or need not */
+                        approved: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11200,6 +11278,7 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `contact_email`: It is missing, though the page is published
              *     - `privacy_url`: It is missing, though the page is published
+             *     - `published`: The owner has not confirmed their address, and there is a mail server
              *     - `contact_email` or `notices_to`: It is no e-mail address
              *     - `privacy_url` or `terms_url`: It is no address of the web
              *     - `websites`: One is no origin
@@ -16651,12 +16730,18 @@ export interface operations {
                         name: string;
                         timezone: string;
                         suspended: boolean;
+                        /** @description Whether an operator approved or opened it */
+                        approved: boolean;
+                        /** @description Whether its mails have its own words */
+                        trusted: boolean;
                         /** Format: date-time */
                         created_at: string;
                         owner: {
                             id: number;
                             name: string;
                             email: string;
+                            /** @description Whether they confirmed the address */
+                            verified: boolean;
                         };
                     }[];
                 };
@@ -16756,6 +16841,51 @@ export interface operations {
             content: {
                 "application/json": {
                     suspended: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unknown"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOperatorAccountApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    approved: boolean;
                 };
             };
         };

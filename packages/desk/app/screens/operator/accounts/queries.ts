@@ -27,7 +27,7 @@ export const accountQueries = {
 /** Lets mails of an account have its own words, or no more. */
 export function useApproveAccount(id: number) {
   const queries = useQueryClient();
-  return useMutation({
+  return useAction(["accounts.approveAccount", "footer"], {
     mutationFn: (approved: boolean) => (approved ? accounts.approve(id) : accounts.disapprove(id)),
     onSettled: () => queries.invalidateQueries({ queryKey: noun }),
   });
