@@ -139,12 +139,14 @@ create table payments.authorizations (
   reversal_attempts integer not null default 0,
   reversal_due_at timestamp with time zone,
   claimed_until timestamp with time zone,
+  purpose text,
   constraint authorizations_pkey PRIMARY KEY (shard, id),
   constraint authorizations_amount_check CHECK ((amount >= 0)),
   constraint authorizations_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'approved'::text, 'declined'::text, 'reversing'::text, 'reversed'::text])))
 );
 CREATE INDEX authorizations_asked ON payments.authorizations USING btree (deadline) WHERE (state = 'asked'::text);
 CREATE INDEX authorizations_person ON payments.authorizations USING btree (actor, shard) WHERE (actor ~~ 'person:%'::text);
+CREATE INDEX authorizations_purpose ON payments.authorizations USING btree (shard, original_id) WHERE (purpose IS NOT NULL);
 CREATE INDEX authorizations_reversing ON payments.authorizations USING btree (reversal_due_at) WHERE (state = 'reversing'::text);
 CREATE INDEX authorizations_reversing_since ON payments.authorizations USING btree (deadline) WHERE (state = 'reversing'::text);
 

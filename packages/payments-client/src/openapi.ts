@@ -2174,6 +2174,16 @@ export interface components {
                 customer?: boolean;
                 merchant?: boolean;
             };
+            /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+            consents?: {
+                no_show?: number;
+                balance?: number;
+            };
+            /**
+             * Format: date-time
+             * @description When that was agreed to, if not on the page of the payment
+             */
+            consentGivenAt?: string;
             /**
              * @description How far 3-D Secure went, if it was applied
              * @enum {unknown}
@@ -5288,6 +5298,16 @@ export interface operations {
                             customer?: boolean;
                             merchant?: boolean;
                         };
+                        /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+                        consents?: {
+                            no_show?: number;
+                            balance?: number;
+                        };
+                        /**
+                         * Format: date-time
+                         * @description When that was agreed to, if not on the page of the payment
+                         */
+                        consentGivenAt?: string;
                         /**
                          * @description How far 3-D Secure went, if it was applied
                          * @enum {unknown}
@@ -5397,6 +5417,11 @@ export interface operations {
                     currency: string;
                     /** @description Minor units of the transaction's currency */
                     amount: number;
+                    /**
+                     * @description Which of the transaction's `consents` this is charged under; may be left out where it has one
+                     * @enum {unknown}
+                     */
+                    purpose?: "no_show" | "balance";
                     /** @description Any data of yours, at most 50 KB as JSON */
                     custom?: {
                         [key: string]: unknown;
@@ -5434,6 +5459,9 @@ export interface operations {
              *     - `transactionId`: It is no successful transaction of this merchant
              *     - `transactionId`: The merchant is live, and its customer agreed to no later payments
              *     - 1 Invalid currency: There is no exchange rate into the merchant's currency
+             *     - `purpose`: The customer agreed to other purposes, or to several and none is given
+             *     - `currency`: The customer agreed to a limit in another currency
+             *     - `amount`: It is more than is left of what the customer agreed to
              *     - It was declined: a transaction that was stored is named
              */
             400: components["responses"]["Declined"];
@@ -5560,6 +5588,16 @@ export interface operations {
                                 customer?: boolean;
                                 merchant?: boolean;
                             };
+                            /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+                            consents?: {
+                                no_show?: number;
+                                balance?: number;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description When that was agreed to, if not on the page of the payment
+                             */
+                            consentGivenAt?: string;
                             /**
                              * @description How far 3-D Secure went, if it was applied
                              * @enum {unknown}
@@ -5758,6 +5796,16 @@ export interface operations {
                                 customer?: boolean;
                                 merchant?: boolean;
                             };
+                            /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+                            consents?: {
+                                no_show?: number;
+                                balance?: number;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description When that was agreed to, if not on the page of the payment
+                             */
+                            consentGivenAt?: string;
                             /**
                              * @description How far 3-D Secure went, if it was applied
                              * @enum {unknown}
@@ -5954,6 +6002,16 @@ export interface operations {
                                 customer?: boolean;
                                 merchant?: boolean;
                             };
+                            /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+                            consents?: {
+                                no_show?: number;
+                                balance?: number;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description When that was agreed to, if not on the page of the payment
+                             */
+                            consentGivenAt?: string;
                             /**
                              * @description How far 3-D Secure went, if it was applied
                              * @enum {unknown}
@@ -6140,6 +6198,16 @@ export interface operations {
                                 customer?: boolean;
                                 merchant?: boolean;
                             };
+                            /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+                            consents?: {
+                                no_show?: number;
+                                balance?: number;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description When that was agreed to, if not on the page of the payment
+                             */
+                            consentGivenAt?: string;
                             /**
                              * @description How far 3-D Secure went, if it was applied
                              * @enum {unknown}
@@ -7998,6 +8066,16 @@ export interface operations {
                                     customer?: boolean;
                                     merchant?: boolean;
                                 };
+                                /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+                                consents?: {
+                                    no_show?: number;
+                                    balance?: number;
+                                };
+                                /**
+                                 * Format: date-time
+                                 * @description When that was agreed to, if not on the page of the payment
+                                 */
+                                consentGivenAt?: string;
                                 /**
                                  * @description How far 3-D Secure went, if it was applied
                                  * @enum {unknown}
@@ -9024,6 +9102,16 @@ export interface operations {
                     until?: string;
                     /** @description `y` captures the payment at once, `n` only reserves it */
                     capture?: string;
+                    /** @description Later charges that the payer agrees to, each purpose with its limit in minor units: `no_show:4000,balance:6000`. Keeps the card, as `recurring` does */
+                    consent?: string;
+                    /** @description When the payer agreed to that, ISO 8601; without it the page asks */
+                    given_at?: string;
+                    /** @description Where to go without paying: https, or http on loopback */
+                    back?: string;
+                    /** @description When the booking begins that is paid for, with its offset, and its zone if wanted: `2027-03-01T10:00:00+01:00[Europe/Copenhagen]` */
+                    starts?: string;
+                    /** @description The colour of the business: `#0b6352` */
+                    color?: string;
                 };
             };
         };
@@ -11778,6 +11866,16 @@ export interface operations {
                                 customer?: boolean;
                                 merchant?: boolean;
                             };
+                            /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+                            consents?: {
+                                no_show?: number;
+                                balance?: number;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description When that was agreed to, if not on the page of the payment
+                             */
+                            consentGivenAt?: string;
                             /**
                              * @description How far 3-D Secure went, if it was applied
                              * @enum {unknown}

@@ -98,6 +98,7 @@ async function authorize(db: Database, asking: Authorizing): Promise<void> {
     payerAddress: null,
     actor: `app:${callerId}`,
     acquiresLive: false,
+    purpose: null,
   };
   const [found] = await askFollowUps(db, [question]);
   if (!found?.authorization_id) throw new Error("a follow-up was not asked");

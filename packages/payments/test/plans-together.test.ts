@@ -60,7 +60,7 @@ const questions = hundred.map(
     ...{ shard: 1, merchantId: "m1", callerId: "caller", transactionId: `t${n * 50}` },
     ...{ cardId: undefined, currency: "EUR", amount: 100, day: "2026-06-15" },
     ...{ oldestRate: "2026-06-01", authorizationId: `b${n}`, deadline: now, payerAddress: null },
-    ...{ actor: "test", acquiresLive: false },
+    ...{ actor: "test", acquiresLive: false, purpose: null },
   }),
 );
 

@@ -108,13 +108,14 @@ export async function payLink(
   { card = goodCard, amount }: { card?: string; amount?: number } = {},
 ): Promise<Json> {
   const page = await fetch(link);
-  const { seal, words, payee } = contentOf(await page.text()) ?? {};
+  const { seal, words, payee, consent } = contentOf(await page.text()) ?? {};
   if (seal === undefined) throw Object.assign(new Error("no page to pay on"), page);
   const said = new URL(link).searchParams;
   // Where the card is kept, the page has its customer agree to that.
   const isVerified = said.get("verify") === "y";
   const keeps = isVerified || said.get("recurring") === "y";
-  const agreed = keeps && `\n${words.consent.replace("{merchant}", payee.name)}`;
+  const agreement = consent?.text ?? words.consent.replace("{merchant}", payee.name);
+  const agreed = keeps && `\n${agreement}`;
   const value = amount ?? Math.round(Number(said.get("value")) * 100);
   return await customer(`${shop.url}/payments`, {
     test: {},

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AmountPage } from "./amount/amount-page.tsx";
+import { Starts, TimeLeft, WayBack } from "./parts/booking.tsx";
 import { ConsentBox, useConsent } from "./parts/consent.tsx";
 import { Initial } from "./parts/initial.tsx";
 import { TestNotice } from "./parts/test-notice.tsx";
@@ -79,7 +80,7 @@ interface FormPageProps {
 
 function FormPage({ charge, onChange, onPaid }: FormPageProps) {
   const { words, content, fill, money } = useShown();
-  const { text, reference, isRecurring } = content.link!;
+  const { text, reference, isRecurring, starts } = content.link!;
   const [stage, setStage] = useState<Stage>("idle");
   const consent = useConsent();
   const wish = () => {
@@ -94,7 +95,8 @@ function FormPage({ charge, onChange, onPaid }: FormPageProps) {
         <Heading isFocused={onChange !== undefined} />
         <Total charge={charge} />
         {text !== undefined && <p class="text">{text}</p>}
-        {reference !== undefined && (
+        <Starts />
+        {reference !== undefined && starts === undefined && (
           <p class="reference">
             {words.reference} <span>{reference}</span>
           </p>
@@ -104,6 +106,8 @@ function FormPage({ charge, onChange, onPaid }: FormPageProps) {
             {words.changeAmount}
           </button>
         )}
+        <TimeLeft />
+        {stage === "idle" && <WayBack />}
       </header>
       <div class="main">
         <PayForm

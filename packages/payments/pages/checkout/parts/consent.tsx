@@ -6,6 +6,8 @@ export interface Consent {
   /** What the customer agrees to. */
   text: string;
   isGiven: boolean;
+  /** Whether it was given before, so that the page only repeats it. */
+  isBefore: boolean;
   isMissing: boolean;
   change(isGiven: boolean): void;
   /** True when it is given; else says that it is missing. */
@@ -14,11 +16,13 @@ export interface Consent {
 
 export function useConsent(): Consent {
   const { words, content, fill } = useShown();
-  const [isGiven, setGiven] = useState(false);
+  const isBefore = content.consent?.isGiven === true;
+  const [isGiven, setGiven] = useState(isBefore);
   const [isMissing, setMissing] = useState(false);
   return {
-    text: fill(words.consent, { merchant: content.payee.name }),
+    text: content.consent?.text ?? fill(words.consent, { merchant: content.payee.name }),
     isGiven,
+    isBefore,
     isMissing: isMissing && !isGiven,
     change: setGiven,
     check: () => {
@@ -30,11 +34,19 @@ export function useConsent(): Consent {
 
 /** Says that the card is kept, and asks whether that is agreed to. */
 export function ConsentBox({ consent }: { consent: Consent }) {
-  const { words } = useShown();
-  const { text, isGiven, isMissing, change } = consent;
+  const { words, content } = useShown();
+  const { text, isGiven, isBefore, isMissing, change } = consent;
+  if (isBefore) {
+    return (
+      <div class="consent">
+        <p>{words.agreedBefore}</p>
+        <p>{text}</p>
+      </div>
+    );
+  }
   return (
     <div class="consent">
-      <p>{words.keepsCard}</p>
+      {content.consent === undefined && <p>{words.keepsCard}</p>}
       <label>
         <input
           type="checkbox"

@@ -44,6 +44,8 @@ describe("the config of a popup", () => {
       isOnce: false,
       until: undefined,
       capture: undefined,
+      ...{ consents: undefined, givenAt: undefined, back: undefined, starts: undefined },
+      color: undefined,
     };
     const signed = (config: object, more: object = {}) =>
       readConfig(config, { test: true, currencies, link: { ...link, ...more } });

@@ -74,7 +74,7 @@ function ReceiptLines({ receipt }: { receipt: Receipt }) {
     [words.recipient, content.payee.name],
     [words.date, moment(new Date(at))],
     [words.card, last4 && `•••• ${last4}`],
-    [words.reference, reference],
+    [words.reference, content.link?.starts === undefined ? reference : undefined],
     [words.transaction, id],
   ];
   return (

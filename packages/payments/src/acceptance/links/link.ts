@@ -3,12 +3,13 @@
  * anyone, so nothing in it is believed but by the rules of refusals.ts.
  */
 import { readDecimal } from "./decimal.ts";
+import { type Occasion, readOccasion } from "./occasion.ts";
 import type { ParameterName, Parameters } from "./parameters.ts";
 import { type Redirect, readRedirect, type Sites } from "./redirect.ts";
 import { LinkFault } from "./refusals.ts";
 
 /** What a link asks for. */
-export interface Link {
+export interface Link extends Occasion {
   /** Undefined where whoever enters the amount also chooses the currency. */
   currency: ChargeCurrency | undefined;
   /** Minor units; undefined where it is to be entered. */
@@ -50,13 +51,20 @@ export function readLink(parameters: Parameters, payee: Payee): Link {
   const currency = currencyOf(parameters, payee);
   const reference = textOf(parameters, "reference", longestReference);
   const isVerification = verificationOf(parameters);
+  const occasion = readOccasion(parameters, payee);
+  const isLimited = occasion.consents !== undefined;
+  // A limit is in the currency of what is paid, or of the merchant where nothing is.
+  if (isLimited && currency === undefined && !isVerification) {
+    throw new LinkFault("parameter", { name: "consent" });
+  }
   return {
+    ...occasion,
     currency,
     amount: amountOf(parameters, currency),
     reference,
     text: textOf(parameters, "text", longestText),
     redirect: redirectOf(parameters, payee),
-    isRecurring: truthOf(parameters, "recurring") || isVerification,
+    isRecurring: truthOf(parameters, "recurring") || isVerification || isLimited,
     isVerification,
     isOnce: onceOf(parameters, reference),
     until: instantOf(parameters),

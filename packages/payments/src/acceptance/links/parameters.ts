@@ -15,6 +15,11 @@ export const parameterNames = [
   "once",
   "until",
   "capture",
+  "consent",
+  "given_at",
+  "back",
+  "starts",
+  "color",
   "signature",
 ] as const;
 

@@ -8,6 +8,7 @@ import { findMerchant } from "../../parties/merchants/store.ts";
 import { findIntegration } from "../payments/store.ts";
 import { markOf } from "../payments/terms/sealing.ts";
 import { type ChargeCurrency, type Payee, refuseMixedTest, truthOf } from "./link.ts";
+import { signedNames } from "./occasion.ts";
 import type { Parameters } from "./parameters.ts";
 import { LinkFault } from "./refusals.ts";
 import { isSigned } from "./signature.ts";
@@ -41,7 +42,8 @@ function signerOf(
   parameters: Parameters,
 ): string | undefined {
   const { signature = "" } = parameters;
-  const isRequired = merchant.linkSignatureRequired || truthOf(parameters, "once");
+  const saysMore = signedNames.some((name) => Boolean(parameters[name]));
+  const isRequired = merchant.linkSignatureRequired || truthOf(parameters, "once") || saysMore;
   if (signature === "" && !isRequired) return undefined;
   const secret = linkSecretOf(context, merchant);
   if (secret === undefined || !isSigned(parameters, secret)) throw new LinkFault("signature");

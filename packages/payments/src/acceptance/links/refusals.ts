@@ -7,8 +7,8 @@ export const faultStatuses = {
   /** No merchant has the key, or there is none. */
   key: 404,
   /**
-   * The signature is wrong, or missing where it is required: by the merchant, or with `once`, or a
-   * stranger could block a reference for a cent.
+   * The signature is wrong, or missing where it is required: by the merchant; with `once`, or a
+   * stranger could block a reference for a cent; with an agreement or a booking to show.
    */
   signature: 400,
   /** The merchant may not take payments, or not yet, or is live where no live acquirer is. */
@@ -22,7 +22,7 @@ export const faultStatuses = {
   /**
    * Another parameter is not what it should be: reference or text too long or with control codes;
    * recurring, verify, once or capture neither yes nor no; verify with an amount; once without a
-   * reference; until no instant.
+   * reference; until no instant; consent, given_at, back, starts or color not as documented.
    */
   parameter: 400,
   /** Not an address that a customer may be sent to: https, or http on loopback. */
@@ -41,9 +41,13 @@ export class LinkFault extends Error {
   /** What its words speak of. */
   readonly details: Record<string, string>;
 
-  constructor(fault: FaultName, details: Record<string, string> = {}) {
+  /** Where the payer came from, if a signed link says so. */
+  readonly back: string | undefined;
+
+  constructor(fault: FaultName, details: Record<string, string> = {}, back?: string) {
     super(`The payment link is at fault: ${fault}`);
     this.fault = fault;
+    this.back = back;
     this.details = Object.fromEntries(
       Object.entries(details).map(([name, text]) => [name, shortened(text)]),
     );

@@ -12,7 +12,7 @@ export interface TermsReading {
 /** What an order by a link has to be. The page writes down the consent under the text. */
 export function termsOfLink({ link, consent, signedBy }: TermsReading): Terms {
   const { currency, amount, reference, text, isRecurring, isOnce, until, capture } = link;
-  const { isVerification } = link;
+  const { isVerification, consents, givenAt } = link;
   const agreed = text === undefined ? consent : `${text}\n${consent}`;
   return {
     signedBy,
@@ -22,6 +22,7 @@ export function termsOfLink({ link, consent, signedBy }: TermsReading): Terms {
     text: isRecurring ? agreed : text,
     isRecurring,
     isVerification,
+    ...(consents !== undefined && { consents, givenAt }),
     isOnce,
     until,
     capture,

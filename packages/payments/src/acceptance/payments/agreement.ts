@@ -11,6 +11,7 @@ import type { Agreement } from "../../transactions/transactions/agreement.schema
 import { problemsOfDates } from "./plan.ts";
 import { invalidRequest, planRefusals } from "./refusals.ts";
 import type { Order } from "./schema.ts";
+import type { Terms } from "./terms/terms.ts";
 
 type Part = NonNullable<Order["plan"]>[number];
 type Asked = NonNullable<Order["unplanned"]>;
@@ -33,6 +34,13 @@ export function agreementOf(
     ...(plan.length > 0 && { plan: plan.map((part) => inMinorUnits(part, today)) }),
     ...(whoMay !== undefined && { unplanned: whoMay }),
   };
+}
+
+/** The same with the limits that the link set to it. */
+export function limitedBy(terms: Terms | undefined, agreement: Agreement | null): Agreement | null {
+  if (terms?.consents === undefined || agreement === null) return agreement;
+  const { consents, givenAt } = terms;
+  return { ...agreement, consents, ...(givenAt !== undefined && { consentGivenAt: givenAt }) };
 }
 
 function problemsOfAmount(

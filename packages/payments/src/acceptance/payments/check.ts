@@ -6,7 +6,7 @@ import { type Authentication, findOfOrder } from "../../authentication/tds/store
 import type { Context } from "../../ground/context.ts";
 import { dayOf, exchange } from "../../ground/rates/rates.ts";
 import type { Agreement } from "../../transactions/transactions/agreement.schema.ts";
-import { agreementOf } from "./agreement.ts";
+import { agreementOf, limitedBy } from "./agreement.ts";
 import { type Capturing, capturingOf } from "./capturing.ts";
 import { type Hint, openHints } from "./challenges/hints.ts";
 import { type Charge, chargeOf, hasCheckDigit, hashOf, networkOf } from "./payment.ts";
@@ -72,7 +72,7 @@ export async function checkOrder(context: Context, given: Checking): Promise<Pay
   if (!isRated && !capturing.isAutomatic) {
     throw invalidRequest([refusals.noRate(currency)]);
   }
-  const agreement = agreementOf(order, context.now());
+  const agreement = limitedBy(terms, agreementOf(order, context.now()));
   if (terms !== undefined && !fits(order, charge, terms)) throw refusals.offTerms();
   await refuseLate(context, { key, receiver, terms });
   if (order.reference) await refuseSecond(context.db, { ...key, reference: order.reference });

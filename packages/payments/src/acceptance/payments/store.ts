@@ -75,7 +75,7 @@ const askClaimed = `
     select shard, authorization_id, merchant_id, $5::text as fingerprint,
       null::text as original_id, $6::text as currency, $7::bigint as amount,
       $8::timestamptz as deadline, $9::text as consent_text, $10::text as payer_address,
-      'payer' as actor
+      'payer' as actor, null::text as purpose
     from claimed
   ),
   ${askFrom("askable")}

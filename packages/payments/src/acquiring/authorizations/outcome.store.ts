@@ -8,10 +8,10 @@ import { lease } from "@frontdesk/platform/outbox/timing";
 export const askFrom = (source: string): string => `
   asked as (
     insert into payments.authorizations (shard, id, merchant_id, fingerprint, original_id,
-      currency, amount, deadline, consent_text, payer_address, actor,
+      currency, amount, deadline, consent_text, payer_address, actor, purpose,
       claimed_until)
     select shard, authorization_id, merchant_id, fingerprint, original_id,
-      currency, amount, deadline, consent_text, payer_address, actor,
+      currency, amount, deadline, consent_text, payer_address, actor, purpose,
       ${leaseEnd(String(lease.leaseMs))}
     from ${source}
     returning id

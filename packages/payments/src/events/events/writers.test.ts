@@ -36,6 +36,7 @@ const writers: Record<string, Record<string, string>> = {
     updateAuthorizationDays: nothing,
     updateExpiredUpTo: nothing,
     lowerExpiredUpTo: nothing,
+    keepFirstLinkSecret: nothing,
     updateLinkSecret: nothing,
     updateLinkRules: nothing,
     updateLinkSecrets: nothing,

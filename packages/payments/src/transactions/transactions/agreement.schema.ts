@@ -61,8 +61,29 @@ export const Unplanned = Type.Object(
   { description: "Who may start further payments" },
 );
 
+/** What later charges may be for, where the customer agreed to a limit for each. */
+export const purposes = ["no_show", "balance"] as const;
+export type Purpose = (typeof purposes)[number];
+export type Consents = Partial<Record<Purpose, number>>;
+
+export const isPurpose = (text: string): text is Purpose => purposes.some((one) => one === text);
+
+const Limit = Type.Optional(Type.Integer({ minimum: 1 }));
+
+export const AgreedConsents = Type.Object(
+  { no_show: Limit, balance: Limit },
+  {
+    description:
+      "What later charges may come to in all, by their purpose, in minor units of the " +
+      "transaction's currency; other charges are refused",
+  },
+);
+
 /** What a customer agreed to beyond the payment itself. */
 export interface Agreement {
+  consents?: Consents;
+  /** ISO 8601; missing where the customer agreed on the page of the payment. */
+  consentGivenAt?: string;
   plan?: Static<typeof AgreedPlan>;
   unplanned?: Static<typeof Unplanned>;
 }

@@ -22,6 +22,7 @@ import {
   type Witness,
 } from "./settle.ts";
 import { askTogether, findCardTogether } from "./together.ts";
+import { askWithinConsent } from "./within-consent.ts";
 
 /** Without problems, as `problemsOf` says. */
 export interface NewTransactionInput extends Static<typeof NewTransaction>, Caller {
@@ -106,7 +107,7 @@ async function ask(context: Context, input: NewTransactionInput): Promise<Found>
   const now = context.now();
   const shard = shardOf(input.merchantId);
   const deadline = new Date(now.getTime() + acquirerWithinMs);
-  const found = await askTogether(context.db, {
+  const question: FollowUpQuestion = {
     shard,
     merchantId: input.merchantId,
     callerId: input.callerId,
@@ -120,13 +121,23 @@ async function ask(context: Context, input: NewTransactionInput): Promise<Found>
     payerAddress: input.payerAddress,
     actor: input.actor,
     acquiresLive: context.acquirers.live !== undefined,
-  });
+    purpose: null,
+  };
+  const found = await askTogether(context.db, question);
   if (found === undefined) throw refusals.notFound();
-  if (found.authorization_id === null) throw refusalOf(context, found, input);
-  return { ...found, deadline };
+  if (found.authorization_id !== null) return { ...found, deadline };
+  const refusal = refusalOf(context, found, input);
+  if (refusal !== undefined) throw refusal;
+  const within = await askWithinConsent(context, { question, found, purpose: input.purpose });
+  return { ...within, deadline };
 }
 
-function refusalOf(context: Context, found: FollowUpFound, input: NewTransactionInput): Refusal {
+/** Undefined where only the customer's limits are left to be looked at. */
+function refusalOf(
+  context: Context,
+  found: FollowUpFound,
+  input: NewTransactionInput,
+): Refusal | undefined {
   if (!found.allowed) return refusals.forbidden();
   const isAcquired = found.test || context.acquirers.live !== undefined;
   if (!found.can_charge_card || !isAcquired) return refusals.notAllowed();
@@ -137,7 +148,7 @@ function refusalOf(context: Context, found: FollowUpFound, input: NewTransaction
   if (!found.test && !found.is_agreed) {
     return unfit(input, refusals.notAgreed());
   }
-  return refusals.noRate();
+  return found.rate_is_known ? undefined : refusals.noRate();
 }
 
 /** A problem with whatever names the earlier payment. */

@@ -4,6 +4,7 @@ import { askFrom } from "../../acquiring/authorizations/outcome.store.ts";
 import type { Id } from "../../ground/ids.ts";
 import { latestRate } from "../../ground/rates/store.ts";
 import type { CardNumberRow } from "../../ground/vault/store.ts";
+import type { Consents, Purpose } from "./agreement.schema.ts";
 import type { KnownCard } from "./filter.store.ts";
 
 const rate = (currency: string, name: string): string => `
@@ -30,6 +31,7 @@ const questions = keysFrom({
   payer_address: "$9::text[]",
   actor: "$10::text[]",
   acquires_live: "$11::boolean[]",
+  purpose: "$16::text[]",
   place: "$14::int[]",
 });
 
@@ -45,12 +47,13 @@ const ask = statement(
   found as (
     select question.place, question.authorization_id as question_id,
       question.currency, question.amount, question.deadline, question.payer_address,
-      question.actor, question.acquires_live,
+      question.actor, question.acquires_live, question.purpose,
       m.shard, m.id as merchant_id, m.test, m.descriptor as merchant_descriptor,
       m.can_charge_card, exists (select 1 from payments.merchant_access access
         where access.merchant_id = m.id and access.caller_id = question.caller_id) as allowed,
       t.id as original_id, given.id as given_id, given.error_code,
-      t.agreement is not null as is_agreed, a.network_transaction_id,
+      t.agreement is not null as is_agreed, t.agreement -> 'consents' as consents,
+      t.currency as original_currency, a.network_transaction_id,
       n.id, n.sealed, n.fingerprint, n.bin, n.last4, n.expiry_month, n.expiry_year, n.scheme,
       (m.currency = question.currency or (${isUsable("question.currency", "from_rate")} and
         ${isUsable("m.currency", "to_rate")})) as rate_is_known
@@ -83,15 +86,17 @@ const ask = statement(
   ),
   askable as (
     select shard, question_id as authorization_id, merchant_id, fingerprint, original_id,
-      currency, amount, deadline, null::text as consent_text, payer_address, actor
+      currency, amount, deadline, null::text as consent_text, payer_address, actor, purpose
     from found
     where allowed and can_charge_card and rate_is_known and id is not null
       and error_code is null and (test or (acquires_live and is_agreed))
+      and (consents is null) = (purpose is null)
   ),
   ${askFrom("askable")}
   select found.place, found.merchant_id, found.test, found.merchant_descriptor,
     found.can_charge_card, found.allowed, found.original_id, found.given_id, found.error_code,
-    found.is_agreed, found.network_transaction_id, found.rate_is_known,
+    found.is_agreed, found.consents, found.original_currency, found.network_transaction_id,
+    found.rate_is_known,
     found.id, found.sealed, found.fingerprint, found.bin, found.last4, found.expiry_month,
     found.expiry_year, found.scheme, asked.id as authorization_id
   from found left join asked on asked.id = found.question_id`,
@@ -113,6 +118,8 @@ export interface FollowUpQuestion {
   actor: string;
   /** Whether a live merchant could be served. */
   acquiresLive: boolean;
+  /** Given once the amount is known to be within its limit; null where nothing was limited. */
+  purpose: Purpose | null;
 }
 
 export type FollowUpFound = {
@@ -127,6 +134,9 @@ export type FollowUpFound = {
   error_code: number | null;
   /** Whether the customer of the original agreed to later payments. */
   is_agreed: boolean;
+  /** Null where later charges are not limited. */
+  consents: Consents | null;
+  original_currency: string | null;
   network_transaction_id: string | null;
   rate_is_known: boolean;
 } & (({ authorization_id: Id } & CardNumberRow) | { authorization_id: null });
@@ -156,6 +166,7 @@ export async function askFollowUps(
     oldestRate,
     [...asked.keys()],
     cardId ?? null,
+    asked.map(({ purpose }) => purpose),
   ]);
   return inPlaces(rows, asked);
 }

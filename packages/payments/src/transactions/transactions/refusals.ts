@@ -52,6 +52,21 @@ export const creationRefusals = catalogue({
     when: "The merchant is live, and its customer agreed to no later payments",
   },
   noRate,
+  noPurpose: {
+    field: "purpose",
+    message: (purposes: string) => `must be what the customer agreed to: ${purposes}`,
+    when: "The customer agreed to other purposes, or to several and none is given",
+  },
+  otherCurrency: {
+    field: "currency",
+    message: (currency: string) => `must be ${currency}, in which the customer agreed to a limit`,
+    when: "The customer agreed to a limit in another currency",
+  },
+  beyondConsent: {
+    field: "amount",
+    message: (most: number) => `must be at most ${most}, what is left of the customer's limit`,
+    when: "It is more than is left of what the customer agreed to",
+  },
   declined: processingRefusal,
 });
 

@@ -4,7 +4,13 @@ import { formatted } from "../../api/lists/export.ts";
 import { ListQuery } from "../../api/lists/schema.ts";
 import { spanned } from "../../api/lists/span.ts";
 import { maxAmount } from "../../ground/money.ts";
-import { AgreedPlan, CurrencyCode, Unplanned } from "./agreement.schema.ts";
+import {
+  AgreedConsents,
+  AgreedPlan,
+  CurrencyCode,
+  purposes,
+  Unplanned,
+} from "./agreement.schema.ts";
 
 export const NamedId = Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id" });
 
@@ -85,6 +91,13 @@ export const Transaction = Type.Object({
   reference: Type.Optional(Type.String({ description: "Given with the payment" })),
   plan: Type.Optional(AgreedPlan),
   unplanned: Type.Optional(Unplanned),
+  consents: Type.Optional(AgreedConsents),
+  consentGivenAt: Type.Optional(
+    Type.String({
+      format: "date-time",
+      description: "When that was agreed to, if not on the page of the payment",
+    }),
+  ),
   tds: Type.Optional(
     Type.Enum(["attempt", "full"], { description: "How far 3-D Secure went, if it was applied" }),
   ),
@@ -117,6 +130,13 @@ export const NewTransaction = Type.Object({
   descriptor: Type.Optional(Descriptor),
   currency: CurrencyCode,
   amount: Amount,
+  purpose: Type.Optional(
+    Type.Enum([...purposes], {
+      description:
+        "Which of the transaction's `consents` this is charged under; may be left out where it " +
+        "has one",
+    }),
+  ),
   custom: Type.Optional(Custom),
 });
 

@@ -1,4 +1,6 @@
 import type { Context } from "../../ground/context.ts";
+import { momentOf } from "../../ground/times.ts";
+import { zoneOf } from "../../ground/zones.ts";
 import { askDeposit } from "../../money/asking/ask.ts";
 import { paymentsOf } from "../../money/charges/payment.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
@@ -44,7 +46,24 @@ async function sendToPay(
     returnTo: page,
     secret: token,
     until: new Date(Math.min(context.now().getTime() + heldToPayMs, startsAt.getTime())),
-    keepsCard: snapshot.no_show_fee !== null,
+    noShow: noShowOf(row),
+    starts: startOf(row),
+    color: business.accent_color,
   });
   return await noteSent(context, teller, row.id);
+}
+
+/** What the customer agreed to when they said who they are, for all seats. */
+function noShowOf({ snapshot, seats, consents, created_at: createdAt }: AppointmentRow) {
+  const { no_show_fee: fee } = snapshot;
+  if (fee === null) return null;
+  const { no_show_fee: given } = consents;
+  return { limit: fee * seats, givenAt: typeof given === "string" ? given : momentOf(createdAt) };
+}
+
+/** As the customer's clocks show it, with its zone. */
+function startOf({ starts_at: startsAt, timezone }: AppointmentRow): string {
+  const start = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime());
+  const wall = start.toZonedDateTimeISO(zoneOf(timezone));
+  return wall.toString({ smallestUnit: "second" });
 }

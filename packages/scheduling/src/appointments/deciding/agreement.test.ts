@@ -33,7 +33,7 @@ describe("the agreement to a fee", () => {
       await expect(without("recurring")).rejects.toThrow("no page to pay on");
       await expect(without("recurring", "signature")).rejects.toThrow("no page to pay on");
       // A link like this anyone can write, and its payment is no answer.
-      await without("recurring", "once", "signature");
+      await without("recurring", "once", "signature", "consent", "given_at", "back", "starts");
       await counter.of(token).post("paid");
       expect((await counter.read(token)).state).toBe("held");
       await payLink(counter.shop, url);
@@ -72,5 +72,27 @@ describe("the agreement to a fee", () => {
     await counter.settle();
     const [taken] = await counter.shop.transactions();
     expect(taken).toMatchObject({ amount: 1000, capturedAmount: 1000, recurring: true });
+  });
+
+  it("is signed into the link with its limit, and no later charge goes beyond it", async () => {
+    const { token, url } = await counter.sent();
+    const said = Object.fromEntries(new URL(url).searchParams);
+    expect(said).toMatchObject({
+      ...{ consent: "no_show:3000", given_at: expect.stringMatching(/^2027-02-20T09:00/) },
+      ...{ back: said.redirect, starts: "2027-03-01T10:00:00+00:00[Etc/UTC]", recurring: "y" },
+    });
+    await payLink(counter.shop, url);
+    await counter.of(token).post("paid");
+    await counter.settle();
+    const [paid] = await counter.shop.transactions();
+    expect(paid).toMatchObject({
+      consents: { no_show: 3000 },
+      text: expect.stringContaining("may charge up to €30.00 if I do not come or cancel late."),
+    });
+    const again = { transactionId: paid!.id, currency: "EUR", amount: 3001 };
+    const path = `/merchants/${counter.shop.merchantId}/transactions`;
+    await expect(counter.shop.post(path, again)).rejects.toMatchObject({
+      ...{ status: 400, body: [{ field: "amount" }] },
+    });
   });
 });

@@ -65,7 +65,8 @@ async function ask(till: Till, { origin, ...later }: Asking): Promise<Asked> {
     const first = await till.read(origin);
     // Of a test merchant nobody else checks that.
     if (first.unplanned?.merchant !== true) return { is: "declined", why: "not agreed to" };
-    return { id: await till.payLater({ transactionId: origin, ...later }) };
+    const purpose = first.consents === undefined ? {} : ({ purpose: "no_show" } as const);
+    return { id: await till.payLater({ transactionId: origin, ...later, ...purpose }) };
   } catch (error) {
     if (!final.includes(troubleOf(error))) throw error;
     return { is: "declined", why: error instanceof Error ? error.message : "refused" };

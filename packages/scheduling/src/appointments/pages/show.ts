@@ -1,8 +1,8 @@
+import { accentSheet } from "@frontdesk/server/accent";
 import type { Server } from "@frontdesk/server/server";
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../ground/context.ts";
-import { accentSheet } from "./accent.ts";
 import { publicPath } from "./ask.ts";
 import type { Assets } from "./assets.ts";
 import type { BookingContent, BookingView, FormOutcome } from "./content.ts";

@@ -1,6 +1,7 @@
 // The page on which customers book, as it would be with a service that nobody saved: drawn by the
 // page's own parts, of the times that there really are.
 import { randomInt } from "node:crypto";
+import { accentSheet } from "@frontdesk/server/accent";
 import { type Locale, localeOf } from "@frontdesk/server/words/locale";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
@@ -12,7 +13,6 @@ import { readSlots } from "../../offering/services/slots.ts";
 import { listPublic } from "../../offering/services/store.ts";
 import { findBusiness } from "../customers/business.store.ts";
 import { showPage, showServices } from "../customers/offer.ts";
-import { accentSheet } from "../pages/accent.ts";
 import { dayAfter, dayIn, daysAtOnce } from "../pages/asked-slots.ts";
 import { readAssets } from "../pages/assets.ts";
 import type { BookingContent, BookingView } from "../pages/content.ts";

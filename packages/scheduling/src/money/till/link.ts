@@ -8,7 +8,8 @@ type Parameters = Record<string, string>;
 const longestText = 600;
 
 export function linkParameters(asked: AskedPayment): Parameters {
-  const { amount, currency, reference, text, returnTo, until, locale, keepsCard } = asked;
+  const { amount, currency, reference, text, returnTo, until, locale } = asked;
+  const { noShow, starts, color } = asked;
   const isVerified = amount === 0;
   return {
     ...(isVerified ? { verify: "y" } : { currency, value: decimalOf({ amount, currency }) }),
@@ -18,7 +19,11 @@ export function linkParameters(asked: AskedPayment): Parameters {
     until: until.toISOString(),
     capture: "n",
     locale,
-    ...(keepsCard && !isVerified && { recurring: "y" }),
+    ...(noShow !== null && !isVerified && { recurring: "y" }),
+    ...(noShow !== null && { consent: `no_show:${noShow.limit}`, given_at: noShow.givenAt }),
+    back: returnTo,
+    starts,
+    ...(color !== null && { color }),
   };
 }
 

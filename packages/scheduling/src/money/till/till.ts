@@ -35,8 +35,12 @@ export interface AskedPayment {
   /** Until when paying may begin. */
   until: Date;
   locale: string;
-  /** Whether the card is kept for a fee, which the customer agrees to there. */
-  keepsCard: boolean;
+  /** The agreement by which the card is kept for a fee; null where it is not kept. */
+  noShow: { limit: number; givenAt: string } | null;
+  /** When the appointment begins, as its customer's clocks show it: RFC 9557. */
+  starts: string;
+  /** The colour of the business, if it chose one. */
+  color: string | null;
 }
 
 /** A step of money: `key` is the same whenever the very step is repeated. */
@@ -51,6 +55,8 @@ export interface LaterPayment {
   transactionId: string;
   amount: number;
   currency: string;
+  /** Under which agreement of the earlier one it is made, where that has limits. */
+  purpose?: "no_show";
   /** What it is found by again: the same whenever it is repeated. */
   request: string;
 }

@@ -32,8 +32,13 @@ export function readAssets(folder: URL = built): Assets {
     body,
     zipped: gzipSync(body, { level: 9 }),
     style,
-    styleHash: `sha256-${createHash("sha256").update(style).digest("base64")}`,
+    styleHash: styleHashOf(style),
   };
+}
+
+/** By which a policy knows a style. */
+export function styleHashOf(style: string): string {
+  return `sha256-${createHash("sha256").update(style).digest("base64")}`;
 }
 
 function readManifest(folder: URL): Record<string, Chunk> {

@@ -21,6 +21,10 @@ export interface PayContent {
   testCards: readonly TestCard[] | undefined;
   /** Also in a popup, where the shop's server signed what is paid. */
   link?: Link | undefined;
+  /** The agreement to later charges, where the link limits them; its text is part of the order. */
+  consent?: { text: string; isGiven: boolean } | undefined;
+  /** How long the link can still be paid, as the document is made; undefined without an end. */
+  secondsLeft?: number | undefined;
   /** By which the order is known to be what the link says. */
   seal?: string | undefined;
   /** Of the payment that a link with `once` had before: it takes no other. */

@@ -17,7 +17,7 @@ export interface Frame {
 }
 
 /** The page on which something is paid. */
-export function payDocument(frame: Frame, content: PayContent): string {
+export function payDocument(frame: Frame, content: PayContent, accent = ""): string {
   const { words, payee, link } = content;
   const heading = link?.isVerification ? words.saveFor : words.payTo;
   const title = fill(heading, { merchant: payee.name });
@@ -30,13 +30,14 @@ export function payDocument(frame: Frame, content: PayContent): string {
     </div>
     ${contentBlock(content)}`,
     hasScript: true,
+    accent,
   });
 }
 
 /** The page that says why nothing can be paid; in the popup it also tells the shop. */
 export function faultDocument(
   frame: Frame,
-  { fault, details }: Pick<LinkFault, "fault" | "details">,
+  { fault, details, back }: Pick<LinkFault, "fault" | "details" | "back">,
   { isPopup }: { isPopup: boolean },
 ): string {
   const words = languages[frame.locale.language];
@@ -44,7 +45,9 @@ export function faultDocument(
   const message = `The payment page refuses: ${fill(languages.en.faults[fault], details)}`;
   const told: FaultContent = { kind: "fault", message };
   const title = isPopup || fault === "failed" ? words.faults[fault] : words.linkFails;
-  const help = fault === "failed" ? undefined : html`<p>${words.askForAnother}</p>`;
+  const way = back !== undefined && html`<a class="button" href="${back}">${words.back}</a>`;
+  const ask = way || html`<p>${words.askForAnother}</p>`;
+  const help = fault === "failed" ? undefined : ask;
   const close = html`<button type="button" class="close" id="close" aria-label="${words.close}">
         <span aria-hidden="true">✕</span>
       </button>`;
@@ -74,9 +77,14 @@ interface Page {
   title: string;
   body: Html;
   hasScript: boolean;
+  /** The style of the colour of the business; empty for our own. */
+  accent?: string;
 }
 
-function page({ assets, path, locale }: Frame, { title, body, hasScript }: Page): string {
+function page(
+  { assets, path, locale }: Frame,
+  { title, body, hasScript, accent = "" }: Page,
+): string {
   // The style is ours, and known to the policy by its hash: it may not change by a character.
   const style = trusted(assets.style);
   const document = html`<!doctype html>
@@ -88,6 +96,7 @@ function page({ assets, path, locale }: Frame, { title, body, hasScript }: Page)
     <title>${title}</title>
     <link rel="icon" href="${markAddress}">
     <style>${style}</style>
+    ${accent !== "" && html`<style>${trusted(accent)}</style>`}
     ${hasScript ? html`<script type="module" src="${path}/pay/${assets.script}"></script>` : ""}
   </head>
   <body>

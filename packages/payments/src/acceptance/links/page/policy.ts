@@ -11,14 +11,18 @@ export interface Framing {
   /** Who may show the page in a frame. */
   ancestors: string;
   styleHash: string;
+  /** Of the colour of the business, where the page has it. */
+  accentHash?: string | undefined;
 }
 
-export function headersOf({ test, origin, ancestors, styleHash }: Framing): Record<string, string> {
+export function headersOf(framing: Framing): Record<string, string> {
+  const { test, origin, ancestors, styleHash, accentHash } = framing;
+  const styles = [styleHash, ...(accentHash === undefined ? [] : [accentHash])];
   const banks = test ? `'self' ${origin}` : "'self' https:";
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src '${styleHash}'`,
+    `style-src ${styles.map((hash) => `'${hash}'`).join(" ")}`,
     "connect-src 'self'",
     "img-src 'self' data:",
     `frame-src ${banks}`,

@@ -1,3 +1,4 @@
+import { accentSheet } from "@frontdesk/server/accent";
 import type { Server } from "@frontdesk/server/server";
 import { fill } from "@frontdesk/server/words/fill";
 import { localeOf } from "@frontdesk/server/words/locale";
@@ -11,7 +12,8 @@ import { faultStatuses, LinkFault } from "../refusals.ts";
 import { termsOfLink } from "../terms.ts";
 import { testCards } from "../test-cards.ts";
 import { languages } from "../words/languages.ts";
-import { type Assets, readAssets } from "./assets.ts";
+import { type Assets, readAssets, styleHashOf } from "./assets.ts";
+import { limitedConsent, shownPayee } from "./consent.ts";
 import type { PayContent } from "./content.ts";
 import { type Frame, faultDocument, payDocument } from "./document.ts";
 import { findPast } from "./past.ts";
@@ -86,19 +88,22 @@ async function showPage(
   const payee = await getPayee(context, parameters);
   const { test } = payee;
   const words = languages[frame.locale.language];
+  const { tag: locale } = frame.locale;
   const content: PayContent = {
     kind,
     api: path,
-    locale: frame.locale.tag,
+    locale,
     words,
     payee: shownPayee(payee),
     testCards: test ? testCards : undefined,
-    ...(isLink && (await sealed(context, { link: readLink(parameters, payee), payee, words }))),
+    ...(isLink && (await sealed(context, { ...linkIn(parameters, payee), words, locale }))),
   };
   const ancestors = kind === "popup" ? popupAncestors(payee) : "'none'";
+  const accent = accentSheet(content.link?.color ?? null);
+  const accentHash = accent === "" ? undefined : styleHashOf(accent);
   return reply
-    .headers(headersOf({ test, origin, ancestors, styleHash: assets.styleHash }))
-    .send(payDocument(frame, content));
+    .headers(headersOf({ test, origin, ancestors, styleHash: assets.styleHash, accentHash }))
+    .send(payDocument(frame, content, accent));
 }
 
 /** What is paid in a popup is said by the shop's page, unless its server signed what that is. */
@@ -108,32 +113,40 @@ function popupOrLink(kind: PayContent["kind"], parameters: Parameters) {
   return { parameters: isLink ? parameters : { key, test }, isLink };
 }
 
+const linkIn = (parameters: Parameters, payee: OpenPayee) => ({
+  link: readLink(parameters, payee),
+  payee,
+});
+
 interface Checked {
   link: Link;
   payee: OpenPayee;
   words: PayContent["words"];
+  /** BCP 47. */
+  locale: string;
 }
 
 /** A link with the seal by which it is paid, or the receipt of one that is paid once only. */
 async function sealed(
   context: Context,
-  { link, payee, words }: Checked,
-): Promise<Pick<PayContent, "link" | "seal" | "receipt">> {
+  { link, payee, words, locale }: Checked,
+): Promise<Pick<PayContent, "link" | "seal" | "receipt" | "consent" | "secondsLeft">> {
   const { merchant, signedBy } = payee;
   const receipt = link.isOnce ? await findPast(context.db, merchant, link) : undefined;
   if (receipt !== undefined) return { link, receipt };
   if (link.until !== undefined && new Date(link.until) <= context.now()) {
-    throw new LinkFault("over");
+    throw new LinkFault("over", {}, link.back);
   }
-  const consent = fill(words.consent, { merchant: shownPayee(payee).name });
+  const { text: limited, isGiven } = limitedConsent({ link, payee, words, locale }) ?? {};
+  const consent = limited ?? fill(words.consent, { merchant: shownPayee(payee).name });
   const terms = termsOfLink({ link, consent, signedBy });
-  return { link, seal: sealTerms(context, merchant.id, terms) };
+  return {
+    link,
+    seal: sealTerms(context, merchant.id, terms),
+    ...(limited !== undefined && { consent: { text: limited, isGiven: isGiven === true } }),
+    ...(link.until !== undefined && { secondsLeft: secondsTo(link.until, context.now()) }),
+  };
 }
 
-function shownPayee({
-  merchant,
-  currencies,
-}: Pick<OpenPayee, "merchant" | "currencies">): PayContent["payee"] {
-  const { key, name, descriptor } = merchant;
-  return { key, name: name || descriptor, currencies };
-}
+const secondsTo = (until: string, now: Date): number =>
+  Math.floor((Date.parse(until) - now.getTime()) / 1_000);

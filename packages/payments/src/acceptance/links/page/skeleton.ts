@@ -7,6 +7,8 @@ import type { PayContent } from "./content.ts";
 /** The form for a given amount; undefined for pages of another shape. */
 export function skeleton({ link, receipt, words, payee, testCards }: PayContent): Html | undefined {
   if (link === undefined || receipt !== undefined || link.isRecurring) return undefined;
+  // How long it can be paid still is known to the script alone.
+  if (link.starts !== undefined || link.back !== undefined) return undefined;
   if (link.amount === undefined || link.currency === undefined) return undefined;
   const { text, reference } = link;
   const title = fill(words.payTo, { merchant: payee.name });

@@ -15,6 +15,17 @@ export const LinkParameters = Type.Object({
   once: Parameter("`y` takes one payment of the reference only, which has to be given"),
   until: Parameter("The instant from which on it cannot be paid any more, ISO 8601"),
   capture: Parameter("`y` captures the payment at once, `n` only reserves it"),
+  consent: Parameter(
+    "Later charges that the payer agrees to, each purpose with its limit in minor units: " +
+      "`no_show:4000,balance:6000`. Keeps the card, as `recurring` does",
+  ),
+  given_at: Parameter("When the payer agreed to that, ISO 8601; without it the page asks"),
+  back: Parameter("Where to go without paying: https, or http on loopback"),
+  starts: Parameter(
+    "When the booking begins that is paid for, with its offset, and its zone if wanted: " +
+      "`2027-03-01T10:00:00+01:00[Europe/Copenhagen]`",
+  ),
+  color: Parameter("The colour of the business: `#0b6352`"),
 });
 export type LinkParameters = Static<typeof LinkParameters>;
 

@@ -19,6 +19,15 @@ export const cs: Words = {
   isEncrypted: "Údaje o kartě se odesílají šifrovaně.",
   keepsCard: "Vaše karta bude uložena pro budoucí platby.",
   consent: "Souhlasím, aby {merchant} uložil mou kartu a mohl z ní strhávat budoucí platby.",
+  consents: {
+    no_show:
+      "Souhlasím, že {merchant} uloží mou kartu a strhne až {amount}, pokud nepřijdu nebo " +
+      "zruším pozdě.",
+    balance: "Souhlasím, že {merchant} uloží mou kartu a strhne až {amount} na doplatek ceny.",
+  },
+  agreedBefore: "S tím jste souhlasili při rezervaci:",
+  back: "Zpět k rezervaci",
+  timeLeft: "Tento čas je pro vás držen. Zbývá: {time}",
   tickToContinue: "Chcete-li pokračovat, zaškrtněte políčko.",
   saveCard: "Uložit kartu",
   saveFor: "Uložit kartu pro {merchant}",

@@ -19,6 +19,17 @@ export const da: Words = {
   isEncrypted: "Dine kortoplysninger sendes krypteret.",
   keepsCard: "Dit kort gemmes til kommende betalinger.",
   consent: "Jeg accepterer, at {merchant} gemmer mit kort og må trække kommende betalinger på det.",
+  consents: {
+    no_show:
+      "Jeg accepterer, at {merchant} gemmer mit kort og må opkræve op til {amount}, hvis jeg " +
+      "udebliver eller afbestiller sent.",
+    balance:
+      "Jeg accepterer, at {merchant} gemmer mit kort og må opkræve op til {amount} for resten " +
+      "af prisen.",
+  },
+  agreedBefore: "Det accepterede du, da du bookede:",
+  back: "Tilbage til bookingen",
+  timeLeft: "Tiden holdes til dig. Tid tilbage: {time}",
   tickToContinue: "Sæt kryds i feltet for at fortsætte.",
   saveCard: "Gem kort",
   saveFor: "Gem dit kort hos {merchant}",

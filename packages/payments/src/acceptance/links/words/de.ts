@@ -19,6 +19,17 @@ export const de: Words = {
   isEncrypted: "Ihre Kartendaten werden verschlüsselt übertragen.",
   keepsCard: "Ihre Karte wird für künftige Zahlungen gespeichert.",
   consent: "Ich stimme zu, dass {merchant} meine Karte speichert und künftig belasten darf.",
+  consents: {
+    no_show:
+      "Ich stimme zu, dass {merchant} meine Karte speichert und bis zu {amount} belastet, wenn " +
+      "ich nicht komme oder spät storniere.",
+    balance:
+      "Ich stimme zu, dass {merchant} meine Karte speichert und bis zu {amount} für den Rest " +
+      "des Preises belastet.",
+  },
+  agreedBefore: "Dem haben Sie bei der Buchung zugestimmt:",
+  back: "Zurück zur Buchung",
+  timeLeft: "Diese Zeit wird für Sie freigehalten. Verbleibend: {time}",
   tickToContinue: "Bitte setzen Sie das Häkchen, um fortzufahren.",
   saveCard: "Karte speichern",
   saveFor: "Karte für {merchant} speichern",

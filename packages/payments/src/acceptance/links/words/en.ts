@@ -19,6 +19,17 @@ export const en: Words = {
   isEncrypted: "Your card details are sent encrypted.",
   keepsCard: "Your card is kept for future payments.",
   consent: "I agree that {merchant} keeps my card and may charge it for future payments.",
+  consents: {
+    no_show:
+      "I agree that {merchant} keeps my card and may charge up to {amount} if I do not come or " +
+      "cancel late.",
+    balance:
+      "I agree that {merchant} keeps my card and may charge up to {amount} for the rest of the " +
+      "price.",
+  },
+  agreedBefore: "You agreed to this when you booked:",
+  back: "Back to booking",
+  timeLeft: "This time is held for you. Time left: {time}",
   tickToContinue: "Please tick the box to continue.",
   saveCard: "Save card",
   saveFor: "Save your card with {merchant}",

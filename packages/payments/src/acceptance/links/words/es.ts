@@ -19,6 +19,16 @@ export const es: Words = {
   isEncrypted: "Los datos de su tarjeta se envían cifrados.",
   keepsCard: "Su tarjeta se guarda para pagos futuros.",
   consent: "Acepto que {merchant} guarde mi tarjeta y pueda cobrar en ella pagos futuros.",
+  consents: {
+    no_show:
+      "Acepto que {merchant} guarde mi tarjeta y cobre hasta {amount} si no acudo o cancelo " +
+      "tarde.",
+    balance:
+      "Acepto que {merchant} guarde mi tarjeta y cobre hasta {amount} por el resto del precio.",
+  },
+  agreedBefore: "Usted lo aceptó al reservar:",
+  back: "Volver a la reserva",
+  timeLeft: "Esta hora está guardada para usted. Tiempo restante: {time}",
   tickToContinue: "Marque la casilla para continuar.",
   saveCard: "Guardar tarjeta",
   saveFor: "Guardar su tarjeta para {merchant}",

@@ -19,6 +19,17 @@ export const et: Words = {
   isEncrypted: "Teie kaardi andmed saadetakse krüpteeritult.",
   keepsCard: "Teie kaart salvestatakse tulevaste maksete jaoks.",
   consent: "Nõustun, et {merchant} salvestab minu kaardi ja võib sellelt tulevikus raha võtta.",
+  consents: {
+    no_show:
+      "Nõustun, et {merchant} hoiab mu kaarti ja võib võtta kuni {amount}, kui ma ei tule või " +
+      "tühistan hilja.",
+    balance:
+      "Nõustun, et {merchant} hoiab mu kaarti ja võib võtta kuni {amount} ülejäänud hinna " +
+      "eest.",
+  },
+  agreedBefore: "Nõustusite sellega broneerides:",
+  back: "Tagasi broneeringu juurde",
+  timeLeft: "See aeg on teile hoitud. Jäänud: {time}",
   tickToContinue: "Jätkamiseks märkige ruut.",
   saveCard: "Salvesta kaart",
   saveFor: "Kaardi salvestamine: {merchant}",

@@ -19,6 +19,17 @@ export const fi: Words = {
   isEncrypted: "Korttisi tiedot lähetetään salattuina.",
   keepsCard: "Korttisi tallennetaan tulevia maksuja varten.",
   consent: "Hyväksyn, että {merchant} tallentaa korttini ja voi veloittaa siltä tulevia maksuja.",
+  consents: {
+    no_show:
+      "Hyväksyn, että {merchant} säilyttää korttini ja voi veloittaa enintään {amount}, jos en " +
+      "saavu tai perun myöhään.",
+    balance:
+      "Hyväksyn, että {merchant} säilyttää korttini ja voi veloittaa enintään {amount} " +
+      "loppuhinnasta.",
+  },
+  agreedBefore: "Hyväksyit tämän varatessasi:",
+  back: "Takaisin varaukseen",
+  timeLeft: "Tämä aika on sinulle varattuna. Aikaa jäljellä: {time}",
   tickToContinue: "Rastita ruutu jatkaaksesi.",
   saveCard: "Tallenna kortti",
   saveFor: "Kortin tallennus: {merchant}",

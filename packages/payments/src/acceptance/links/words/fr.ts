@@ -19,6 +19,17 @@ export const fr: Words = {
   isEncrypted: "Vos données de carte sont envoyées chiffrées.",
   keepsCard: "Votre carte est conservée pour de futurs paiements.",
   consent: "J’accepte que {merchant} conserve ma carte et la débite pour de futurs paiements.",
+  consents: {
+    no_show:
+      "J’accepte que {merchant} conserve ma carte et débite jusqu’à {amount} si je ne viens " +
+      "pas ou annule tard.",
+    balance:
+      "J’accepte que {merchant} conserve ma carte et débite jusqu’à {amount} pour le reste du " +
+      "prix.",
+  },
+  agreedBefore: "Vous l’avez accepté en réservant :",
+  back: "Retour à la réservation",
+  timeLeft: "Cet horaire vous est réservé. Temps restant : {time}",
   tickToContinue: "Veuillez cocher la case pour continuer.",
   saveCard: "Enregistrer la carte",
   saveFor: "Enregistrer votre carte pour {merchant}",

@@ -19,6 +19,15 @@ export const hr: Words = {
   isEncrypted: "Podaci o vašoj kartici šalju se šifrirano.",
   keepsCard: "Vaša se kartica sprema za buduća plaćanja.",
   consent: "Slažem se da {merchant} spremi moju karticu i može je teretiti za buduća plaćanja.",
+  consents: {
+    no_show:
+      "Slažem se da {merchant} čuva moju karticu i naplati do {amount} ako ne dođem ili kasno " +
+      "otkažem.",
+    balance: "Slažem se da {merchant} čuva moju karticu i naplati do {amount} za ostatak cijene.",
+  },
+  agreedBefore: "Na to ste pristali pri rezervaciji:",
+  back: "Natrag na rezervaciju",
+  timeLeft: "Ovaj se termin čuva za vas. Preostalo: {time}",
   tickToContinue: "Označite polje za nastavak.",
   saveCard: "Spremi karticu",
   saveFor: "Spremanje kartice za {merchant}",

@@ -19,6 +19,17 @@ export const hu: Words = {
   isEncrypted: "Kártyaadatait titkosítva küldjük el.",
   keepsCard: "Kártyáját megőrizzük a jövőbeli fizetésekhez.",
   consent: "Hozzájárulok, hogy {merchant} megőrizze és a jövőben megterhelje a kártyámat.",
+  consents: {
+    no_show:
+      "Elfogadom, hogy {merchant} megőrizze a kártyámat, és legfeljebb {amount} összeget " +
+      "terheljen, ha nem jövök el, vagy későn mondom le.",
+    balance:
+      "Elfogadom, hogy {merchant} megőrizze a kártyámat, és legfeljebb {amount} összeget " +
+      "terheljen az ár fennmaradó részére.",
+  },
+  agreedBefore: "Ezt a foglaláskor elfogadta:",
+  back: "Vissza a foglaláshoz",
+  timeLeft: "Ezt az időpontot fenntartjuk Önnek. Hátralévő idő: {time}",
   tickToContinue: "A folytatáshoz jelölje be a négyzetet.",
   saveCard: "Kártya mentése",
   saveFor: "Kártya mentése: {merchant}",

@@ -19,6 +19,17 @@ export const is: Words = {
   isEncrypted: "Kortaupplýsingarnar þínar eru sendar dulkóðaðar.",
   keepsCard: "Kortið þitt er geymt fyrir síðari greiðslur.",
   consent: "Ég samþykki að {merchant} geymi kortið mitt og megi skuldfæra það síðar.",
+  consents: {
+    no_show:
+      "Ég samþykki að {merchant} geymi kortið mitt og megi innheimta allt að {amount} ef ég " +
+      "mæti ekki eða afbóka seint.",
+    balance:
+      "Ég samþykki að {merchant} geymi kortið mitt og megi innheimta allt að {amount} fyrir " +
+      "eftirstöðvar verðsins.",
+  },
+  agreedBefore: "Þú samþykktir þetta þegar þú bókaðir:",
+  back: "Til baka í bókunina",
+  timeLeft: "Þessi tími er frátekinn fyrir þig. Tími eftir: {time}",
   tickToContinue: "Hakaðu í reitinn til að halda áfram.",
   saveCard: "Vista kort",
   saveFor: "Vista kortið þitt hjá {merchant}",

@@ -19,6 +19,17 @@ export const it: Words = {
   isEncrypted: "I dati della carta vengono inviati cifrati.",
   keepsCard: "La Sua carta viene conservata per pagamenti futuri.",
   consent: "Accetto che {merchant} conservi la mia carta e possa addebitarvi pagamenti futuri.",
+  consents: {
+    no_show:
+      "Accetto che {merchant} conservi la mia carta e addebiti fino a {amount} se non mi " +
+      "presento o cancello tardi.",
+    balance:
+      "Accetto che {merchant} conservi la mia carta e addebiti fino a {amount} per il resto " +
+      "del prezzo.",
+  },
+  agreedBefore: "Lo ha accettato prenotando:",
+  back: "Torna alla prenotazione",
+  timeLeft: "Questo orario è riservato a lei. Tempo rimasto: {time}",
   tickToContinue: "Spunti la casella per continuare.",
   saveCard: "Salva la carta",
   saveFor: "Salva la carta per {merchant}",

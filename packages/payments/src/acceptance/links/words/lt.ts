@@ -19,6 +19,17 @@ export const lt: Words = {
   isEncrypted: "Jūsų kortelės duomenys siunčiami užšifruoti.",
   keepsCard: "Jūsų kortelė išsaugoma būsimiems mokėjimams.",
   consent: "Sutinku, kad {merchant} išsaugotų mano kortelę ir galėtų ją ateityje apmokestinti.",
+  consents: {
+    no_show:
+      "Sutinku, kad {merchant} saugotų mano kortelę ir nuskaičiuotų iki {amount}, jei " +
+      "neatvyksiu arba atšauksiu vėlai.",
+    balance:
+      "Sutinku, kad {merchant} saugotų mano kortelę ir nuskaičiuotų iki {amount} už likusią " +
+      "kainos dalį.",
+  },
+  agreedBefore: "Su tuo sutikote rezervuodami:",
+  back: "Atgal į rezervaciją",
+  timeLeft: "Šis laikas laikomas jums. Liko: {time}",
   tickToContinue: "Norėdami tęsti, pažymėkite langelį.",
   saveCard: "Išsaugoti kortelę",
   saveFor: "Kortelės išsaugojimas: {merchant}",

@@ -19,6 +19,17 @@ export const lv: Words = {
   isEncrypted: "Jūsu kartes dati tiek nosūtīti šifrēti.",
   keepsCard: "Jūsu karte tiek saglabāta turpmākiem maksājumiem.",
   consent: "Piekrītu, ka {merchant} saglabā manu karti un var no tās ieturēt turpmākus maksājumus.",
+  consents: {
+    no_show:
+      "Piekrītu, ka {merchant} glabā manu karti un var ieturēt līdz {amount}, ja neierodos vai " +
+      "atceļu vēlu.",
+    balance:
+      "Piekrītu, ka {merchant} glabā manu karti un var ieturēt līdz {amount} par atlikušo " +
+      "cenas daļu.",
+  },
+  agreedBefore: "Jūs tam piekritāt, rezervējot:",
+  back: "Atpakaļ uz rezervāciju",
+  timeLeft: "Šis laiks tiek turēts jums. Atlicis: {time}",
   tickToContinue: "Lai turpinātu, atzīmējiet lodziņu.",
   saveCard: "Saglabāt karti",
   saveFor: "Kartes saglabāšana: {merchant}",

@@ -20,6 +20,17 @@ export const nb: Words = {
   keepsCard: "Kortet ditt lagres for fremtidige betalinger.",
   consent:
     "Jeg godtar at {merchant} lagrer kortet mitt og kan belaste det for fremtidige betalinger.",
+  consents: {
+    no_show:
+      "Jeg godtar at {merchant} lagrer kortet mitt og kan belaste inntil {amount} hvis jeg " +
+      "ikke møter eller avbestiller sent.",
+    balance:
+      "Jeg godtar at {merchant} lagrer kortet mitt og kan belaste inntil {amount} for resten " +
+      "av prisen.",
+  },
+  agreedBefore: "Dette godtok du da du bestilte:",
+  back: "Tilbake til bestillingen",
+  timeLeft: "Tiden holdes av til deg. Tid igjen: {time}",
   tickToContinue: "Kryss av i ruten for å fortsette.",
   saveCard: "Lagre kort",
   saveFor: "Lagre kortet ditt hos {merchant}",

@@ -19,6 +19,17 @@ export const nl: Words = {
   isEncrypted: "Uw kaartgegevens worden versleuteld verzonden.",
   keepsCard: "Uw kaart wordt bewaard voor toekomstige betalingen.",
   consent: "Ik ga ermee akkoord dat {merchant} mijn kaart bewaart en in de toekomst mag belasten.",
+  consents: {
+    no_show:
+      "Ik ga akkoord dat {merchant} mijn kaart bewaart en tot {amount} mag afschrijven als ik " +
+      "niet kom of laat annuleer.",
+    balance:
+      "Ik ga akkoord dat {merchant} mijn kaart bewaart en tot {amount} mag afschrijven voor de " +
+      "rest van de prijs.",
+  },
+  agreedBefore: "Hiermee ging u akkoord bij het boeken:",
+  back: "Terug naar de boeking",
+  timeLeft: "Deze tijd is voor u gereserveerd. Resterend: {time}",
   tickToContinue: "Vink het vakje aan om door te gaan.",
   saveCard: "Kaart opslaan",
   saveFor: "Uw kaart bewaren voor {merchant}",

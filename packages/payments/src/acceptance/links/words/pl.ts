@@ -19,6 +19,16 @@ export const pl: Words = {
   isEncrypted: "Dane karty są przesyłane w postaci zaszyfrowanej.",
   keepsCard: "Karta zostanie zapisana na potrzeby przyszłych płatności.",
   consent: "Zgadzam się, aby {merchant} zapisał moją kartę i obciążał ją w przyszłości.",
+  consents: {
+    no_show:
+      "Zgadzam się, by {merchant} zachowała moją kartę i pobrała do {amount}, jeśli nie " +
+      "przyjdę lub zrezygnuję późno.",
+    balance:
+      "Zgadzam się, by {merchant} zachowała moją kartę i pobrała do {amount} na resztę ceny.",
+  },
+  agreedBefore: "Zgoda udzielona przy rezerwacji:",
+  back: "Wróć do rezerwacji",
+  timeLeft: "Ten termin jest dla Ciebie zatrzymany. Pozostało: {time}",
   tickToContinue: "Zaznacz pole, aby kontynuować.",
   saveCard: "Zapisz kartę",
   saveFor: "Zapisz kartę dla {merchant}",

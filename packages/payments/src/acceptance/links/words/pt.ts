@@ -19,6 +19,15 @@ export const pt: Words = {
   isEncrypted: "Os dados do seu cartão são enviados cifrados.",
   keepsCard: "O seu cartão fica guardado para pagamentos futuros.",
   consent: "Aceito que {merchant} guarde o meu cartão e o possa debitar em pagamentos futuros.",
+  consents: {
+    no_show:
+      "Aceito que {merchant} guarde o meu cartão e cobre até {amount} se eu não comparecer ou " +
+      "cancelar tarde.",
+    balance: "Aceito que {merchant} guarde o meu cartão e cobre até {amount} pelo resto do preço.",
+  },
+  agreedBefore: "Aceitou isto ao reservar:",
+  back: "Voltar à reserva",
+  timeLeft: "Esta hora está guardada para si. Tempo restante: {time}",
   tickToContinue: "Assinale a caixa para continuar.",
   saveCard: "Guardar cartão",
   saveFor: "Guardar o seu cartão para {merchant}",

@@ -19,6 +19,17 @@ export const ro: Words = {
   isEncrypted: "Datele cardului sunt trimise criptat.",
   keepsCard: "Cardul dumneavoastră este păstrat pentru plăți viitoare.",
   consent: "Sunt de acord ca {merchant} să îmi păstreze cardul și să îl debiteze pe viitor.",
+  consents: {
+    no_show:
+      "Sunt de acord ca {merchant} să păstreze cardul meu și să perceapă până la {amount} dacă " +
+      "nu vin sau anulez târziu.",
+    balance:
+      "Sunt de acord ca {merchant} să păstreze cardul meu și să perceapă până la {amount} " +
+      "pentru restul prețului.",
+  },
+  agreedBefore: "Ați acceptat acest lucru la rezervare:",
+  back: "Înapoi la rezervare",
+  timeLeft: "Această oră este păstrată pentru dvs. Timp rămas: {time}",
   tickToContinue: "Bifați caseta pentru a continua.",
   saveCard: "Salvați cardul",
   saveFor: "Salvați cardul pentru {merchant}",

@@ -19,6 +19,15 @@ export const sk: Words = {
   isEncrypted: "Údaje o karte sa odosielajú šifrovane.",
   keepsCard: "Vaša karta sa uloží na budúce platby.",
   consent: "Súhlasím, aby {merchant} uložil moju kartu a mohol z nej strhávať budúce platby.",
+  consents: {
+    no_show:
+      "Súhlasím, že {merchant} uloží moju kartu a strhne až {amount}, ak neprídem alebo zruším " +
+      "neskoro.",
+    balance: "Súhlasím, že {merchant} uloží moju kartu a strhne až {amount} na doplatok ceny.",
+  },
+  agreedBefore: "S tým ste súhlasili pri rezervácii:",
+  back: "Späť na rezerváciu",
+  timeLeft: "Tento čas je pre vás držaný. Zostáva: {time}",
   tickToContinue: "Ak chcete pokračovať, začiarknite políčko.",
   saveCard: "Uložiť kartu",
   saveFor: "Uložiť kartu pre {merchant}",

@@ -20,6 +20,17 @@ export const sl: Words = {
   keepsCard: "Vaša kartica se shrani za prihodnja plačila.",
   consent:
     "Strinjam se, da {merchant} shrani mojo kartico in jo sme bremeniti za prihodnja plačila.",
+  consents: {
+    no_show:
+      "Strinjam se, da {merchant} hrani mojo kartico in zaračuna do {amount}, če ne pridem ali " +
+      "odpovem pozno.",
+    balance:
+      "Strinjam se, da {merchant} hrani mojo kartico in zaračuna do {amount} za preostanek " +
+      "cene.",
+  },
+  agreedBefore: "S tem ste se strinjali ob rezervaciji:",
+  back: "Nazaj na rezervacijo",
+  timeLeft: "Ta termin je zadržan za vas. Preostane: {time}",
   tickToContinue: "Za nadaljevanje označite polje.",
   saveCard: "Shrani kartico",
   saveFor: "Shranite kartico za {merchant}",

@@ -20,6 +20,17 @@ export const sv: Words = {
   keepsCard: "Ditt kort sparas för kommande betalningar.",
   consent:
     "Jag godkänner att {merchant} sparar mitt kort och får dra kommande betalningar från det.",
+  consents: {
+    no_show:
+      "Jag godkänner att {merchant} sparar mitt kort och får debitera upp till {amount} om jag " +
+      "inte kommer eller avbokar sent.",
+    balance:
+      "Jag godkänner att {merchant} sparar mitt kort och får debitera upp till {amount} för " +
+      "resten av priset.",
+  },
+  agreedBefore: "Det godkände du när du bokade:",
+  back: "Tillbaka till bokningen",
+  timeLeft: "Tiden hålls åt dig. Tid kvar: {time}",
   tickToContinue: "Kryssa i rutan för att fortsätta.",
   saveCard: "Spara kort",
   saveFor: "Spara ditt kort hos {merchant}",

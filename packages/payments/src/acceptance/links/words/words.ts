@@ -1,6 +1,8 @@
 // All that a customer reads, in one language each. Words in braces are filled in; every language
 // has the same ones.
 
+import type { Purpose } from "../../../transactions/transactions/agreement.schema.ts";
+
 export interface Words {
   /** The heading: {merchant}. */
   payTo: string;
@@ -25,6 +27,14 @@ export interface Words {
   keepsCard: string;
   /** What the customer agrees to; kept with the payment: {merchant}. */
   consent: string;
+  /** The same with a limit, by what may be charged: {merchant}, {amount}. */
+  consents: Record<Purpose, string>;
+  /** Above an agreement that was given before. */
+  agreedBefore: string;
+  /** The way back to the booking, without paying. */
+  back: string;
+  /** {time} */
+  timeLeft: string;
   tickToContinue: string;
   saveCard: string;
   /** The heading where a card is kept and nothing paid: {merchant}. */

@@ -2,6 +2,7 @@
  * Terms are what a payment link fixes of an order. The page gets them sealed once its link was
  * checked, and gives the seal back with the order: nothing else can be ordered by that link.
  */
+import type { Consents } from "../../../transactions/transactions/agreement.schema.ts";
 import type { Charge } from "../payment.ts";
 import type { Order } from "../schema.ts";
 
@@ -18,6 +19,10 @@ export interface Terms {
   text?: string | undefined;
   /** Whether the payer agrees to later payments. */
   isRecurring: boolean;
+  /** What later charges may be for, and up to how much. */
+  consents?: Consents | undefined;
+  /** ISO 8601: when that was agreed to, if not on the page. */
+  givenAt?: string | undefined;
   /** Whether the card is kept only, and nothing charged. */
   isVerification?: boolean;
   /** Whether the reference takes one payment only. */

@@ -1,0 +1,107 @@
+/*
+ * What only a signed link says: the later charges that its customer agrees to, and what is paid
+ * for. Anyone writes an unsigned link, and could have a page say what nobody agreed to.
+ */
+
+import { maxAmount } from "../../ground/money.ts";
+import type { Consents } from "../../transactions/transactions/agreement.schema.ts";
+import { isPurpose } from "../../transactions/transactions/agreement.schema.ts";
+import type { ParameterName, Parameters } from "./parameters.ts";
+import { readRedirect, type Sites } from "./redirect.ts";
+import { LinkFault } from "./refusals.ts";
+
+/** The parameters that only a signed link may have. */
+export const signedNames = [
+  "consent",
+  "given_at",
+  "back",
+  "starts",
+  "color",
+] as const satisfies readonly ParameterName[];
+
+export interface Occasion {
+  /** The later charges that are agreed to: the limit of each purpose, minor units. */
+  consents: Consents | undefined;
+  /** ISO 8601; undefined where the page has to ask for the agreement. */
+  givenAt: string | undefined;
+  /** Where to go without paying. */
+  back: string | undefined;
+  /** When the booking begins that is paid for. */
+  starts: Start | undefined;
+  /** The colour of the business: `#0b6352`. */
+  color: string | undefined;
+}
+
+/** A time as clocks at its place show it, so that a browser needs no zone data to write it. */
+export interface Start {
+  /** `2027-03-01T10:00` */
+  wall: string;
+  /** The IANA zone, if the link names it. */
+  timezone: string | undefined;
+}
+
+/** Throws a LinkFault. */
+export function readOccasion(parameters: Parameters, sites: Sites): Occasion {
+  const consents = consentsOf(parameters);
+  return {
+    consents,
+    givenAt: givenAtOf(parameters, consents),
+    back: backOf(parameters, sites),
+    starts: startOf(parameters),
+    color: colorOf(parameters),
+  };
+}
+
+const faultOf = (name: ParameterName) => new LinkFault("parameter", { name });
+
+/** `no_show:4000,balance:6000`: each purpose once, with its limit. */
+function consentsOf({ consent }: Parameters): Consents | undefined {
+  if (!consent) return undefined;
+  const consents: Consents = {};
+  for (const part of consent.split(",")) {
+    const [, purpose = "", limit = ""] = /^([a-z_]+):([1-9]\d{0,15})$/.exec(part) ?? [];
+    const isNew = isPurpose(purpose) && consents[purpose] === undefined;
+    if (!isNew || Number(limit) > maxAmount) throw faultOf("consent");
+    consents[purpose] = Number(limit);
+  }
+  return consents;
+}
+
+function givenAtOf({ given_at: givenAt }: Parameters, consents: Consents | undefined) {
+  if (!givenAt) return undefined;
+  if (consents === undefined) throw faultOf("given_at");
+  try {
+    return Temporal.Instant.from(givenAt).toString();
+  } catch {
+    throw faultOf("given_at");
+  }
+}
+
+function backOf({ back }: Parameters, sites: Sites): string | undefined {
+  if (!back) return undefined;
+  const read = readRedirect(back, sites);
+  if (read === undefined) throw faultOf("back");
+  return read.url;
+}
+
+const zoned =
+  /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)(?:\[([A-Za-z0-9_+/-]+)\])?$/;
+
+/** RFC 9557: `2027-03-01T10:00:00+01:00[Europe/Copenhagen]`. */
+function startOf({ starts }: Parameters): Start | undefined {
+  if (!starts) return undefined;
+  const [, wall, timezone] = zoned.exec(starts) ?? [];
+  try {
+    Temporal.Instant.from(starts.replace(/\[.*/, ""));
+  } catch {
+    throw faultOf("starts");
+  }
+  if (wall === undefined) throw faultOf("starts");
+  return { wall, timezone };
+}
+
+function colorOf({ color }: Parameters): string | undefined {
+  if (!color) return undefined;
+  if (!/^#[\da-f]{6}$/i.test(color)) throw faultOf("color");
+  return color;
+}

@@ -1,0 +1,53 @@
+/*
+ * A customer who agreed to purposes with a limit each is charged no more than that in all, however
+ * many charges come at once: they wait for each other at the row of the first payment.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import { invalid } from "@frontdesk/server/refusal";
+import type { Context } from "../../ground/context.ts";
+import type { Id } from "../../ground/ids.ts";
+import { type Consents, type Purpose, purposes } from "./agreement.schema.ts";
+import { chargedFor, lockOriginal } from "./consents.store.ts";
+import { askFollowUps, type FollowUpFound, type FollowUpQuestion } from "./follow-up.store.ts";
+import { creationRefusals as refusals } from "./refusals.ts";
+
+interface Asking {
+  question: FollowUpQuestion;
+  /** From which a question without a purpose was refused. */
+  found: FollowUpFound;
+  purpose: Purpose | undefined;
+}
+
+/** Writes down that the acquirer is about to be asked, if the amount is within its limit. */
+export async function askWithinConsent(
+  context: Context,
+  { question, found, purpose: given }: Asking,
+): Promise<Extract<FollowUpFound, { authorization_id: Id }>> {
+  const { shard, merchantId, amount, currency } = question;
+  const { consents, original_id: originalId, original_currency: agreed } = found;
+  if (consents === null || originalId === null || agreed === null) throw refusals.noRate();
+  const purpose = purposeIn(consents, given);
+  const limit = purpose && consents[purpose];
+  if (purpose === undefined || limit === undefined) {
+    throw invalid([refusals.noPurpose(purposesIn(consents).join(", "))]);
+  }
+  if (currency !== agreed) throw invalid([refusals.otherCurrency(agreed)]);
+  return await atomically(context.db, async (db) => {
+    const original = { shard, merchantId, originalId };
+    await lockOriginal(db, original);
+    const left = limit - (await chargedFor(db, original, purpose));
+    if (amount > left) throw invalid([refusals.beyondConsent(Math.max(0, left))]);
+    const [asked] = await askFollowUps(db, [{ ...question, purpose }]);
+    if (asked?.authorization_id == null) throw refusals.notAllowed();
+    return asked;
+  });
+}
+
+const purposesIn = (consents: Consents): Purpose[] =>
+  purposes.filter((one) => consents[one] !== undefined);
+
+/** The purpose that is given, or the only one that there is. */
+function purposeIn(consents: Consents, given: Purpose | undefined): Purpose | undefined {
+  const [first, ...more] = purposesIn(consents);
+  return given ?? (more.length === 0 ? first : undefined);
+}
