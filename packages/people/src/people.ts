@@ -19,6 +19,7 @@ import type { LostFactor } from "./lost-factors/store.ts";
 import { hasPresentPassword } from "./me/prove.ts";
 import { meRoutes } from "./me/routes.ts";
 import { ownFactorRoutes } from "./me/second-factor-routes.ts";
+import { type ProposedFactor, proposeFactor, turnOn } from "./me/turn-on.ts";
 import { usualAnswerMs } from "./pages/constant-time.ts";
 import { checkForm, formToken } from "./pages/form-token.ts";
 import { layout, type Page, type Shown, show } from "./pages/layout.ts";
@@ -66,6 +67,10 @@ export interface People {
     person: SignedIn,
     code: string,
   ): Promise<Date | "no factor" | "wrong" | "throttled" | "ended">;
+  /** Makes a second factor for an app of somebody whose password was proved. */
+  proposeFactor(person: SignedIn): Promise<ProposedFactor | undefined>;
+  /** Turns it on by its first code; gives the backup codes. */
+  turnFactorOn(person: SignedIn, code: string): Promise<string[] | undefined>;
   /** Whether a second factor was proved lately, or is by a code of a form; "" for none. */
   stepUp(person: SignedIn, code: string): Promise<StepUp>;
   /** Undefined when nobody is signed in; the reply then leads to the sign-in already. */
@@ -121,6 +126,8 @@ export function createPeople(options: PeopleOptions): People {
     makeAssertion: (saying) => makeAssertion(context, saying),
     standingOf: (person) => standingOf(context, person),
     proveAgain: (person, code) => proveAgain(context, person, code),
+    proposeFactor: (person) => proposeFactor(context, person),
+    turnFactorOn: (person, code) => turnOn(context, person, code),
     stepUp: (person, code) => stepUp(context, person, code),
     requirePerson: (request, reply) => requireVisitor(context, request, reply),
     checkPassword: (claim) => checkPassword(context, claim),

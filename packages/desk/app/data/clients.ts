@@ -2,13 +2,12 @@
 import { createClient as createPayments } from "@frontdesk/payments-client";
 import { createClient as createScheduling } from "@frontdesk/scheduling-client";
 import { createDesk } from "./desk.ts";
-import { needFactor, prove } from "./step-up/asking.ts";
+import { prove } from "./step-up/asking.ts";
 import { openTransport, type Surroundings } from "./transport.ts";
 
 const surroundings = {
   fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked),
   prove,
-  need: needFactor,
   signIn: () => {
     const { pathname, search, hash } = location;
     location.assign(`/sign-in?next=${encodeURIComponent(pathname + search + hash)}`);

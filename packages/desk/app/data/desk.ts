@@ -5,9 +5,10 @@ import type { AskForStream } from "@frontdesk/rest/api/stream";
 import { openWire, type Wire, type WireOptions } from "@frontdesk/rest/api/wire";
 import type { Static } from "typebox";
 import type { FilledWith, PlaceList } from "../../src/places/schema.ts";
-import type { Session as SessionSchema } from "../../src/session/schema.ts";
+import type { FactorProposed, Session as SessionSchema } from "../../src/session/schema.ts";
 
 export type Session = Static<typeof SessionSchema>;
+export type ProposedFactor = Static<typeof FactorProposed>;
 export type Places = Static<typeof PlaceList>;
 export type Place = Places["places"][number];
 export type Filled = Static<typeof FilledWith>;
@@ -33,6 +34,14 @@ export const lost = ({ message }: RestError) => new DeskError(message);
 export async function read<Answer>(wire: Wire, path: string, signal: AbortSignal): Promise<Answer> {
   const answer = await wire({ method: "GET", path, repeat: "safe", options: { signal } });
   if (answer.statusCode !== 200) throw deskRefusal(answer);
+  return jsonOf(answer) as Answer;
+}
+
+async function post<Answer>(wire: Wire, path: string, body: object): Promise<Answer> {
+  const headers = { "Content-Type": "application/json" };
+  const sent = { method: "POST", path, headers, body: JSON.stringify(body) } as const;
+  const answer = await wire({ ...sent, repeat: "once" });
+  if (answer.statusCode >= 300) throw deskRefusal(answer);
   return jsonOf(answer) as Answer;
 }
 
@@ -77,15 +86,13 @@ export function createDesk(options: WireOptions) {
       return jsonOf(answer) as Filled;
     },
     /** Proves the second factor in this session once more. */
-    async prove(code: string): Promise<void> {
-      const answer = await wire({
-        method: "POST",
-        path: "/session/proof",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ code }),
-        repeat: "once",
-      });
-      if (answer.statusCode !== 200) throw deskRefusal(answer);
+    prove: (code: string) => post<unknown>(wire, "/session/proof", { code }),
+    /** Makes a second factor, for an app, by the present password. */
+    proposeFactor: (current: string) => post<ProposedFactor>(wire, "/session/factor", { current }),
+    /** Turns it on by its first code, which proves it; gives the backup codes. */
+    async confirmFactor(code: string): Promise<string[]> {
+      const path = "/session/factor/confirmation";
+      return (await post<{ backupCodes: string[] }>(wire, path, { code })).backupCodes;
     },
   };
 }

@@ -40,7 +40,8 @@ export function isKept(error: unknown): boolean {
 function isAnswered(error: unknown): boolean {
   const { status, code } = error as { status?: number; code?: unknown };
   // A second factor is asked for, and then the very same is sent again.
-  if (code === "step_up_required" || code === "request_running") return false;
+  if (code === "step_up_required" || code === "second_factor_needed") return false;
+  if (code === "request_running") return false;
   return status !== undefined && status < 500 && status !== 401 && status !== 429;
 }
 

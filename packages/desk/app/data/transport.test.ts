@@ -22,7 +22,6 @@ function given(answers: (Response | Error)[], proving = true) {
       return next;
     }),
     prove: vi.fn(async () => proving),
-    need: vi.fn(),
     signIn: vi.fn(),
   } satisfies Surroundings;
   return { ...around, asked, send: () => openTransport(around)(request, limits) };
@@ -54,10 +53,17 @@ describe("the transport of a page", () => {
     expect(stubborn.prove).toHaveBeenCalledTimes(1);
   });
 
-  it("tells who needs a second factor, and leads to the sign-in who is signed out", async () => {
+  it("has a second factor set up by who has none, and repeats the very request", async () => {
+    const { send, asked, prove } = given([refusal("second_factor_needed"), Response.json({})]);
+    expect((await send()).statusCode).toBe(200);
+    expect([asked.length, prove.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it("asks for none where one is set up or proved, and leads to the sign-in", async () => {
     const factor = given([refusal("second_factor_needed")]);
-    expect((await factor.send()).statusCode).toBe(403);
-    expect([factor.need.mock.calls.length, factor.prove.mock.calls.length]).toEqual([1, 0]);
+    const url = "https://desk.example/session/proof";
+    const answer = await openTransport(factor)({ ...request, url }, limits);
+    expect([answer.statusCode, factor.prove.mock.calls.length]).toEqual([403, 0]);
     const ended = given([Response.json({ code: "signed_out" }, { status: 401 })]);
     expect((await ended.send()).statusCode).toBe(401);
     expect(ended.signIn).toHaveBeenCalledTimes(1);
@@ -68,7 +74,7 @@ describe("the transport of a page", () => {
     expect((await plain.send()).statusCode).toBe(403);
     const role = given([refusal("role_needed")]);
     expect((await role.send()).statusCode).toBe(403);
-    expect([role.prove, role.need, role.signIn].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect([role.prove, role.signIn].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
   it("knows the connection by what is answered", async () => {
@@ -79,9 +85,9 @@ describe("the transport of a page", () => {
   });
 
   it("leaves the connection as it is where only a stream ends", async () => {
-    const { fetch, prove, need, signIn } = given([new TypeError("network error")]);
+    const { fetch, prove, signIn } = given([new TypeError("network error")]);
     const stream = { ...request, method: "GET", headers: { accept: "text/event-stream" } };
-    const open = openTransport({ fetch, prove, need, signIn });
+    const open = openTransport({ fetch, prove, signIn });
     await expect(open({ ...stream, body: undefined }, limits)).rejects.toThrow();
     expect(readConnection().lostAt).toBeUndefined();
   });

@@ -9,10 +9,8 @@ import { heard, missed } from "./connection.ts";
 /** What is there to send with, and whom to ask. */
 export interface Surroundings {
   fetch: typeof fetch;
-  /** Has somebody prove their second factor; false when they would not. */
+  /** Has somebody prove their second factor, or set one up; false when they would not. */
   prove(): Promise<boolean>;
-  /** Tells somebody that they need a second factor first. */
-  need(): void;
   /** Leads to the sign-in, and from there back here. */
   signIn(): void;
   /** How long is waited for the beginning of an answer: half a minute unless given. */
@@ -26,7 +24,6 @@ const usualMs = 30_000;
 export function openTransport({
   fetch,
   prove,
-  need,
   signIn,
   answerMs = usualMs,
 }: Surroundings): Transport {
@@ -54,11 +51,15 @@ export function openTransport({
     if (answer.status === 401) signIn();
     if (answer.status !== 403) return answer;
     const code = await codeOf(answer.clone());
-    if (code === "second_factor_needed") need();
-    if (code !== "step_up_required" || !(await prove())) return answer;
+    const isAsked = code === "step_up_required" || code === "second_factor_needed";
+    // What sets one up, or proves it, is asked from where that is asked for.
+    if (!isAsked || isOfSession(input) || !(await prove())) return answer;
     return await send(input, init);
   });
 }
+
+const isOfSession = (input: Parameters<typeof fetch>[0]) =>
+  /\/session\//.test(input instanceof Request ? input.url : String(input));
 
 const isStream = (headers: Headers) => /event-stream/.test(headers.get("accept") ?? "");
 

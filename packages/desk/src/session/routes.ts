@@ -8,6 +8,7 @@ import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { checkOwnPage } from "../gateway/own-page.ts";
 import { gatewayRefusals } from "../gateway/refusals.ts";
+import { ownFactorRoutes } from "./factor.routes.ts";
 import { proofRefusals as refusals } from "./refusals.ts";
 import { Proof, Proved, Session } from "./schema.ts";
 
@@ -41,6 +42,8 @@ export function sessionRoutes(server: Server, context: Context): void {
       isOperator,
     };
   });
+
+  ownFactorRoutes(server, context, signedIn);
 
   const proved = {
     tags,

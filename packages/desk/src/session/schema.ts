@@ -25,3 +25,21 @@ export const Proof = Type.Object({
 });
 
 export const Proved = Type.Object({ provedAt: Moment });
+
+export const FactorWanted = Type.Object({
+  current: Type.String({ maxLength: 1000, description: "The person's present password" }),
+});
+
+export const FactorProposed = Type.Object({
+  key: Type.String({ description: "In base32, to be typed into an app" }),
+  uri: Type.String({ description: "The same as an address, which apps open" }),
+  picture: Type.String({ description: "A QR code of the address, as a `data:` address" }),
+});
+
+export const FactorCode = Type.Object({
+  code: Type.String({ minLength: 1, maxLength: 50, description: "That the app shows now" }),
+});
+
+export const FactorOn = Type.Object({
+  backupCodes: Type.Array(Type.String(), { description: "Each good once; told here only" }),
+});

@@ -90,6 +90,27 @@ describe("a second factor", () => {
     expect((await prove(page, codeFor(desk, key)))[0]).toBe(200);
   });
 
+  it("is set up in place by the password, and proved by its first code", async () => {
+    const page = await givenPage(desk);
+    const post = async (path: string, body: object) =>
+      await bodyOf(await page.ask(`POST /session/factor${path}`, { body: JSON.stringify(body) }));
+    expect(await post("", { current: "x" })).toMatchObject([422, { code: "wrong_password" }]);
+    const [status, { key, uri, picture }] = await post("", { current: password });
+    expect([status, uri.includes(`secret=${key}`)]).toEqual([201, true]);
+    expect(picture).toMatch(/^data:image\/svg/);
+    expect(await post("/confirmation", { code: "000000" })).toMatchObject([
+      422,
+      { code: "wrong_code" },
+    ]);
+    expect(await session(page)).toMatchObject({ hasSecondFactor: false });
+    const [done, { backupCodes }] = await post("/confirmation", { code: codeFor(desk, uri) });
+    expect([done, new Set(backupCodes).size]).toEqual([201, 10]);
+    const provedAt = expect.any(String);
+    expect(await session(page)).toMatchObject({ hasSecondFactor: true, provedAt });
+    expect(await post("", { current: password })).toMatchObject([409, { code: "factor_in_use" }]);
+    expect(desk.mails.at(-1)?.subject).toContain("turned on");
+  });
+
   it("is proved for one session only", async () => {
     const page = await givenPage(desk);
     const { key } = await turnOn(page);

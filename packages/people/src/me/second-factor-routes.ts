@@ -2,14 +2,11 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { PeopleContext } from "../context.ts";
-import { changeMail } from "../mails.ts";
 import { entered } from "../pages/form.ts";
 import { formToken } from "../pages/form-token.ts";
 import { show } from "../pages/layout.ts";
 import { requirePerson } from "../pages/require-person.ts";
-import { lockPerson } from "../persons/store.ts";
 import {
-  confirm,
   hasSecondFactor,
   propose,
   proposedSecret,
@@ -17,12 +14,12 @@ import {
 } from "../second-factors/second-factor.ts";
 import { removeSecondFactor } from "../second-factors/store.ts";
 import type { SignedIn } from "../sessions/session.ts";
-import { proveSession, removeOtherSessions } from "../sessions/store.ts";
 import { tryCode } from "../sign-in/sign-in.ts";
 import { formRoutes } from "./form-route.ts";
 import { hasPresentPassword } from "./prove.ts";
 import { backupCodesPage, setupPage } from "./second-factor-page.ts";
 import { showMe, type Visit } from "./show.ts";
+import { tell, turnOn } from "./turn-on.ts";
 
 export function ownFactorRoutes(server: Server, context: PeopleContext): void {
   const page = { schema: { hide: true }, config: { plain: true } };
@@ -79,24 +76,6 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
 
 type Work = (visit: Visit) => Promise<FastifyReply>;
 
-async function turnOn(
-  context: PeopleContext,
-  person: SignedIn,
-  code: string,
-): Promise<string[] | undefined> {
-  const { personId, sessionId } = person;
-  return await atomically(context.db, async (db) => {
-    if ((await lockPerson(db, personId)) === undefined) return undefined;
-    const codes = await confirm({ ...context, db }, personId, code);
-    if (codes === undefined) return undefined;
-    await proveSession(db, { id: sessionId, now: context.now() });
-    // The others began with a password alone.
-    await removeOtherSessions(db, personId, sessionId);
-    await tell({ ...context, db }, person, "The second factor was turned on");
-    return codes;
-  });
-}
-
 async function drawAnew(context: PeopleContext, person: SignedIn): Promise<string[] | undefined> {
   return await atomically(context.db, async (db) => {
     const codes = await renewBackupCodes({ ...context, db }, person.personId);
@@ -111,15 +90,6 @@ async function turnOff(context: PeopleContext, person: SignedIn): Promise<void> 
     await removeSecondFactor(db, person.personId);
     await tell({ ...context, db }, person, "The second factor was turned off");
   });
-}
-
-async function tell(
-  { db, post, productName, publicUrl }: PeopleContext,
-  { email }: SignedIn,
-  what: string,
-): Promise<void> {
-  const link = `${publicUrl}/forgot`;
-  await post.send(db, changeMail({ to: email, productName, link, what }));
 }
 
 async function showSetup(

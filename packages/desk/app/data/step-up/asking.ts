@@ -4,15 +4,12 @@
  */
 import { useSyncExternalStore } from "react";
 
-/** What is asked: a code, that a second factor be set up first, or nothing. */
-export type Question = "code" | "factor" | undefined;
-
-let question: Question;
+let isAsking = false;
 let waiting: ((isProved: boolean) => void)[] = [];
 const followers = new Set<() => void>();
 
-function ask(next: Question): void {
-  question = next;
+function ask(next: boolean): void {
+  isAsking = next;
   for (const follower of followers) follower();
 }
 
@@ -20,29 +17,25 @@ function ask(next: Question): void {
 export function prove(): Promise<boolean> {
   return new Promise((resolve) => {
     waiting.push(resolve);
-    ask("code");
+    ask(true);
   });
-}
-
-/** Tells somebody that they need a second factor first. */
-export function needFactor(): void {
-  ask("factor");
 }
 
 /** The end of a question. */
 export function answered(isProved: boolean): void {
   const all = waiting;
   waiting = [];
-  ask(undefined);
+  ask(false);
   for (const resolve of all) resolve(isProved);
 }
 
-export function useQuestion(): Question {
+/** Whether it is asked for. */
+export function useAsking(): boolean {
   return useSyncExternalStore(
     (follower) => {
       followers.add(follower);
       return () => followers.delete(follower);
     },
-    () => question,
+    () => isAsking,
   );
 }

@@ -1,29 +1,36 @@
-// Asks for the code of a second factor, or leads to where one is set up.
+// Asks for the code of a second factor, or has one set up where there is none.
 import { Button, Modal, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useWords } from "../../words/words.ts";
 import { desk } from "../clients.ts";
 import { DeskError } from "../desk.ts";
-import { answered, useQuestion } from "./asking.ts";
+import { own } from "../place.ts";
+import { answered, useAsking } from "./asking.ts";
+import { SetUp } from "./set-up.tsx";
 
 // It is asked over whatever asked for it, a dialog too.
 const above = 300;
 
 export function StepUp() {
-  const question = useQuestion();
+  const isAsking = useAsking();
   const { stepUp, parts } = useWords();
-  const close = () => answered(false);
+  const { data } = useQuery({ ...own.session, enabled: isAsking });
+  // Once it is set up there is one, while the backup codes are still shown.
+  const [isSettingUp, setSettingUp] = useState(false);
+  const close = () => {
+    setSettingUp(false);
+    answered(isSettingUp && data?.hasSecondFactor === true);
+  };
   const over = { onClose: close, zIndex: above, closeButtonProps: { "aria-label": parts.close } };
+  const isWithout = isSettingUp || data?.hasSecondFactor === false;
   return (
     <>
-      <Modal opened={question === "code"} title={stepUp.title} {...over}>
+      <Modal opened={isAsking && !isWithout} title={stepUp.title} {...over}>
         <CodeForm />
       </Modal>
-      <Modal opened={question === "factor"} title={stepUp.neededTitle} {...over}>
-        <p>{stepUp.needed}</p>
-        <Button component="a" href="/me" mt="md">
-          {stepUp.setUp}
-        </Button>
+      <Modal opened={isAsking && isWithout} title={stepUp.neededTitle} {...over}>
+        <SetUp onBegin={() => setSettingUp(true)} onDone={close} />
       </Modal>
     </>
   );

@@ -1,0 +1,46 @@
+// Setting a second factor up in place, for who is asked to prove one and has none.
+import type { SignedIn } from "@frontdesk/people/people";
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import { confirmationRefusals, factorRefusals as refusals } from "./refusals.ts";
+import { FactorCode, FactorOn, FactorProposed, FactorWanted } from "./schema.ts";
+
+type SignedInBy = (request: FastifyRequest) => Promise<SignedIn>;
+
+export function ownFactorRoutes(server: Server, { people }: Context, signedIn: SignedInBy): void {
+  const tags = ["Session"];
+  const proposed = {
+    tags,
+    operationId: "proposeFactor",
+    summary: "Make a second factor for an app, by the present password",
+    "x-refusals": Object.values(refusals),
+    body: FactorWanted,
+    response: { 201: FactorProposed },
+  };
+  server.post("/session/factor", { schema: proposed }, async (request, reply) => {
+    const person = await signedIn(request);
+    if (!person.emailVerified) throw refusals.unconfirmed();
+    const outcome = await people.hasPresentPassword(person, request);
+    if (outcome === "throttled") throw refusals.throttled();
+    if (outcome === "wrong") throw refusals.wrongPassword();
+    const made = await people.proposeFactor(person);
+    if (made === undefined) throw refusals.inUse();
+    return reply.code(201).send(made);
+  });
+
+  const confirmed = {
+    tags,
+    operationId: "confirmFactor",
+    summary: "Turn a second factor on by its first code, which proves it in this session",
+    "x-refusals": Object.values(confirmationRefusals),
+    body: FactorCode,
+    response: { 201: FactorOn },
+  };
+  server.post("/session/factor/confirmation", { schema: confirmed }, async (request, reply) => {
+    const person = await signedIn(request);
+    const backupCodes = await people.turnFactorOn(person, request.body.code);
+    if (backupCodes === undefined) throw confirmationRefusals.wrong();
+    return reply.code(201).send({ backupCodes });
+  });
+}

@@ -1,0 +1,57 @@
+// A second factor is shown to be put into an app, and is on from its first code.
+import { atomically } from "@frontdesk/database/atomically";
+import type { PeopleContext } from "../context.ts";
+import { changeMail } from "../mails.ts";
+import { lockPerson } from "../persons/store.ts";
+import { pictureOf } from "../second-factors/picture.ts";
+import { confirm, propose, proposedSecret } from "../second-factors/second-factor.ts";
+import { otpauthUri, writtenSecret } from "../second-factors/totp.ts";
+import type { SignedIn } from "../sessions/session.ts";
+import { proveSession, removeOtherSessions } from "../sessions/store.ts";
+
+/** What a person puts into their app. */
+export interface ProposedFactor {
+  key: string;
+  uri: string;
+  /** A QR code of the address. */
+  picture: string;
+}
+
+/** Makes a secret for an app, whose password was proved; undefined where one is in use. */
+export async function proposeFactor(
+  context: PeopleContext,
+  { personId, email }: SignedIn,
+): Promise<ProposedFactor | undefined> {
+  if (!(await propose(context, personId))) return undefined;
+  const secret = await proposedSecret(context, personId);
+  if (secret === undefined) return undefined;
+  const uri = otpauthUri(secret, { issuer: context.productName, email });
+  return { key: writtenSecret(secret), uri, picture: pictureOf(uri) };
+}
+
+export async function turnOn(
+  context: PeopleContext,
+  person: SignedIn,
+  code: string,
+): Promise<string[] | undefined> {
+  const { personId, sessionId } = person;
+  return await atomically(context.db, async (db) => {
+    if ((await lockPerson(db, personId)) === undefined) return undefined;
+    const codes = await confirm({ ...context, db }, personId, code);
+    if (codes === undefined) return undefined;
+    await proveSession(db, { id: sessionId, now: context.now() });
+    // The others began with a password alone.
+    await removeOtherSessions(db, personId, sessionId);
+    await tell({ ...context, db }, person, "The second factor was turned on");
+    return codes;
+  });
+}
+
+export async function tell(
+  { db, post, productName, publicUrl }: PeopleContext,
+  { email }: SignedIn,
+  what: string,
+): Promise<void> {
+  const link = `${publicUrl}/forgot`;
+  await post.send(db, changeMail({ to: email, productName, link, what }));
+}
