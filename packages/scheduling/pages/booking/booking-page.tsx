@@ -5,6 +5,7 @@ import { titleOf } from "../../src/appointments/pages/title.ts";
 import { type Entry, nothingTyped, typedFor } from "./flow/entry.ts";
 import { usePlaces } from "./flow/places.ts";
 import { ShownContext } from "./flow/shown.ts";
+import { zoneOfBrowser } from "./flow/zone.ts";
 import { Ends } from "./parts/ends.tsx";
 import { AppointmentScreen } from "./screens/appointment.tsx";
 import { BookScreen } from "./screens/book.tsx";
@@ -21,7 +22,7 @@ interface BookingPageProps {
 export function BookingPage({ content, beginning }: BookingPageProps) {
   const { place, moves, go } = usePlaces(content, beginning?.step);
   const zoneOfBusiness = content.appointment?.timezone ?? content.page?.timezone ?? "UTC";
-  const { timezone, isAlive } = useBrowser(zoneOfBusiness, beginning !== undefined);
+  const { timezone, leaveZone, isAlive } = useBrowser(zoneOfBusiness, beginning !== undefined);
   const [appointment, keep] = useState(content.appointment);
   const [entry, setEntry] = useState<Entry>(() => ({
     ...(content.appointment === null ? nothingTyped : typedFor(content.appointment)),
@@ -45,6 +46,7 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
       place,
       moves,
       timezone,
+      leaveZone,
       isAlive,
       appointment,
       keep,
@@ -78,10 +80,11 @@ function useBrowser(zoneOfBusiness: string, isLookedAt: boolean) {
   const [timezone, setTimezone] = useState(zoneOfBusiness);
   const [isAlive, setAlive] = useState(isLookedAt);
   useEffect(() => {
-    setTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone || zoneOfBusiness);
+    setTimezone(zoneOfBrowser() ?? zoneOfBusiness);
     setAlive(true);
   }, []);
-  return { timezone, isAlive };
+  const leaveZone = () => setTimezone(zoneOfBusiness);
+  return { timezone, leaveZone, isAlive };
 }
 
 /** A service of the page, or the one that is not listed. */

@@ -26,6 +26,8 @@ export interface Shown {
   moves: number;
   /** The zone of the customer's browser; until it is known, of the business. */
   timezone: string;
+  /** Goes back to the zone of the business, where the service does not know the browser's. */
+  leaveZone(): void;
   /** Whether the script has come: before that, only what needs none is to be pressed. */
   isAlive: boolean;
   /** The clock of the server, in milliseconds. */

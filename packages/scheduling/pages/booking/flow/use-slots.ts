@@ -38,7 +38,7 @@ export interface Slots {
 type Known = Pick<Slots, "days" | "until" | "nextDate" | "isEnd"> & { timezone: string };
 
 export function useSlots(asking: AskedTimes): Slots {
-  const { content, timezone, now, isAlive } = useShown();
+  const { content, timezone, leaveZone, now, isAlive } = useShown();
   const [known, setKnown] = useState<Known | undefined>(() => given(content, asking));
   const [isLoading, setLoading] = useState(known === undefined);
   const [status, setStatus] = useState(200);
@@ -48,7 +48,8 @@ export function useSlots(asking: AskedTimes): Slots {
     const { serviceId, chosen, token } = asking;
     const query = slotsQuery({ from, timezone, chosen, token });
     const path = `services/${encodeURIComponent(serviceId)}/slots`;
-    const said = await askFor<OpenSlots>(`${content.api}/${path}?${query}`);
+    const said = await askFor<OpenSlots & { errors?: object }>(`${content.api}/${path}?${query}`);
+    if (said.status === 422 && namesZone(said.body)) return leaveZone();
     setLoading(false);
     setStatus(said.status);
     if (said.status === 200) setKnown(joined(before, { from, timezone, answer: said.body }));
@@ -67,6 +68,11 @@ export function useSlots(asking: AskedTimes): Slots {
     status,
     load: (from) => void load(from, known),
   };
+}
+
+/** Whether a refusal names the zone. */
+function namesZone(body: { errors?: object }): boolean {
+  return "timezone" in (body.errors ?? {});
 }
 
 /** What came with the page, if it is what is asked for. */
