@@ -60,7 +60,12 @@ export function AskAmount(props: AskAmountProps) {
         {props.children}
         <Refused error={props.error} />
         <div className="ask-buttons">
-          <Button type="submit" loading={props.isWaiting} {...(isDangerous && dangerous)}>
+          <Button
+            type="submit"
+            translate="no"
+            loading={props.isWaiting}
+            {...(isDangerous && dangerous)}
+          >
             {isFit ? props.act(write(amount)) : props.title}
           </Button>
           <Button variant="default" onClick={props.onClose}>

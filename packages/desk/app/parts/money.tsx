@@ -4,5 +4,9 @@ import { writeAmount } from "./amounts.ts";
 
 /** An amount as the reader writes it. */
 export function Money(amount: Amount) {
-  return <span className="money">{writeAmount(amount, useLocale())}</span>;
+  return (
+    <span className="money" translate="no">
+      {writeAmount(amount, useLocale())}
+    </span>
+  );
 }

@@ -1,3 +1,4 @@
+import { fixed } from "@frontdesk/server/front/texts";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AmountPage } from "./amount/amount-page.tsx";
 import { Starts, TimeLeft, WayBack } from "./parts/booking.tsx";
@@ -98,7 +99,7 @@ function FormPage({ charge, onChange, onPaid }: FormPageProps) {
         <Starts />
         {reference !== undefined && starts === undefined && (
           <p class="reference">
-            {words.reference} <span>{reference}</span>
+            {words.reference} <span>{fixed(reference)}</span>
           </p>
         )}
         {onChange !== undefined && stage === "idle" && (

@@ -1,4 +1,5 @@
 import "./style.css";
+import "./texts.ts";
 import { render } from "preact";
 import type { FaultContent, PayContent } from "../../src/acceptance/links/page/content.ts";
 import { LinkPage } from "./link-page.tsx";

@@ -1,3 +1,4 @@
+import { fixed } from "@frontdesk/server/front/texts";
 import { fill } from "@frontdesk/server/words/fill";
 import { writeDecimal } from "../../src/acceptance/links/decimal.ts";
 import type { ChargeCurrency } from "../../src/acceptance/links/link.ts";
@@ -15,6 +16,7 @@ export interface Shown {
   content: PayContent;
   words: Words;
   fill: typeof fill;
+  /** Marked as a text that nobody translates. */
   money(charge: Charge): string;
   moment(at: Date): string;
   currencyName(code: string): string;
@@ -37,7 +39,7 @@ export function shownBy(content: PayContent): Shown {
         ...digits,
       });
       // As a text the amount stays exact, however large it is.
-      return format.format(writeDecimal(amount, exponent) as Intl.StringNumericLiteral);
+      return fixed(format.format(writeDecimal(amount, exponent) as Intl.StringNumericLiteral));
     },
     moment: (at) => moments.format(at),
     currencyName: (code) => names.of(code) ?? code,

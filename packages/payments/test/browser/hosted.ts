@@ -3,6 +3,7 @@
 
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { freePort } from "@frontdesk/server/test/port";
+import { translator } from "@frontdesk/server/test/translator";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { startTestPayments, type TestOptions, type TestPayments } from "../harness.ts";
 import { givenShop, type Json, type Shop } from "../shop.ts";
@@ -16,7 +17,12 @@ export interface Hosted extends AsyncDisposable {
   link(parameters?: Record<string, string>): string;
   transactions(): Promise<Json[]>;
   /** A customer who just opened a page; `/a-shop` is an empty one without a policy. */
-  visit(url: string, options?: BrowserContextOptions): Promise<Visit>;
+  visit(url: string, options?: VisitOptions): Promise<Visit>;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Whether the browser translates the page. */
+  isTranslated?: boolean;
 }
 
 export interface Visit extends AsyncDisposable {
@@ -57,9 +63,10 @@ export async function startHosted(options: TestOptions = {}): Promise<Hosted> {
 async function visit(
   browser: Browser,
   target: string,
-  { origin, ...options }: BrowserContextOptions & { origin: string },
+  { origin, isTranslated = false, ...options }: VisitOptions & { origin: string },
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: "en-GB", ...options });
+  if (isTranslated) await context.addInitScript(translator);
   const page = await context.newPage();
   const misdeeds: string[] = [];
   page.on("request", (request) => {

@@ -1,9 +1,10 @@
 import { few } from "@frontdesk/database/testing";
-import type { BrowserContextOptions, Frame, Page } from "playwright-core";
+import { translatable } from "@frontdesk/server/test/translator";
+import type { Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { faultsOf, violations } from "./accessibility.ts";
 import { hasten } from "./haste.ts";
-import { enterCard, type Hosted, startHosted, type Visit } from "./hosted.ts";
+import { enterCard, type Hosted, startHosted, type Visit, type VisitOptions } from "./hosted.ts";
 
 let hosted: Hosted;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ afterAll(async () => await hosted[Symbol.asyncDispose]());
 /** A page that opens the popup with a config and writes down what it says. */
 async function openPopup(
   config: object,
-  options?: BrowserContextOptions,
+  options?: VisitOptions,
 ): Promise<{ visit: Visit; frame: Frame }> {
   const { key } = hosted.shop.merchant;
   const visit = await hosted.visit(`${hosted.url}/a-shop`, options);
@@ -125,6 +126,34 @@ describe("the popup", () => {
     await frame.locator(".receipt").waitFor();
     const [{ amount: paid }] = (await hosted.transactions()) as [{ amount: number }];
     expect(paid).toBe(value);
+  });
+
+  it("shows the amount that it charges, and every state, to a browser that translates", async () => {
+    const fields = [{ name: "amount" }, { name: "note", required: true }];
+    const config = { test: true, amount: { currency: "EUR", value: 1_000 }, fields };
+    const { visit, frame } = await openPopup(config, { isTranslated: true });
+    await using _closing = visit;
+    const button = frame.locator("button[type=submit]");
+    const shown = async () => [await frame.locator(".total").innerText(), await button.innerText()];
+    expect(await shown()).toEqual(["€10.00", "Pay €10.00"]);
+    await button.click();
+    await frame.getByText("Please fill in this field.").waitFor();
+    for (const amount of ["150", "7,5", "1,500"]) {
+      await frame.getByLabel("Amount").fill(amount);
+      await frame.locator("[name=note]").fill(amount);
+    }
+    expect(await frame.getByText("Please fill in this field.").count()).toBe(0);
+    expect(await shown()).toEqual(["€1,500.00", "Pay €1,500.00"]);
+    expect(await frame.evaluate(translatable)).toEqual([]);
+    await enterCard(frame, "4100000000000008");
+    await button.click();
+    await frame.getByRole("alert").getByText("Your bank declined").waitFor();
+    await enterCard(frame);
+    await button.click();
+    await frame.getByRole("heading", { name: "Amount reserved" }).waitFor();
+    expect(await frame.locator(".total").innerText()).toBe("€1,500.00");
+    expect((await hosted.transactions())[0]).toMatchObject({ amount: 150_000 });
+    expect(visit.misdeeds).toEqual([]);
   });
 
   it("refuses an amount that could be two, and says how to write one", async () => {

@@ -1,4 +1,5 @@
 import { thorough } from "@frontdesk/database/testing";
+import { translatable } from "@frontdesk/server/test/translator";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { faultsOf } from "./accessibility.ts";
@@ -78,6 +79,40 @@ describe.each(["light", "dark"] as const)("in the %s", (colorScheme) => {
     await reach(page);
     expect(await faultsOf(page)).toEqual([]);
     expect(misdeeds).toEqual([]);
+  });
+});
+
+describe("in a browser that translates", () => {
+  const seen = (page: Page) => page.locator("main").innerText();
+  it.each(states)("%s says the same", async (_title, parameters, reach) => {
+    await using own = await hosted.visit(hosted.link(parameters));
+    await reach(own.page);
+    await using translated = await hosted.visit(hosted.link(parameters), { isTranslated: true });
+    await reach(translated.page);
+    const changing = /[0-9a-f]{24,}|\d+:\d\d/g;
+    const text = (await seen(own.page)).replace(changing, "");
+    expect((await seen(translated.page)).replace(changing, "")).toBe(text);
+    expect(await translated.page.evaluate(translatable)).toEqual([]);
+    expect(translated.misdeeds).toEqual([]);
+  });
+
+  it("the keypad shows what is charged, key by key", async () => {
+    await using visit = await hosted.visit(hosted.link({ currency: "EUR" }), {
+      isTranslated: true,
+    });
+    const { page } = visit;
+    const total = page.locator(".total");
+    await page.keyboard.type("1000");
+    expect(await total.innerText()).toBe("€10.00");
+    await page.keyboard.type("0");
+    await page.getByRole("button", { name: "5", exact: true }).click();
+    expect(await total.innerText()).toBe("€1,000.05");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Change amount" }).click();
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Enter");
+    expect(await total.innerText()).toBe("€100.00");
+    await page.getByRole("button", { name: "Pay €100.00" }).waitFor();
   });
 });
 

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import "./style.css";
+import "./texts.ts";
 import { hydrate } from "preact";
 import type { BookingContent } from "../../src/appointments/pages/content.ts";
 import { BookingPage } from "./booking-page.tsx";

@@ -1,3 +1,4 @@
+import { fixed } from "@frontdesk/server/front/texts";
 import { useRef } from "preact/hooks";
 import type { TestCard } from "../../../src/acceptance/links/test-cards.ts";
 import { groupNumber } from "../card/number.ts";
@@ -48,7 +49,7 @@ function CardChoice({ card, onChosen }: CardChoiceProps) {
   return (
     <li>
       <button type="button" onClick={() => onChosen(number)}>
-        <span class="digits">{groupNumber(number)}</span>
+        <span class="digits">{fixed(groupNumber(number))}</span>
         <span>{text ?? words.problems[outcome as keyof typeof words.problems]}</span>
       </button>
     </li>

@@ -1,3 +1,4 @@
+import { fixed } from "@frontdesk/server/front/texts";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { PayContent } from "../../../src/acceptance/links/page/content.ts";
 import { Tick } from "../parts/icons.tsx";
@@ -70,12 +71,13 @@ function startAnew(): void {
 function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const { words, content, moment } = useShown();
   const { at, last4, reference, id } = receipt;
+  const isNamed = content.link?.starts === undefined;
   const lines: [string, string | undefined][] = [
     [words.recipient, content.payee.name],
     [words.date, moment(new Date(at))],
-    [words.card, last4 && `•••• ${last4}`],
-    [words.reference, content.link?.starts === undefined ? reference : undefined],
-    [words.transaction, id],
+    [words.card, last4 && fixed(`•••• ${last4}`)],
+    [words.reference, isNamed && reference ? fixed(reference) : undefined],
+    [words.transaction, fixed(id)],
   ];
   return (
     <dl>

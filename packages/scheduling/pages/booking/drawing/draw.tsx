@@ -1,3 +1,4 @@
+import "../texts.ts";
 import { renderToString } from "preact-render-to-string";
 import type { Beginning, BookingContent } from "../../../src/appointments/pages/content.ts";
 import { BookingPage } from "../booking-page.tsx";

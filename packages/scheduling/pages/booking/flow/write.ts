@@ -1,12 +1,13 @@
 // How amounts, times and durations are written in a locale.
 import { decimalOf, exponentOf, writtenIn } from "@frontdesk/server/amounts";
+import { fixed } from "@frontdesk/server/front/texts";
 
-/** An amount in minor units, without decimals where it has none. */
+/** An amount in minor units, without decimals where it has none; nobody translates it. */
 export function writeMoney(locale: string, amount: number, currency: string): string {
   const isWhole = amount % 10 ** exponentOf(currency) === 0;
   const digits = isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 };
   const format = new Intl.NumberFormat(locale, { ...writtenIn(currency), ...digits });
-  return format.format(decimalOf({ amount, currency }) as Intl.StringNumericLiteral);
+  return fixed(format.format(decimalOf({ amount, currency }) as Intl.StringNumericLiteral));
 }
 
 /** Minutes: up to an hour and a half as such, longer ones with hours. */

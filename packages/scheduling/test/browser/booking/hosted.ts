@@ -4,17 +4,16 @@ import { masterKey } from "@frontdesk/platform/test/harness";
 import { createLog } from "@frontdesk/server/log";
 import { createServer } from "@frontdesk/server/server";
 import { freePort } from "@frontdesk/server/test/port";
-import type { BrowserContextOptions } from "playwright-core";
 import { bookingPages } from "../../../src/appointments/pages/routes.ts";
 import { readSettings } from "../../../src/ground/settings.ts";
 import { givenApi, type PublicApi, publicRoutes } from "./public-api.ts";
-import { openVisit, type Visit } from "./visit.ts";
+import { openVisit, type Visit, type VisitOptions } from "./visit.ts";
 
 export interface Hosted extends AsyncDisposable {
   api: PublicApi;
   /** Of the business's page. */
   url: string;
-  visit(path?: string, options?: BrowserContextOptions): Promise<Visit>;
+  visit(path?: string, options?: VisitOptions): Promise<Visit>;
 }
 
 export async function startHosted(api = givenApi()): Promise<Hosted> {

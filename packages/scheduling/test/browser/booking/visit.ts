@@ -1,4 +1,5 @@
 // A customer with a browser who opens a page. What it does that it must not is written down.
+import { translator } from "@frontdesk/server/test/translator";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
 export interface Visit extends AsyncDisposable {
@@ -6,14 +7,20 @@ export interface Visit extends AsyncDisposable {
   misdeeds: string[];
 }
 
+export interface VisitOptions extends BrowserContextOptions {
+  /** Whether the browser translates the page. */
+  isTranslated?: boolean;
+}
+
 export async function openVisit(
   browser: Browser,
   url: string,
-  options: BrowserContextOptions = {},
+  { isTranslated = false, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const { origin } = new URL(url);
   const zone = { locale: "en-GB", timezoneId: "Europe/Copenhagen" };
   const context = await browser.newContext({ ...zone, ...options });
+  if (isTranslated) await context.addInitScript(translator);
   const page = await context.newPage();
   const misdeeds: string[] = [];
   page.on("request", (request) => {

@@ -50,7 +50,13 @@ export function Cancelling({ appointment, standing, onClose }: CancellingProps) 
         <p className="note">{`${told} ${words.cancelSays}`}</p>
         <AppointmentRefused error={cancelling.error} />
         <div className="ask-buttons">
-          <Button type="submit" variant="outline" color="wrong" loading={cancelling.isPending}>
+          <Button
+            type="submit"
+            translate="no"
+            variant="outline"
+            color="wrong"
+            loading={cancelling.isPending}
+          >
             {giving.act}
           </Button>
           <Button variant="default" onClick={onClose}>

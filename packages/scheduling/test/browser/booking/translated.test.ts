@@ -1,0 +1,77 @@
+// A browser that translates the page puts elements in place of its texts.
+import { few } from "@frontdesk/database/testing";
+import { translatable } from "@frontdesk/server/test/translator";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { confirmed, done, enter, given, paid, reachDetails, times } from "./customers.ts";
+import { type Hosted, startHosted } from "./hosted.ts";
+
+let hosted: Hosted;
+beforeAll(async () => {
+  hosted = await startHosted();
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+
+type State = [title: string, path: () => string, reach: (page: Page) => Promise<void>];
+
+const states: State[] = [
+  ["the list of services", () => "", (page) => page.getByText("€80").first().waitFor()],
+  ["times", () => "/2", (page) => times(page).first().waitFor()],
+  [
+    "another day of times",
+    () => "/2",
+    async (page) => {
+      await times(page).first().waitFor();
+      await page.locator(".days button:enabled").last().click();
+      await times(page).first().waitFor();
+    },
+  ],
+  [
+    "faults of details",
+    () => "",
+    async (page) => {
+      await reachDetails(page);
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.locator(".fault").first().waitFor();
+      await page.getByLabel("Name").fill("Carla");
+    },
+  ],
+  [
+    "cancelling a paid appointment",
+    () => given(hosted, { ...done, payment: { ...paid, state: "paid" } }),
+    async (page) => {
+      await page.getByRole("link", { name: "Cancel booking" }).click();
+      await page.getByRole("button", { name: "Cancel and get €20 back" }).waitFor();
+    },
+  ],
+];
+
+describe("in a browser that translates", () => {
+  it.each(few(states))("%s say the same, and amounts stay", async (_title, path, reach) => {
+    const address = path();
+    await using own = await hosted.visit(address);
+    await reach(own.page);
+    await using translated = await hosted.visit(address, { isTranslated: true });
+    await reach(translated.page);
+    const seen = async (page: Page) =>
+      (await page.locator("main").innerText()).replaceAll(/\d+:\d\d/g, "");
+    expect(await seen(translated.page)).toBe(await seen(own.page));
+    expect(await translated.page.evaluate(translatable)).toEqual([]);
+    expect(translated.misdeeds).toEqual([]);
+  });
+
+  it("a customer books, and every state is the one that it is", async () => {
+    await using visit = await hosted.visit("", { isTranslated: true });
+    const { page } = visit;
+    await reachDetails(page);
+    await enter(page);
+    const book = page.getByRole("button", { name: "Book", exact: true });
+    await book.waitFor();
+    expect(await page.locator("main").innerText()).not.toContain("Enter your name");
+    await page.getByRole("checkbox").check();
+    await book.click();
+    await confirmed(page);
+    expect(await page.locator("main").innerText()).not.toContain("Check and book");
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
