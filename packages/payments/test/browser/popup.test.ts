@@ -128,7 +128,7 @@ describe("the popup", () => {
     expect(paid).toBe(value);
   });
 
-  it("shows the amount that it charges, and every state, to a browser that translates", async () => {
+  it("shows what it charges, and every state, to a browser that translates", async () => {
     const fields = [{ name: "amount" }, { name: "note", required: true }];
     const config = { test: true, amount: { currency: "EUR", value: 1_000 }, fields };
     const { visit, frame } = await openPopup(config, { isTranslated: true });

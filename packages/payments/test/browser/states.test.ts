@@ -150,6 +150,40 @@ describe("the form", () => {
     expect(await page.locator("#expiry-note").textContent()).toBe("Enter month and year.");
   });
 
+  it("leaves a field to an input method, and reads the digits that it gives", async () => {
+    await using visit = await hosted.visit(hosted.link(full));
+    const { page } = visit;
+    const typing = await page.context().newCDPSession(page);
+    const compose = async (id: string, text: string) => {
+      await page.locator(id).focus();
+      for (let end = 1; end <= text.length; end += 1) {
+        const so = text.slice(0, end);
+        const place = { selectionStart: end, selectionEnd: end };
+        await typing.send("Input.imeSetComposition", { text: so, ...place });
+        expect(await page.locator(id).inputValue()).toBe(so);
+      }
+      await typing.send("Input.insertText", { text });
+    };
+    await compose("#number", "４１００００００００００００００");
+    expect(await page.locator("#number").inputValue()).toBe("4100 0000 0000 0000");
+    await compose("#expiry", "１２２０４０");
+    expect(await page.locator("#expiry").inputValue()).toBe("12 / 40");
+    await page.locator("#code").pressSequentially("١٢٣");
+    expect(await page.locator("#code").inputValue()).toBe("123");
+    await press(page);
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
+  });
+
+  it("takes an expiry date by its keys, with a year of four digits", async () => {
+    await using visit = await hosted.visit(hosted.link(full));
+    const field = visit.page.locator("#expiry");
+    for (const keys of ["12/2040", "2040-12", "122040", "40/12"]) {
+      await field.fill("");
+      await field.pressSequentially(keys);
+      expect(await field.inputValue()).toBe("12 / 40");
+    }
+  });
+
   it("keeps the caret where a number is corrected", async () => {
     await using visit = await hosted.visit(hosted.link(full));
     const field = visit.page.locator("#number");

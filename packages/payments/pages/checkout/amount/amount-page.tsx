@@ -1,3 +1,4 @@
+import { plainNumerals } from "@frontdesk/server/numerals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChargeCurrency } from "../../../src/acceptance/links/link.ts";
 import { Initial } from "../parts/initial.tsx";
@@ -91,10 +92,11 @@ function useKeyboard(press: (key: Key) => void, done: () => void): void {
   // Before anything is painted: whoever sees the page may type.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
       const target = event.target as Element;
       if (target.matches("select")) return;
-      if (/^\d$/.test(event.key)) press(event.key as Key);
+      const digit = plainNumerals(event.key);
+      if (/^\d$/.test(digit)) press(digit as Key);
       else if (event.key === "Backspace") press("⌫");
       else if (event.key === "Enter" && !target.matches("button, a")) done();
       else return;

@@ -63,16 +63,22 @@ interface CardFieldProps {
   children?: ComponentChildren;
 }
 
+type TypingEvent = InputEvent & { currentTarget: HTMLInputElement };
+
 function CardField(props: CardFieldProps) {
   const { entry, name, field, autocomplete, label, hint, placeholder, isLocked, write } = props;
-  const onInput = (event: InputEvent & { currentTarget: HTMLInputElement }) => {
-    const { currentTarget: input, inputType = "" } = event;
+  const normalise = (input: HTMLInputElement, inputType: string) => {
     const caret = input.selectionStart ?? input.value.length;
     const typed = { before: entry.values[name], after: input.value, caret, inputType };
     const retyped = retype(typed, write);
     input.value = retyped.text;
     if (document.activeElement === input) input.setSelectionRange(retyped.caret, retyped.caret);
     entry.change(name, retyped.text);
+  };
+  // An input method owns the field until it is done: what is written into it then doubles.
+  const onInput = ({ currentTarget: input, inputType = "", isComposing }: TypingEvent) => {
+    if (isComposing) entry.change(name, input.value);
+    else normalise(input, inputType);
   };
   return (
     <Field
@@ -91,6 +97,7 @@ function CardField(props: CardFieldProps) {
         required: true,
         spellcheck: false,
         onInput,
+        onCompositionEnd: ({ currentTarget: input }) => normalise(input, "insertFromComposition"),
         onBlur: () => entry.leave(name),
       }}
     >

@@ -76,13 +76,62 @@ describe("an expiry date", () => {
     ["07 - 40", "07 / 40"],
     ["2040-07", "07 / 40"],
     ["12 / 405", "12 / 40"],
+    ["12 / 203", "12 / 203"],
+    ["２", "2"],
+    ["١٢/٤٠", "12 / 40"],
+    ["31/12", "12 / 31"],
+    ["203112", "12 / 31"],
+    ["2031 / 1", "2031 / 1"],
     ["", ""],
   ])("typed as %j is written %j", (typed, written) => {
     expect(writeExpiry(typed)).toBe(written);
     if (written !== "1") expect(writeExpiry(written)).toBe(written);
   });
 
+  it.each([
+    ["12/2031", 12, 2031],
+    ["12 / 2031", 12, 2031],
+    ["122031", 12, 2031],
+    ["1231", 12, 2031],
+    ["12-31", 12, 2031],
+    ["12.31", 12, 2031],
+    ["12 31", 12, 2031],
+    ["7/31", 7, 2031],
+    ["7/2031", 7, 2031],
+    ["731", 7, 2031],
+    ["072031", 7, 2031],
+    ["2/31", 2, 2031],
+    ["2/2031", 2, 2031],
+    ["231", 2, 2031],
+    ["0231", 2, 2031],
+    ["1/2031", 1, 2031],
+    ["131", 1, 2031],
+    ["2031-12", 12, 2031],
+    ["2031/7", 7, 2031],
+    ["2031/1", 1, 2031],
+    ["203107", 7, 2031],
+    ["31/12", 12, 2031],
+    ["31-07", 7, 2031],
+    ["28/7", 7, 2028],
+    ["１２／２０３１", 12, 2031],
+    ["١٢/٣١", 12, 2031],
+  ])("typed key by key as %s is of month %i in %i", (keys, month, year) => {
+    let text = "";
+    for (const key of keys) {
+      const after = text + key;
+      const typed = { before: text, after, caret: after.length, inputType: "insertText" };
+      text = retype(typed, writeExpiry).text;
+    }
+    expect(readExpiry(text)).toEqual({ month, year });
+    expect(readExpiry(writeExpiry(keys))).toEqual({ month, year });
+  });
+
   it("is read as month and year", () => {
+    expect([readExpiry("12 / 203"), readExpiry("2031"), readExpiry("20")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(readExpiry("12 / 40")).toEqual({ month: 12, year: 2040 });
     expect([readExpiry("00 / 40"), readExpiry("13 / 40"), readExpiry("12 / 4")]).toEqual([
       undefined,

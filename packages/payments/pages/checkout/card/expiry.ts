@@ -1,5 +1,5 @@
 // How month and year of a card are typed and read.
-import { digitsOf } from "@frontdesk/server/numerals";
+import { digitsOf, plainNumerals } from "@frontdesk/server/numerals";
 
 export interface Expiry {
   month: number;
@@ -8,23 +8,44 @@ export interface Expiry {
 
 const separator = " / ";
 
-/** Writes what was typed as "MM / YY"; also takes "7/40", "07/2040" and "2040-07". */
+/** A year in front: of four digits, or of two that are no month. */
+const yearFirst = /^\s*(20\d\d|1[3-9]|[2-9]\d)\s*[-/.]\s*(\d{0,2})\s*$/;
+/** A separator after what was taken for a month and the first digit of a year. */
+const shortYear = /^0(\d) \/ (\d)\s*[-/.]\s*$/;
+
+/** Writes what was typed so far as "MM / YY"; takes "7/40", "07/2040", "2040-07" and "40/7". */
 export function writeExpiry(text: string): string {
-  const iso = /^\s*(20\d\d)-(\d\d)\s*$/.exec(text);
-  if (iso !== null) return `${iso[2]}${separator}${iso[1]!.slice(2)}`;
-  const isMonthEnded = /^\s*\d\s*[/.-]/.test(text);
-  const typed = digitsOf(text);
-  const digits = isMonthEnded || /^[2-9]|^1[3-9]/.test(typed) ? `0${typed}` : typed;
-  const year = digits.slice(2);
-  const short = /^20\d\d/.test(year) ? year.slice(2, 4) : year.slice(0, 2);
-  return digits.length < 2 ? digits : `${digits.slice(0, 2)}${separator}${short}`;
+  const typed = plainNumerals(text).replace(shortYear, "$1$2/");
+  const digits = digitsOf(typed);
+  const [, year = "", month = ""] = yearFirst.exec(typed) ?? /^(20\d\d)(\d\d?)$/.exec(digits) ?? [];
+  if (year !== "") return writeYearFirst(year, month);
+  // Either a year begins, or a month is not ended yet.
+  if (/^\s*(?:2|20\d{0,2})\s*$/.test(typed)) return digits;
+  const isMonthEnded = /^\s*\d\s*[/.-]/.test(typed);
+  const whole = isMonthEnded || /^[2-9]|^1[3-9]/.test(digits) ? `0${digits}` : digits;
+  return whole.length < 2 ? whole : whole.slice(0, 2) + separator + shortened(whole.slice(2));
 }
 
-/** Reads "MM / YY"; undefined for what is no month of a year. */
+function writeYearFirst(year: string, month: string): string {
+  const whole = /^[2-9]$/.test(month) ? `0${month}` : month;
+  const isMonth = /^(?:0[1-9]|1[0-2])$/.test(whole);
+  return isMonth ? whole + separator + year.slice(-2) : year + separator + whole.slice(0, 1);
+}
+
+/** Two digits of a year, once it has all four where it begins as one of them. */
+function shortened(year: string): string {
+  if (!year.startsWith("20") || year.length < 3) return year.slice(0, 2);
+  return year.length === 3 ? year : year.slice(2, 4);
+}
+
+/** Reads what `writeExpiry` wrote; undefined for what is no month of a year. */
 export function readExpiry(text: string): Expiry | undefined {
-  const match = /^(\d\d)(\d\d)$/.exec(digitsOf(text));
-  const month = Number(match?.[1]);
-  return month >= 1 && month <= 12 ? { month, year: 2000 + Number(match?.[2]) } : undefined;
+  const [, before = "", after = ""] = /^(\d{2}|\d{4}) \/ (\d\d?)$/.exec(text) ?? [];
+  const isYearFirst = before.length === 4 || Number(before) > 12;
+  const [month, year] = isYearFirst ? [after, before] : [before, after];
+  const isWhole = isYearFirst || year.length === 2;
+  if (!isWhole || Number(month) < 1 || Number(month) > 12) return undefined;
+  return { month: Number(month), year: 2000 + Number(year.slice(-2)) };
 }
 
 /** What is wrong with it; a card is good until the last moment of its month, UTC. */

@@ -19,6 +19,7 @@ export interface FieldProps {
     required?: boolean;
     spellcheck?: boolean;
     onInput: InputAttributes["onInput"];
+    onCompositionEnd?: InputAttributes["onCompositionEnd"];
     onBlur?: () => void;
   };
   /** Shown inside the field, at its end. */

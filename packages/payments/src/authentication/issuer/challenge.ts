@@ -1,3 +1,4 @@
+import { digitsOf } from "@frontdesk/server/numerals";
 import { type CReq, messageVersion, type RReq } from "../tds/messages.ts";
 import type { IssuerParts } from "./issuer.ts";
 import { proofOf } from "./proof.ts";
@@ -41,7 +42,7 @@ export async function enterCode(
   code: string,
 ): Promise<Challenge | undefined> {
   const { id } = challenge;
-  const taken = await takeCode(parts.db, { id, code: code.replace(/\D/g, ""), now: parts.now() });
+  const taken = await takeCode(parts.db, { id, code: digitsOf(code), now: parts.now() });
   if (taken === undefined) return await openChallenge(parts, idsOf(challenge));
   return hasEnded(taken) ? await report(parts, taken) : taken;
 }

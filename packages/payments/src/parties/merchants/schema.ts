@@ -5,7 +5,7 @@ import { IdText, Time } from "../apps/schema.ts";
 
 const Email = Type.String({ maxLength: 254, description: "Whom to contact" });
 const Descriptor = Type.String({
-  pattern: "^[\\x20-\\x7E]{1,22}$",
+  pattern: "^(?=.*[\\x21-\\x7E])[\\x20-\\x7E]{1,22}$",
   "x-message": "must be 1 to 22 printable ASCII characters",
   description: "On customers' bank statements, unless a payment brings its own",
 });

@@ -93,6 +93,7 @@ describe("a payment from an earlier transaction", () => {
     ["amount", { amount: "200" }],
     ["amount", { amount: 100_000_000_000 }],
     ["descriptor", { descriptor: "ø" }],
+    ["descriptor", { descriptor: "   " }],
     ["custom", { custom: "text" }],
     ["custom", { custom: [1] }],
     ["custom", { custom: { big: "x".repeat(51 * 1024) } }],

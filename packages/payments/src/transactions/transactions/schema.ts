@@ -21,7 +21,7 @@ export const Amount = Type.Integer({
 });
 
 export const Descriptor = Type.String({
-  pattern: "^[\\x20-\\x7E]{1,22}$",
+  pattern: "^(?=.*[\\x21-\\x7E])[\\x20-\\x7E]{1,22}$",
   "x-message": "must be 1 to 22 printable ASCII characters",
   description: "On the customer's bank statement",
 });
