@@ -48,3 +48,16 @@ export function strayMutations({ sources }: Tree): Problem[] {
       .flatMap(({ at }) => problemAt(source, at, "run it by useAction, which shows its refusal"));
   });
 }
+
+const zoneAsked = /resolvedOptions\(\)\s*\.timeZone|timeZone\b[^}]*\}\s*=[^;]*resolvedOptions\(\)/;
+const ownClock = new RegExp(`${zoneAsked.source}|\\.get(?:Hours|Day)\\(`);
+
+/** Times by the clock of the browser: the server tells the clock of a place. */
+export function browserClocks({ sources, files }: Tree): Problem[] {
+  return [...sources.values()].flatMap((source) => {
+    const isApp = inApp.test(source.path) && isProduct(source.path) && !isTest(source.path);
+    const found = isApp ? ownClock.exec(files.get(source.path) ?? "") : null;
+    const advice = "goes by the browser's clock: use data/clock.ts and parts/days.ts";
+    return found === null ? [] : problemAt(source, found.index, advice);
+  });
+}

@@ -227,6 +227,8 @@ export const exceptions = {
   names: ["dataFolder", "baseURL", "onResponseData"] as string[],
   // What a page knows of the world: everything that is asked of a server goes through it.
   paths: ["packages/desk/app/data"] as string[],
+  // The browser's guess of its zone, which the server judges.
+  browserClocks: ["packages/desk/app/data/own-zone.ts"] as string[],
   // The platform has one transport, chosen as a package is loaded.
   twice: ["createTransport"] as string[],
   // What is published is complete on one screen.

@@ -26,6 +26,23 @@ export const appExamples: Record<string, Example[]> = {
       ],
     },
   ],
+  browserClocks: [
+    {
+      title: "the zone, the hour and the weekday of the browser, where the application asks",
+      files: {
+        [`${app}/parts/a.ts`]: [
+          "const day = date.getUTCDay();",
+          "const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;",
+        ].join("\n"),
+        [`${app}/parts/b.ts`]: "const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();",
+        [`${app}/parts/c.ts`]: "const hour = now.getHours();",
+        [`${app}/parts/d.ts`]: "const { hourCycle } = format.resolvedOptions();",
+        [`${app}/parts/e.test.ts`]: "const day = now.getDay();",
+        "packages/payments/pages/f.ts": "const day = now.getDay();",
+      },
+      complaints: [`${app}/parts/a.ts:2`, `${app}/parts/b.ts:1`, `${app}/parts/c.ts:1`],
+    },
+  ],
   strayMutations: [
     {
       title: "a mutation that a screen runs by itself",

@@ -3385,6 +3385,8 @@ export interface operations {
                         url: string;
                         /** @description The zone of new resources, unless another is given */
                         timezone: string;
+                        /** @description The same zone by IANA */
+                        iana: string;
                         /** @enum {unknown} */
                         permissions: "basic_user" | "manager" | "administrator" | "custom";
                         /** @enum {unknown} */
@@ -11574,6 +11576,15 @@ export interface operations {
                         starts_at: string;
                         /** Format: date-time */
                         ends_at: string;
+                        /**
+                         * Format: date
+                         * @description In the zone of the account. Webhooks have none
+                         */
+                        date?: string;
+                        /** @description Minutes from midnight in the zone of the account */
+                        start_time?: number;
+                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
                         locale: string;
@@ -11699,6 +11710,15 @@ export interface operations {
                         starts_at: string;
                         /** Format: date-time */
                         ends_at: string;
+                        /**
+                         * Format: date
+                         * @description In the zone of the account. Webhooks have none
+                         */
+                        date?: string;
+                        /** @description Minutes from midnight in the zone of the account */
+                        start_time?: number;
+                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
                         locale: string;
@@ -11833,6 +11853,15 @@ export interface operations {
                         starts_at: string;
                         /** Format: date-time */
                         ends_at: string;
+                        /**
+                         * Format: date
+                         * @description In the zone of the account. Webhooks have none
+                         */
+                        date?: string;
+                        /** @description Minutes from midnight in the zone of the account */
+                        start_time?: number;
+                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
                         locale: string;
@@ -11945,6 +11974,15 @@ export interface operations {
                         starts_at: string;
                         /** Format: date-time */
                         ends_at: string;
+                        /**
+                         * Format: date
+                         * @description In the zone of the account. Webhooks have none
+                         */
+                        date?: string;
+                        /** @description Minutes from midnight in the zone of the account */
+                        start_time?: number;
+                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
                         locale: string;
@@ -12077,6 +12115,15 @@ export interface operations {
                         starts_at: string;
                         /** Format: date-time */
                         ends_at: string;
+                        /**
+                         * Format: date
+                         * @description In the zone of the account. Webhooks have none
+                         */
+                        date?: string;
+                        /** @description Minutes from midnight in the zone of the account */
+                        start_time?: number;
+                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
                         locale: string;
@@ -12208,6 +12255,15 @@ export interface operations {
                         starts_at: string;
                         /** Format: date-time */
                         ends_at: string;
+                        /**
+                         * Format: date
+                         * @description In the zone of the account. Webhooks have none
+                         */
+                        date?: string;
+                        /** @description Minutes from midnight in the zone of the account */
+                        start_time?: number;
+                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
                         locale: string;
@@ -12348,6 +12404,15 @@ export interface operations {
                         starts_at: string;
                         /** Format: date-time */
                         ends_at: string;
+                        /**
+                         * Format: date
+                         * @description In the zone of the account. Webhooks have none
+                         */
+                        date?: string;
+                        /** @description Minutes from midnight in the zone of the account */
+                        start_time?: number;
+                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
                         locale: string;
@@ -12490,6 +12555,15 @@ export interface operations {
                         starts_at: string;
                         /** Format: date-time */
                         ends_at: string;
+                        /**
+                         * Format: date
+                         * @description In the zone of the account. Webhooks have none
+                         */
+                        date?: string;
+                        /** @description Minutes from midnight in the zone of the account */
+                        start_time?: number;
+                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
                         locale: string;
@@ -12831,6 +12905,15 @@ export interface operations {
                         starts_at: string;
                         /** Format: date-time */
                         ends_at: string;
+                        /**
+                         * Format: date
+                         * @description In the zone of the account. Webhooks have none
+                         */
+                        date?: string;
+                        /** @description Minutes from midnight in the zone of the account */
+                        start_time?: number;
+                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        end_time?: number;
                         /** @description That of the resource of its first part */
                         timezone: string;
                         seats: number;
@@ -12895,6 +12978,15 @@ export interface operations {
                         starts_at: string;
                         /** Format: date-time */
                         ends_at: string;
+                        /**
+                         * Format: date
+                         * @description In the zone of the account. Webhooks have none
+                         */
+                        date?: string;
+                        /** @description Minutes from midnight in the zone of the account */
+                        start_time?: number;
+                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        end_time?: number;
                         /** @description That of the resource of its first part */
                         timezone: string;
                         seats: number;
@@ -12958,6 +13050,15 @@ export interface operations {
                         starts_at: string;
                         /** Format: date-time */
                         ends_at: string;
+                        /**
+                         * Format: date
+                         * @description In the zone of the account. Webhooks have none
+                         */
+                        date?: string;
+                        /** @description Minutes from midnight in the zone of the account */
+                        start_time?: number;
+                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        end_time?: number;
                         /** @description That of the resource of its first part */
                         timezone: string;
                         seats: number;
@@ -13041,6 +13142,15 @@ export interface operations {
                         starts_at: string;
                         /** Format: date-time */
                         ends_at: string;
+                        /**
+                         * Format: date
+                         * @description In the zone of the account. Webhooks have none
+                         */
+                        date?: string;
+                        /** @description Minutes from midnight in the zone of the account */
+                        start_time?: number;
+                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        end_time?: number;
                         /** @description That of the resource of its first part */
                         timezone: string;
                         seats: number;
@@ -13151,6 +13261,15 @@ export interface operations {
                             starts_at: string;
                             /** Format: date-time */
                             ends_at: string;
+                            /**
+                             * Format: date
+                             * @description In the zone of the account. Webhooks have none
+                             */
+                            date?: string;
+                            /** @description Minutes from midnight in the zone of the account */
+                            start_time?: number;
+                            /** @description From midnight of `date`: 1440 is the end of that day */
+                            end_time?: number;
                             /** @description That of the customer */
                             timezone: string;
                             locale: string;

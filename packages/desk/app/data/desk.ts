@@ -6,6 +6,8 @@ import { openWire, type Wire, type WireOptions } from "@frontdesk/rest/api/wire"
 import type { Static } from "typebox";
 import type { FilledWith, PlaceList } from "../../src/places/schema.ts";
 import type { FactorProposed, Session as SessionSchema } from "../../src/session/schema.ts";
+import { hearTime } from "./clock.ts";
+import { ownZone } from "./own-zone.ts";
 
 export type Session = Static<typeof SessionSchema>;
 export type ProposedFactor = Static<typeof FactorProposed>;
@@ -57,7 +59,12 @@ export function createDesk(options: WireOptions) {
   const wire = openWire(options, lost);
   return {
     session: (signal: AbortSignal) => read<Session>(wire, "/session", signal),
-    places: (signal: AbortSignal) => read<Places>(wire, "/api/places", signal),
+    async places(signal: AbortSignal): Promise<Places> {
+      const zone = encodeURIComponent(ownZone() ?? "");
+      const places = await read<Places>(wire, `/api/places?timezone=${zone}`, signal);
+      hearTime(places.now);
+      return places;
+    },
     /** What happens in a place, from behind what was heard last. */
     stream(placeId: string, lastId: string): AskForStream {
       const path = `/api/stream?place=${encodeURIComponent(placeId)}`;

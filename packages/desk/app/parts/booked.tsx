@@ -1,15 +1,19 @@
 // What was booked of one client or project in a range: how long, by which resource, and when.
+
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import type { ClientReport, ProjectReport } from "@frontdesk/scheduling-client/types/reports";
 import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { type Asked, useAsked } from "../data/address.ts";
+import { timeNow } from "../data/clock.ts";
 import { useLocale, useWords } from "../words/words.ts";
-import { dayOf, momentOf } from "./days.ts";
+import { dayOf, firstWeekDay, momentOf } from "./days.ts";
 import { DaysChoice } from "./days-choice.tsx";
 import { Failed } from "./failed.tsx";
 import { Loading } from "./loading.tsx";
-import { clockOf, longOf } from "./minutes.ts";
+import { longOf } from "./minutes.ts";
 import { rangeIn } from "./range.ts";
+import { rangeText } from "./said-days.ts";
 import { Way } from "./way.tsx";
 
 /** What is known of the time of one thing. */
@@ -27,11 +31,14 @@ interface BookedProps {
   };
 }
 
-const rangeOfAddress = (asked: Asked) => rangeIn(asked, dayOf(new Date()));
-
 export function Booked({ query }: BookedProps) {
   const { studio } = useWords();
-  const [range, ask] = useAsked(rangeOfAddress);
+  const locale = useLocale();
+  const rule = useCallback(
+    (asked: Asked) => rangeIn(asked, dayOf(timeNow()), firstWeekDay(locale)),
+    [locale],
+  );
+  const [range, ask] = useAsked(rule);
   const { data, error, refetch } = useQuery(query(range));
   return (
     <section className="group">
@@ -114,7 +121,7 @@ function BookingRow({ booking, resource }: { booking: Booking; resource: string 
   const hours =
     start === null || end === null
       ? studio.wholeDays(longOf(booking.duration, locale))
-      : `${clockOf(start)}–${clockOf(end)}`;
+      : rangeText(start, end, locale);
   const state = booking.waiting ? studio.waiting : booking.tentative ? studio.tentative : undefined;
   return (
     <div className="entry">

@@ -4,7 +4,7 @@ import { useLocale, useWords } from "../words/words.ts";
 import { dayNames } from "./day-names.ts";
 import { Dialog } from "./dialog.tsx";
 import { Tick } from "./fields.tsx";
-import { weekDays } from "./week.ts";
+import { weekDaysOf } from "./week.ts";
 import "./week.css";
 
 interface CopyHoursProps {
@@ -16,8 +16,9 @@ interface CopyHoursProps {
 /** Asks to which days the hours of one are copied. */
 export function CopyHours({ from, onClose, onCopy }: CopyHoursProps) {
   const { resources: words } = useWords();
-  const names = dayNames(useLocale());
-  const others = weekDays.filter((day) => day !== from);
+  const locale = useLocale();
+  const names = dayNames(locale);
+  const others = weekDaysOf(locale).filter((day) => day !== from);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   return (
     <Dialog title={words.copyFrom(names[from]!)} onClose={onClose}>

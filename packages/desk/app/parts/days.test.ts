@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { dayAfter, dayOf, daysBetween, isDay, momentAtWall, wallTimeOf } from "./days.ts";
+import {
+  dayAfter,
+  dayOf,
+  daysBetween,
+  firstWeekDay,
+  isDay,
+  momentAtWall,
+  wallTimeOf,
+  weekStartOf,
+} from "./days.ts";
 
 describe("days", () => {
   it("are counted over months, leap days and changes of the clock", () => {
@@ -37,6 +46,17 @@ describe("days", () => {
 
   it("are those of the reader where no zone is said", () => {
     expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+  });
+});
+
+describe("a week", () => {
+  it.each([
+    ["en-US", "2026-11-28", "2026-11-22"],
+    ["en-GB", "2026-11-29", "2026-11-23"],
+    ["da-DK", "2026-03-01", "2026-02-23"],
+    ["ar-EG", "2026-11-27", "2026-11-21"],
+  ])("begins on the first day of %s: of %s on %s", (locale, date, first) => {
+    expect(weekStartOf(date, firstWeekDay(locale))).toBe(first);
   });
 });
 

@@ -2,6 +2,8 @@
  * Days are text, `2026-12-31`, and times of day minutes from midnight: what a clock on the wall
  * says, in whatever zone.
  */
+import { offsetAt, zoneHere } from "../data/clock.ts";
+
 const dayMs = 86_400_000;
 
 /** For `Intl`, with the zone UTC. */
@@ -36,8 +38,13 @@ export interface WallTime {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The time in a zone, by IANA; in the reader's when none is given. */
+/** The time in a zone, by IANA; in that of the place when none is given. */
 export function wallTimeOf(moment: Date, zone?: string): WallTime {
+  const offset = zone === undefined || zone === zoneHere() ? offsetAt(moment) : undefined;
+  if (offset !== undefined) {
+    const wall = new Date(moment.getTime() + offset * 60_000);
+    return { date: textOf(wall), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() };
+  }
   const clock = clockIn(zone);
   const parts = Object.fromEntries(
     clock.formatToParts(moment).map((part) => [part.type, part.value]),
@@ -53,11 +60,20 @@ export function dayOf(moment: Date, zone?: string): string {
   return wallTimeOf(moment, zone).date;
 }
 
+/** Whether the browser has data of a zone. */
+export function knowsZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 function clockIn(zone = "own"): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known !== undefined) return known;
   const clock = new Intl.DateTimeFormat("en-CA", {
-    ...(zone !== "own" && { timeZone: zone }),
+    ...(zone !== "own" && { timeZone: knowsZone(zone) ? zone : "UTC" }),
     ...{ year: "numeric", month: "2-digit", day: "2-digit" },
     ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
   });
@@ -66,7 +82,10 @@ function clockIn(zone = "own"): Intl.DateTimeFormat {
 }
 
 /** When clocks in a zone show a time, the first time; undefined where they skip it. */
-export function momentAtWall(zone: string, { date, minutes }: WallTime): Date | undefined {
+export function momentAtWall(
+  zone: string | undefined,
+  { date, minutes }: WallTime,
+): Date | undefined {
   const wall = momentOf(date, minutes).getTime();
   const aheadOf = (at: number) => {
     const shown = wallTimeOf(new Date(at), zone);
@@ -76,4 +95,18 @@ export function momentAtWall(zone: string, { date, minutes }: WallTime): Date | 
   const offsets = [aheadOf(wall - dayMs), aheadOf(wall + dayMs)];
   const found = offsets.map((ahead) => wall - ahead).filter((at) => at + aheadOf(at) === wall);
   return found.length === 0 ? undefined : new Date(Math.min(...found));
+}
+
+/** The first day of the week in a language, from 1 for Monday to 7 for Sunday. */
+export function firstWeekDay(locale: string): number {
+  const known = new Intl.Locale(locale) as Intl.Locale & {
+    getWeekInfo?(): { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
+}
+
+/** The first day of the week of a date. */
+export function weekStartOf(date: string, firstDay: number): string {
+  return dayAfter(date, -((momentOf(date).getUTCDay() - firstDay + 7) % 7));
 }

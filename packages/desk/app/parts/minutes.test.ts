@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockOf, longOf, minutesIn } from "./minutes.ts";
+import { clockOf, endIn, longOf, minutesIn } from "./minutes.ts";
 
 it.each([
   ["9", 540],
@@ -10,6 +10,16 @@ it.each([
   ["1345", 825],
   ["0", 0],
   ["24:00", 1440],
+  ["9:00 AM", 540],
+  ["9am", 540],
+  ["17.30", 1050],
+  ["5:30 p.m.", 1050],
+  ["12 AM", 0],
+  ["12pm", 720],
+  ["１７：３０", 1050],
+  ["13 PM", undefined],
+  ["0 am", undefined],
+  ["am", undefined],
   ["24:01", undefined],
   ["9:60", undefined],
   ["", undefined],
@@ -17,6 +27,16 @@ it.each([
   ["-1", undefined],
 ])("%j is %s minutes from midnight", (text, minutes) => {
   expect(minutesIn(text)).toBe(minutes);
+});
+
+it.each([
+  ["00:00", 1440],
+  ["12 AM", 1440],
+  ["24:00", 1440],
+  ["17.30", 1050],
+  ["x", undefined],
+])("%j as an end is minute %s", (text, minutes) => {
+  expect(endIn(text)).toBe(minutes);
 });
 
 it("a time is written as it is read", () => {

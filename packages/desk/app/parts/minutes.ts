@@ -6,9 +6,27 @@ export function clockOf(minutes: number): string {
   return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
 }
 
-/** The minutes from midnight of `9`, `930`, `9:30`, `9.30` or `24:00`; undefined for other text. */
+/**
+ * The minutes from midnight of `9`, `930`, `9:30`, `9.30`, `9am`, `5:30 p.m.` or `24:00`; undefined
+ * for other text.
+ */
 export function minutesIn(text: string): number | undefined {
-  const plain = text.trim();
+  const plain = text.normalize("NFKC").trim();
+  const [, clock = "", half] = /^(.*?)\s*(?:([ap])\.?\s?m\.?)?$/i.exec(plain) ?? [];
+  const minutes = clockIn(clock);
+  if (minutes === undefined || half === undefined) return minutes;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 1 || hours > 12) return undefined;
+  return (minutes % 720) + (half.toLowerCase() === "p" ? 720 : 0);
+}
+
+/** The minutes of the end of something: midnight is the end of its day. */
+export function endIn(text: string): number | undefined {
+  const minutes = minutesIn(text);
+  return minutes === 0 ? 1440 : minutes;
+}
+
+function clockIn(plain: string): number | undefined {
   const [, hours = "", rest = "0"] =
     /^(\d{1,2})(?:[:.h]?(\d{2}))?$/.exec(plain) ?? /^(\d)(\d{2})$/.exec(plain) ?? [];
   if (hours === "") return undefined;

@@ -1,3 +1,4 @@
+import { timeNow } from "../data/clock.ts";
 import { useLocale } from "../words/words.ts";
 import { exactText, momentText } from "./said-days.ts";
 
@@ -6,8 +7,8 @@ export function Moment({ at }: { at: string }) {
   const locale = useLocale();
   const moment = new Date(at);
   return (
-    <time dateTime={at} title={exactText(moment, { locale })}>
-      {momentText(moment, { locale, now: new Date() })}
+    <time dateTime={at} title={exactText(moment, locale)}>
+      {momentText(moment, { locale, now: timeNow() })}
     </time>
   );
 }

@@ -1,7 +1,8 @@
 // What time it is, for all that draws it: one clock, which ticks twice a minute.
 import { useSyncExternalStore } from "react";
+import { timeNow } from "../data/clock.ts";
 
-let now = new Date();
+let now = timeNow();
 const told = new Set<() => void>();
 let ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -10,9 +11,9 @@ export function followTime(tell: () => void): () => void {
   told.add(tell);
   if (ticking === undefined) {
     // What was read before nobody followed may be of another day.
-    now = new Date();
+    now = timeNow();
     ticking = setInterval(() => {
-      now = new Date();
+      now = timeNow();
       for (const each of told) each();
     }, 30_000);
   }

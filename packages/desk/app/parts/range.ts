@@ -1,5 +1,5 @@
 // Ranges of days, both ends included. A day has no zone: it is that of the resource.
-import { dayAfter, daysBetween, isDay, momentOf } from "./days.ts";
+import { dayAfter, daysBetween, isDay, momentOf, weekStartOf } from "./days.ts";
 
 export interface Days {
   from: string;
@@ -16,8 +16,8 @@ export function lengthOf({ from, to }: Days): number {
 export const spans = ["week", "month", "last-month", "quarter", "year"] as const;
 export type Span = (typeof spans)[number];
 
-/** The days of a span that a day is in; weeks begin on Monday. */
-export function daysOf(span: Span, today: string): Days {
+/** The days of a span that a day is in; weeks begin on a day from 1, Monday, to 7. */
+export function daysOf(span: Span, today: string, firstDay = 1): Days {
   const date = momentOf(today);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
   const months = (first: number, count: number): Days => ({
@@ -25,8 +25,8 @@ export function daysOf(span: Span, today: string): Days {
     to: textOf(new Date(Date.UTC(year, first + count, 0))),
   });
   if (span === "week") {
-    const monday = dayAfter(today, -((date.getUTCDay() + 6) % 7));
-    return { from: monday, to: dayAfter(monday, 6) };
+    const first = weekStartOf(today, firstDay);
+    return { from: first, to: dayAfter(first, 6) };
   }
   if (span === "month") return months(month, 1);
   if (span === "last-month") return months(month - 1, 1);
@@ -59,10 +59,14 @@ export interface Range extends Days {
 }
 
 /** The range that an address names: a span, or two days; this month where it names neither. */
-export function rangeIn(asked: Readonly<Record<string, string>>, today: string): Range {
+export function rangeIn(
+  asked: Readonly<Record<string, string>>,
+  today: string,
+  firstDay = 1,
+): Range {
   const { from = "", to = "", span = "month" } = asked;
   const isChosen = isDay(from) && isDay(to) && from <= to && lengthOf({ from, to }) <= mostDays;
   if (isChosen) return { from, to, span: undefined };
   const known = spans.find((one) => one === span) ?? "month";
-  return { ...daysOf(known, today), span: known };
+  return { ...daysOf(known, today, firstDay), span: known };
 }

@@ -1,8 +1,11 @@
-import { describe, expect, it } from "vitest";
-import { clockText, dayText, exactText, longDayText, momentText } from "./said-days.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { keepZone } from "../data/clock.ts";
+import { dayOf, momentAtWall } from "./days.ts";
+import { clockText, dayText, exactText, longDayText, momentText, rangeText } from "./said-days.ts";
 
 const now = new Date("2026-03-03T13:30:00Z");
 const reader = { locale: "en-GB", now, zone: "Europe/Copenhagen" };
+afterEach(() => keepZone(undefined));
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
 describe("a day", () => {
@@ -36,17 +39,29 @@ describe("a moment", () => {
     expect(momentText(new Date(at), { ...here, locale: "da-DK" })).not.toBe(said);
   });
 
-  it("is a day and a time, with the zone where it is not the reader's", () => {
+  it("is said by the clock of the place, as the server has it", () => {
     const at = new Date("2026-03-03T13:30:00Z");
-    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    expect(momentText(at, { ...reader, zone: own })).toMatch(/^today \d\d:\d\d$/);
-    const other = own === "Asia/Tokyo" ? "Asia/Seoul" : "Asia/Tokyo";
-    expect(momentText(at, { ...reader, zone: other })).toBe("today 22:30 GMT+9");
+    // Another offset than any data of zones has for it.
+    keepZone({
+      iana: "Africa/Casablanca",
+      transitions: [{ at: "2025-01-01T00:00:00Z", offset: 90 }],
+    });
+    expect(momentText(at, { locale: "en-GB", now })).toBe("today 15:00");
+    expect(dayOf(new Date("2026-03-03T22:30:00Z"))).toBe("2026-03-04");
+    expect(exactText(at, "en-GB")).toBe("Tuesday, 3 March 2026 at 15:00:00 Africa/Casablanca");
+    const midnight = momentAtWall(undefined, { date: "2026-03-04", minutes: 0 });
+    expect(midnight?.toISOString()).toBe("2026-03-03T22:30:00.000Z");
   });
 
-  it("is exact where somebody asks", () => {
-    const text = exactText(new Date("2026-03-03T13:30:05Z"), reader);
-    expect(plain(text)).toMatch(/^Tuesday,? 3 March 2026 at 14:30:05 CET$/);
+  it("names another zone than the place's, where the browser knows it", () => {
+    const at = new Date("2026-03-03T13:30:00Z");
+    keepZone({
+      iana: "Europe/Copenhagen",
+      transitions: [{ at: "2025-10-26T01:00:00Z", offset: 60 }],
+    });
+    expect(momentText(at, { ...reader, zone: "Asia/Tokyo" })).toBe("today 22:30 GMT+9");
+    expect(momentText(at, reader)).toBe("today 14:30");
+    expect(momentText(at, { ...reader, zone: "Etc/Unknown" })).toBe("today 13:30");
   });
 });
 
@@ -56,7 +71,20 @@ describe("a time of day", () => {
     [545, "da-DK", "09.05"],
     [810, "en-US", "01:30 PM"],
     [1440, "en-GB", "24:00"],
+    [1440, "en-US", "12:00 AM"],
   ])("%i in %s is %s", (minutes, locale, text) => {
     expect(plain(clockText(minutes, locale))).toBe(text);
+  });
+});
+
+describe("a range of times", () => {
+  it.each([
+    [1380, 1440, "en-GB", "23:00–24:00"],
+    [1380, 1440, "en-US", "11:00 PM – 12:00 AM"],
+    [540, 630, "de-DE", "9:00–10:30"],
+    [0, 1440, "da-DK", "0.00–24.00"],
+    [660, 780, "en-US", "11:00 AM – 1:00 PM"],
+  ])("from %i to %i in %s is %s, without a day", (from, to, locale, text) => {
+    expect(plain(rangeText(from, to, locale))).toBe(text);
   });
 });

@@ -1,10 +1,11 @@
 // Days, moments and times of day as people say them: today 14:30, Tue 3 March.
-import { dayOf, daysBetween, momentOf } from "./days.ts";
+import { offsetAt, zoneHere } from "../data/clock.ts";
+import { dayOf, daysBetween, knowsZone, momentOf, wallTimeOf } from "./days.ts";
 
 export interface Reader {
   locale: string;
   now: Date;
-  /** The reader's own, unless something is said in another: an IANA name. */
+  /** The place's, unless something is said in another: an IANA name. */
   zone?: string | undefined;
 }
 
@@ -30,33 +31,68 @@ export function longDayText(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, format).format(momentOf(day));
 }
 
-/** “today 14:30”, “Tue 3 March, 08:05”; the zone is said where it is not the reader's. */
+/** Writes instants by the clock of the place; wall times have no zone, so `Intl` is told UTC. */
+export function instantWriter(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): (at: Date | string) => string {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  return (at) => {
+    const { date, minutes } = wallTimeOf(new Date(at));
+    return format.format(momentOf(date, minutes));
+  };
+}
+
+/** “today 14:30”, “Tue 3 March, 08:05”; the zone is said where it is not the place's. */
 export function momentText(moment: Date, reader: Reader): string {
   const { locale, now, zone } = reader;
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const time = new Intl.DateTimeFormat(locale, {
-    timeZone: zone,
-    hour: "2-digit",
-    minute: "2-digit",
-    ...(zone !== undefined && zone !== own && { timeZoneName: "short" }),
-  }).format(moment);
-  const day = dayOf(moment, zone);
+  const { date: day, minutes } = wallTimeOf(moment, zone);
+  const clock = { timeZone: "UTC", hour: "2-digit", minute: "2-digit" } as const;
+  const time = new Intl.DateTimeFormat(locale, clock).format(momentOf(day, minutes));
+  const isElsewhere = zone !== undefined && zone !== zoneHere() && knowsZone(zone);
   const isNear = Math.abs(daysBetween(dayOf(now, zone), day)) <= 1;
-  return `${dayText(day, reader)}${isNear ? "" : ","} ${time}`;
+  const said = `${dayText(day, reader)}${isNear ? "" : ","} ${time}`;
+  return isElsewhere ? `${said} ${zoneText(moment, locale, zone)}` : said;
+}
+
+/** “GMT+9” */
+function zoneText(moment: Date, locale: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" });
+  return format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
 /** Everything that is known of a moment, for whoever wants it exactly. */
-export function exactText(moment: Date, { locale, zone }: Omit<Reader, "now">): string {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: zone,
+export function exactText(moment: Date, locale: string): string {
+  const at = new Date(moment.getTime() + (offsetAt(moment) ?? 0) * 60_000);
+  const isHere = zoneHere() !== undefined;
+  const written = new Intl.DateTimeFormat(locale, {
+    ...(isHere && { timeZone: "UTC" }),
     dateStyle: "full",
-    timeStyle: "long",
-  }).format(moment);
+    timeStyle: isHere ? "medium" : "long",
+  }).format(at);
+  return isHere ? `${written} ${zoneHere()}` : written;
 }
 
-/** Minutes from midnight as a time of day: 540 is 09:00; 1440 is 24:00. */
-export function clockText(minutes: number, locale: string): string {
-  if (minutes === 1440) return "24:00";
-  const format = { timeZone: "UTC", hour: "2-digit", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(locale, format).format(new Date(minutes * 60_000));
+/** Minutes from midnight as a time of day: 540 is 09:00; 1440 is 24:00, or 12:00 AM. */
+export function clockText(
+  minutes: number,
+  locale: string,
+  hour: "2-digit" | "numeric" = "2-digit",
+) {
+  const options = { timeZone: "UTC", hour, minute: "2-digit" } as const;
+  const format = new Intl.DateTimeFormat(locale, options);
+  if (minutes === 1440 && !isTwelveHours(format)) {
+    return new Intl.DateTimeFormat(locale, { ...options, hourCycle: "h24" }).format(0);
+  }
+  return format.format(new Date(minutes * 60_000));
+}
+
+const isTwelveHours = (format: Intl.DateTimeFormat) =>
+  format.formatToParts(0).some(({ type }) => type === "dayPeriod");
+
+/** “9:00–10:30”, “9:00 AM – 12:00 AM”: the day ends at midnight. */
+export function rangeText(start: number, end: number, locale: string): string {
+  const [from, to] = [start, end].map((each) => clockText(each, locale, "numeric"));
+  const dash = /\s/.test(`${from}${to}`) ? " – " : "–";
+  return `${from}${dash}${to}`;
 }

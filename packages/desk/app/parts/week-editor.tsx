@@ -16,7 +16,7 @@ import {
   problemsOn,
   type WeekByDay,
   type WeekDraft,
-  weekDays,
+  weekDaysOf,
   withDay,
   withMore,
 } from "./week.ts";
@@ -25,7 +25,7 @@ import "./week.css";
 /** The days of a week as they are told when others change them. */
 export function daysSaid(locale: string): SaidFields<WeekByDay> {
   const names = dayNames(locale);
-  const said = weekDays.map((day) => [day, [names[day], hoursSaid]]);
+  const said = weekDaysOf(locale).map((day) => [day, [names[day], hoursSaid]]);
   return Object.fromEntries(said);
 }
 
@@ -43,7 +43,7 @@ export function WeekEditor({ draft, onChange }: WeekEditorProps) {
   return (
     <>
       <ul className="week">
-        {weekDays.map((day) => (
+        {weekDaysOf(locale).map((day) => (
           <li className="week-day" key={day}>
             <span className="week-name">{names[day]}</span>
             <Day

@@ -1,14 +1,15 @@
 // A week to be read: on which days something is open, and when.
 import { useLocale } from "../words/words.ts";
 import { dayNames } from "./day-names.ts";
-import { hoursSaid, type WeekDraft, weekDays } from "./week.ts";
+import { hoursSaid, type WeekDraft, weekDaysOf } from "./week.ts";
 import "./week.css";
 
 export function WeekShown({ week }: { week: WeekDraft }) {
-  const names = dayNames(useLocale());
+  const locale = useLocale();
+  const names = dayNames(locale);
   return (
     <dl className="week-shown">
-      {weekDays.map((day) => (
+      {weekDaysOf(locale).map((day) => (
         <div key={day}>
           <dt>{names[day]}</dt>
           <dd>{hoursSaid(week[day] ?? []) || "–"}</dd>

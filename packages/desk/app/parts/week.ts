@@ -1,9 +1,10 @@
 /*
  * A week as somebody edits it: for each day the hours that are open, several of them, as text until
- * they are saved. Days are counted as the API does, 0 is Sunday; they are shown from Monday on.
+ * they are saved. Days are counted as the API does, 0 is Sunday; a language orders them.
  */
 import type { Resource } from "@frontdesk/scheduling-client/types/resources";
-import { clockOf, minutesIn } from "./minutes.ts";
+import { firstWeekDay } from "./days.ts";
+import { clockOf, endIn, minutesIn } from "./minutes.ts";
 
 export interface Hours {
   start: string;
@@ -20,6 +21,12 @@ export interface Period {
 }
 
 export const weekDays = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** The days of the week in the order of a language. */
+export function weekDaysOf(locale: string): (typeof weekDays)[number][] {
+  const first = firstWeekDay(locale) - 1;
+  return [...weekDays.slice(first), ...weekDays.slice(0, first)];
+}
 
 /** The week of a resource as it is on a day. */
 export function weekOn(periods: Resource["available_periods"], day: string): Period[] {
@@ -69,7 +76,7 @@ export function withDay(draft: WeekDraft, day: number, hours: readonly Hours[]):
 /** More hours on a day: office hours, or an hour after the last. */
 export function withMore(draft: WeekDraft, day: number): WeekDraft {
   const hours = draft[day] ?? [];
-  const last = minutesIn(hours.at(-1)?.end ?? "");
+  const last = endIn(hours.at(-1)?.end ?? "");
   if (last === undefined) return withDay(draft, day, [...hours, { start: "09:00", end: "17:00" }]);
   const start = Math.min(last + 60, 1380);
   const end = Math.min(start + 120, 1440);
@@ -85,7 +92,7 @@ export type WeekProblem = "unreadable" | "disordered" | "overlapping";
 
 /** What is wrong with the hours of a day, by their place. */
 export function problemsOn(hours: readonly Hours[]): (WeekProblem | undefined)[] {
-  const read = hours.map(({ start, end }) => ({ from: minutesIn(start), to: minutesIn(end) }));
+  const read = hours.map(({ start, end }) => ({ from: minutesIn(start), to: endIn(end) }));
   return read.map(({ from, to }, at) => {
     if (from === undefined || to === undefined) return "unreadable";
     if (to <= from) return "disordered";
@@ -104,7 +111,7 @@ export function periodsIn(draft: WeekDraft): Period[] | undefined {
   return draft
     .flatMap((hours, week_day) =>
       hours.map(({ start, end }) => {
-        return { week_day, start_time: minutesIn(start)!, end_time: minutesIn(end)! };
+        return { week_day, start_time: minutesIn(start)!, end_time: endIn(end)! };
       }),
     )
     .toSorted(inOrder);

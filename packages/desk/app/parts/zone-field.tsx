@@ -1,3 +1,4 @@
+import { listZoneNames, presentName } from "@frontdesk/server/zones";
 import { NativeSelect } from "@mantine/core";
 import { useWords } from "../words/words.ts";
 import { onValue } from "./fields.tsx";
@@ -11,13 +12,14 @@ interface ZoneFieldProps {
 /** A zone by its name in the IANA database, which is what browsers know. */
 export function ZoneField({ value, onChange, error }: ZoneFieldProps) {
   const { resources: words } = useWords();
-  const known = Intl.supportedValuesOf("timeZone");
-  const zones = known.includes(value) ? known : [value, ...known];
+  const known = listZoneNames();
+  const chosen = presentName(value);
+  const zones = known.includes(chosen) ? known : [chosen, ...known];
   return (
     <NativeSelect
       label={words.zone}
       data={zones}
-      value={value}
+      value={chosen}
       error={error}
       onChange={onValue(onChange)}
     />

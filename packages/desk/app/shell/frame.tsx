@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useMatches, useParams, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { keepZone } from "../data/clock.ts";
 import type { Place, Session } from "../data/desk.ts";
 import { useHearing, useLive } from "../data/live/live.ts";
 import { HereContext, own, rememberPlace } from "../data/place.ts";
@@ -46,6 +47,8 @@ export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
   const shown = screensOf(screens, place);
   const paths = new Set<string>(shown.map(({ path }) => path));
   const isIncluded = mayOpen(screens, place, pattern.replace("/p/$place/", ""));
+  // Before anything of the place is drawn.
+  keepZone(place.zone);
   const here = { place, session: session.data, screens: paths };
   return (
     <HereContext value={here}>

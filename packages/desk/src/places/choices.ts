@@ -1,3 +1,5 @@
+import { listZoneNames, presentName } from "@frontdesk/server/zones";
+
 // What whoever begins chooses from, by the names that people know, and what is chosen for them.
 interface Choice {
   value: string;
@@ -48,7 +50,7 @@ export const listCurrencies = once(() =>
 );
 
 export const listZones = once(() =>
-  ["UTC", ...Intl.supportedValuesOf("timeZone")].map((value) => ({
+  listZoneNames().map((value) => ({
     value,
     label: value.replaceAll("_", " "),
   })),
@@ -62,7 +64,7 @@ export function firstChoices(languages = ""): Record<"country" | "currency" | "t
   const currency = converted.find((code) => country !== "" && code.startsWith(country)) ?? "EUR";
   const [zone = "", ...others] = country === "" ? [] : zonesOf(country);
   const isOnly = others.every((other) => clockOf(other) === clockOf(zone));
-  return { country, currency, timezone: isOnly ? zone : "" };
+  return { country, currency, timezone: isOnly ? presentName(zone) : "" };
 }
 
 const clockOf = (timeZone: string) =>

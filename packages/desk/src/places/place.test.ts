@@ -15,6 +15,7 @@ const account = {
   subdomain: "studio",
   name: "Studio",
   timezone: "Copenhagen",
+  iana: "Europe/Copenhagen",
   permissions: "manager",
   booking_rights: "manage_own",
   client_rights: "view",
@@ -33,6 +34,7 @@ const shownAccount = {
   subdomain: "studio",
   name: "Studio",
   timezone: "Copenhagen",
+  iana: "Europe/Copenhagen",
   isOwner: false,
   isAdministrator: false,
   rights: {

@@ -23,6 +23,7 @@ export interface OwnAccount {
   subdomain: string;
   name: string;
   timezone: string;
+  iana: string;
   permissions: string;
   booking_rights: Rights["bookings"];
   client_rights: Rights["clients"];
@@ -93,12 +94,13 @@ function merchantOf(merchant: OwnMerchant, { hasSecondFactor }: Seen): MerchantH
 }
 
 function accountOf(account: OwnAccount): NonNullable<Place["account"]> {
-  const { id, subdomain, name, timezone, permissions, owner } = account;
+  const { id, subdomain, name, timezone, iana, permissions, owner } = account;
   return {
     id,
     subdomain,
     name,
     timezone,
+    iana,
     isOwner: owner,
     isAdministrator: owner || permissions === "administrator",
     rights: {

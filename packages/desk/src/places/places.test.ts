@@ -34,6 +34,7 @@ const account = {
   subdomain: "corner",
   name: "Corner",
   timezone: "Copenhagen",
+  iana: "Europe/Copenhagen",
   permissions: "administrator",
   booking_rights: "manage_all",
   client_rights: "manage_all",

@@ -7,10 +7,11 @@ import { type Asker, askAs } from "../gateway/ask.ts";
 import { checkOwnPage } from "../gateway/own-page.ts";
 import { gatewayRefusals } from "../gateway/refusals.ts";
 import { fillForOwner } from "./fill.ts";
-import { findOwn } from "./own.ts";
+import { findOwn, type Own } from "./own.ts";
 import { fillingRefusals, placeRefusals } from "./refusals.ts";
-import { FilledWith, MadePlace, NewPlace, PlaceList, PlacePath } from "./schema.ts";
+import { FilledWith, MadePlace, NewPlace, PlaceList, PlacePath, PlaceQuery } from "./schema.ts";
 import { savePlace } from "./store.ts";
+import { zoneAmong } from "./zone.ts";
 
 // Three months are lived through, which takes a busy machine longer than a request may usually.
 const fillingMs = 5 * 60_000;
@@ -31,11 +32,12 @@ export function placeRoutes(server: Server, context: Context): void {
     tags,
     operationId: "listPlaces",
     summary: "List what there is to choose among",
+    querystring: PlaceQuery,
     response: { 200: PlaceList },
   };
   server.get("/api/places", { schema: listed }, async (request) => {
-    const { places, away } = await findOwn(context, await asking(request));
-    return { places, away };
+    const own = await findOwn(context, await asking(request));
+    return shownBy(own, request.query.timezone, now());
   });
 
   const made = {
@@ -73,6 +75,14 @@ export function placeRoutes(server: Server, context: Context): void {
     const asker = await asking(request);
     return reply.code(201).send(await fillForOwner(context, asker, request.params.id));
   });
+}
+
+/** The places of a person with their clocks; a merchant alone has the zone of whoever looks. */
+function shownBy({ places, away }: Own, timezone: string | undefined, now: Date) {
+  const zoned = places.map((place) => {
+    return { ...place, zone: zoneAmong([place.account?.iana, timezone], now) };
+  });
+  return { now: now.toISOString(), places: zoned, away };
 }
 
 async function ownsBoth(

@@ -22,6 +22,7 @@ const PlaceAccount = Type.Object({
   subdomain: Type.String({ description: "The URL id: every path of the account begins with it" }),
   name: Type.String(),
   timezone: Type.String({ description: "The name of a zone, as in the list of time zones" }),
+  iana: Type.String({ description: "The same zone by IANA" }),
   isOwner: Type.Boolean({ description: "Whether the account is the person's" }),
   isAdministrator: Type.Boolean({ description: "Whether the person decides about it" }),
   rights: Type.Object(
@@ -52,8 +53,36 @@ const Place = Type.Object({
 });
 export type Place = Static<typeof Place>;
 
+export const PlaceZone = Type.Object({
+  iana: Type.String(),
+  transitions: Type.Array(
+    Type.Object({
+      at: Type.String({ format: "date-time" }),
+      offset: Type.Integer({ description: "Minutes from UTC from then on" }),
+    }),
+    { description: "From 400 days ago to 400 days ahead, oldest first" },
+  ),
+});
+
+const ListedPlace = Type.Object({
+  ...Place.properties,
+  zone: Type.Object(PlaceZone.properties, {
+    description: "Of the account; of a merchant alone `timezone` of the query, or UTC",
+  }),
+});
+
+export const PlaceQuery = Type.Object({
+  timezone: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: "The zone of whoever looks, for a merchant alone; ignored where it is not known",
+    }),
+  ),
+});
+
 export const PlaceList = Type.Object({
-  places: Type.Array(Place),
+  now: Type.String({ format: "date-time", description: "The time of the server" }),
+  places: Type.Array(ListedPlace),
   away: Type.Array(Type.Enum(["payments", "scheduling"]), {
     description: "Services that could not be asked: what is theirs is missing",
   }),

@@ -55,6 +55,29 @@ export function currentOffsetMinutes(name: string, now: Date): number {
   return Math.round(instant.toZonedDateTimeISO(zoneOf(name)).offsetNanoseconds / 60e9);
 }
 
+/** When something is, by the clock of a zone. */
+export interface WallRange {
+  date: string;
+  start_time: number;
+  /** 1440 at midnight, and beyond it where it ends on a later day. */
+  end_time: number;
+}
+
+/** The date and minutes that the clocks of a zone show from one moment to another. */
+export function wallRangeOf(name: string, from: Date, to: Date): WallRange {
+  const zone = zoneOf(name);
+  const [start, end] = [from, to].map((at) =>
+    Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone),
+  );
+  const day = start!.toPlainDate();
+  const later = day.until(end!.toPlainDate(), { largestUnit: "days" }).days;
+  return {
+    date: day.toString(),
+    start_time: start!.hour * 60 + start!.minute,
+    end_time: later * 1440 + end!.hour * 60 + end!.minute,
+  };
+}
+
 const standardOffsets = new Map<string, number>();
 
 /** Minutes from UTC of a zone without daylight saving time, by its rules in the year of `now`. */

@@ -14,6 +14,7 @@ import { useNow } from "../../parts/now.ts";
 import { Read } from "../../parts/read.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useGo } from "../../parts/way.tsx";
+import { ZoneNote } from "../../parts/zone-note.tsx";
 import { useWords } from "../../words/words.ts";
 import { AppointmentFilters } from "./filters.tsx";
 import {
@@ -26,22 +27,21 @@ import {
 } from "./listed.ts";
 import { appointments } from "./queries.ts";
 import { AppointmentRows } from "./rows.tsx";
-import { useAppointmentSaid, useZone } from "./said.ts";
+import { useAppointmentSaid } from "./said.ts";
 import "./appointments.css";
 
 export function Appointments() {
-  const { appointments: words, bookings } = useWords();
-  const { zone } = useAppointmentSaid();
+  const { appointments: words } = useWords();
   const [listed, ask] = useAsked(readListedAppointments);
   const go = useGo();
-  const shown = daysShown(listed, dayOf(useNow(), useZone()));
+  const shown = daysShown(listed, dayOf(useNow()));
   const mayBook = [useMayMake("bookings"), useMaySee("resources")].every(Boolean);
   const book = mayBook && <Button onClick={() => go("appointments/new")}>{words.book}</Button>;
   const isNarrowed = Object.keys(appointmentFilterOf(listed)).length > 0;
   return (
     <Screen title={words.title} action={book}>
       <AppointmentFilters listed={listed} shown={shown} ask={ask} />
-      {zone !== undefined && <p className="note">{bookings.fields.zone(zone)}</p>}
+      <ZoneNote />
       {listed.state === undefined && <ToApprove listed={listed} />}
       <Found
         listed={listed}
@@ -105,8 +105,8 @@ function Found({ listed, shown, isNarrowed, goOn }: FoundProps) {
 
 function Days({ found }: { found: readonly Appointment[] }) {
   const { appointments: words } = useWords();
-  const [said, zone] = [useAppointmentSaid(), useZone()];
-  return byDays(found, zone).map(([day, of]) => (
+  const said = useAppointmentSaid();
+  return byDays(found).map(([day, of]) => (
     <section key={day} className="appointments-day" aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>{words.day(said.day(day), of.length)}</h2>
       <AppointmentRows label={said.day(day)} found={of} />

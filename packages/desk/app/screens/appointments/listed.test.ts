@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { appointmentFilterOf, byDays, daysShown, readListedAppointments } from "./listed.ts";
+import {
+  appointmentFilterOf,
+  byDays,
+  daysShown,
+  readListedAppointments,
+  wallOf,
+} from "./listed.ts";
 
 const today = "2026-11-23";
 
@@ -23,13 +29,16 @@ describe("the list of appointments", () => {
     expect(filter({ state: "lost", service: "-1" })).toEqual({});
   });
 
-  it("goes by the clock of the account", () => {
-    const at = (id: number, starts_at: string) => ({ id, starts_at });
-    const found = [at(1, "2026-11-23T22:30:00Z"), at(2, "2026-11-23T23:30:00Z")];
-    const days = byDays(found, "Europe/Copenhagen").map(([day, of]) => [day, of.length]);
-    expect(days).toEqual([
+  it("goes by the wall times that the server gives", () => {
+    const at = (id: number, date: string, start_time: number) => ({
+      ...{ id, date, start_time, end_time: start_time + 60 },
+      ...{ starts_at: "2026-11-23T22:30:00Z", ends_at: "2026-11-23T23:30:00Z" },
+    });
+    const found = [at(1, "2026-11-23", 1380), at(2, "2026-11-24", 30)];
+    expect(byDays(found).map(([day, of]) => [day, of.length])).toEqual([
       ["2026-11-23", 1],
       ["2026-11-24", 1],
     ]);
+    expect(wallOf(found[0]!)).toEqual({ date: "2026-11-23", start: 1380, end: 1440 });
   });
 });

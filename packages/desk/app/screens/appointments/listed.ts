@@ -4,7 +4,7 @@ import type {
   AppointmentFilter,
 } from "@frontdesk/scheduling-client/types/appointments";
 import type { Asked } from "../../data/address.ts";
-import { dayAfter, dayOf, isDay } from "../../parts/days.ts";
+import { dayAfter, isDay, wallTimeOf } from "../../parts/days.ts";
 import type { StateName } from "../../parts/state.tsx";
 
 export const listedStates = [
@@ -68,12 +68,18 @@ export function appointmentFilterOf(
   };
 }
 
-/** The days on which they begin, by the clock of a zone. */
-export function byDays<One extends Pick<Appointment, "starts_at">>(
-  found: readonly One[],
-  zone: string,
-): [day: string, of: One[]][] {
-  return [...Map.groupBy(found, ({ starts_at: at }) => dayOf(new Date(at), zone))];
+type Timed = Pick<Appointment, "starts_at" | "ends_at" | "date" | "start_time" | "end_time">;
+
+/** When an appointment is, by the clock of the account; the end of a day is minute 1440. */
+export function wallOf({ starts_at, ends_at, ...told }: Timed) {
+  const [begin, end] = [wallTimeOf(new Date(starts_at)), wallTimeOf(new Date(ends_at))];
+  const { date = begin.date, start_time: start = begin.minutes } = told;
+  return { date, start, end: told.end_time ?? (end.minutes === 0 ? 1440 : end.minutes) };
+}
+
+/** The days on which they begin, by the clock of the account. */
+export function byDays<One extends Timed>(found: readonly One[]): [day: string, of: One[]][] {
+  return [...Map.groupBy(found, (one) => wallOf(one).date)];
 }
 
 /** The word for how an appointment stands. */

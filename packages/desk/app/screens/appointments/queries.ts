@@ -4,7 +4,6 @@ import type {
   AppointmentFilter,
 } from "@frontdesk/scheduling-client/types/appointments";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { scheduling } from "../../data/clients.ts";
 import { readAll } from "../../data/read-all.ts";
 import { type StudioPlace, studioOf } from "../../data/studio.ts";
 
@@ -94,14 +93,6 @@ export const appointments = {
     queryOptions({
       queryKey: [place.id, "members", "deciding"],
       queryFn: ({ signal }) => readAll(studioOf(place).users.list({ pageSize, signal })),
-    }),
-
-  /** By which clock the days of the account go. */
-  zone: (place: StudioPlace) =>
-    queryOptions({
-      queryKey: [place.id, "account", "zone"],
-      queryFn: ({ signal }) => scheduling.accounts.get(place.account?.subdomain ?? "", { signal }),
-      staleTime: 5 * 60_000,
     }),
 };
 

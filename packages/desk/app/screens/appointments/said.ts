@@ -1,23 +1,10 @@
 // When appointments are, by the clock of the account, and what they are called.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { usePlace } from "../../data/place.ts";
-import { dayText, momentText } from "../../parts/said-days.ts";
+import { timeNow } from "../../data/clock.ts";
+import { dayText, momentText, rangeText } from "../../parts/said-days.ts";
 import { useLocale, useWords } from "../../words/words.ts";
-import { appointments } from "./queries.ts";
-
-const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** A zone by the name that browsers call their own by, of several. */
-const zoneAs = (timeZone: string) =>
-  new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
-
-/** The zone of the account, by IANA; the reader's own until it is known. */
-export function useZone(): string {
-  const { data } = useQuery(appointments.zone(usePlace()));
-  return data === undefined ? own : zoneAs(data.iana);
-}
+import { wallOf } from "./listed.ts";
 
 export interface SaidOfAppointments {
   /** `today 14:30`, `Tue 3 March, 14:30` */
@@ -25,24 +12,22 @@ export interface SaidOfAppointments {
   /** `Tue 3 March`, of a day as text. */
   day(day: string): string;
   /** `14:30 – 15:30` */
-  times(appointment: Pick<Appointment, "starts_at" | "ends_at">): string;
-  /** The zone, where it is not the reader's. */
-  zone: string | undefined;
+  times(appointment: Appointment): string;
 }
 
 export function useAppointmentSaid(): SaidOfAppointments {
-  const [locale, zone] = [useLocale(), useZone()];
+  const locale = useLocale();
   return useMemo(() => {
-    const reader = () => ({ locale, now: new Date(), zone });
-    const format = { timeZone: zone, hour: "numeric", minute: "2-digit" } as const;
-    const clock = new Intl.DateTimeFormat(locale, format);
+    const reader = () => ({ locale, now: timeNow() });
     return {
       moment: (at) => momentText(new Date(at), reader()),
       day: (day) => dayText(day, reader()),
-      times: ({ starts_at: from, ends_at: to }) => clock.formatRange(new Date(from), new Date(to)),
-      zone: zone === own ? undefined : zone,
+      times: (appointment) => {
+        const { start, end } = wallOf(appointment);
+        return rangeText(start, end, locale);
+      },
     };
-  }, [locale, zone]);
+  }, [locale]);
 }
 
 /** Who comes, where that may be seen and is known yet. */

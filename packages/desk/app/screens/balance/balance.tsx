@@ -1,6 +1,8 @@
 // What a merchant is owed, what is on its way to the bank, and how it came to that.
+
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useParams } from "@tanstack/react-router";
+import { timeNow } from "../../data/clock.ts";
 import { useShop } from "../../data/shop.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
@@ -71,7 +73,7 @@ function Statements() {
     <section className="balance-part">
       <h2>{words.statements}</h2>
       <ul className="balance-months">
-        {[...lastMonths(new Date())].map(([month, { from }]) => (
+        {[...lastMonths(timeNow())].map(([month, { from }]) => (
           <li key={month}>
             <Way to={`balance/months/${month}`}>{sayMonth(from, locale)}</Way>
           </li>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { timeNow } from "../../data/clock.ts";
 import { useShop } from "../../data/shop.ts";
 import { ShopDownload } from "../../parts/download.tsx";
 import { Failed } from "../../parts/failed.tsx";
@@ -18,7 +19,7 @@ export function MonthStatement() {
   const { month = "" } = useParams({ strict: false });
   const { balance: words } = useWords();
   const locale = useLocale();
-  const span = lastMonths(new Date()).get(month);
+  const span = lastMonths(timeNow()).get(month);
   if (span !== undefined) {
     return <OfMonth title={words.statementOf(sayMonth(span.from, locale))} span={span} />;
   }
@@ -42,7 +43,7 @@ function OfMonth({ title, span }: { title: string; span: MonthBounds }) {
             facts={[
               [words.opening, money(balanceBefore(data.lines, data.balance))],
               ...sumNames.map((name) => [words.sums[name], money(data.sums[name])] as const),
-              [span.to > new Date() ? words.closingNow : words.closing, money(data.balance)],
+              [span.to > timeNow() ? words.closingNow : words.closing, money(data.balance)],
             ]}
           />
           <Stated

@@ -1,6 +1,6 @@
-import { dayOf } from "../../parts/days.ts";
+import { dayOf, momentAtWall } from "../../parts/days.ts";
 
-/** Begins and ends a month, as the reader counts days; `to` is the first moment after it. */
+/** Begins and ends a month, by the clock of the place; `to` is the first moment after it. */
 export interface MonthBounds {
   from: Date;
   to: Date;
@@ -8,7 +8,15 @@ export interface MonthBounds {
 
 /** The last twelve months by their names, `2026-11`, this one first. */
 export function lastMonths(now: Date): Map<string, MonthBounds> {
-  const first = (back: number) => new Date(now.getFullYear(), now.getMonth() - back, 1);
+  const [year = 0, month = 1] = dayOf(now).split("-").map(Number);
+  const first = (back: number) => {
+    const date = new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10);
+    // Where clocks skip midnight, the day begins an hour later.
+    return (
+      momentAtWall(undefined, { date, minutes: 0 }) ??
+      momentAtWall(undefined, { date, minutes: 60 })!
+    );
+  };
   const backs = Array.from({ length: 12 }, (_, back) => back);
   return new Map(
     backs.map((back) => [

@@ -2,6 +2,7 @@
 import type { Line, Merchant, PaidOut } from "@frontdesk/payments-client/types";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { payments as client } from "../../data/clients.ts";
+import { timeNow, zoneHere } from "../../data/clock.ts";
 import { newestFirst } from "../../data/newest.ts";
 import type { Shop } from "../../data/shop.ts";
 import { dayAfter, dayOf } from "../../parts/days.ts";
@@ -132,7 +133,7 @@ async function linesOf(
 
 /** What the balance changed by since: takings by day add up all but payouts. */
 async function changeSince({ merchantId }: Shop, at: Date, signal: AbortSignal): Promise<number> {
-  const now = new Date();
+  const now = timeNow();
   if (at > now) return 0;
   const days = { from: dayOf(at), to: dayAfter(dayOf(now), 1), timezone: zone() };
   const { total } = await client.lines.takings(merchantId, days, { signal });
@@ -149,5 +150,5 @@ const filterOf = ({ from, to }: MonthBounds) => ({
 });
 
 function zone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zoneHere() ?? "UTC";
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { usePlace } from "../../data/place.ts";
 import { useShop } from "../../data/shop.ts";
 import { Money } from "../../parts/money.tsx";
+import { instantWriter } from "../../parts/said-days.ts";
 import { Screen } from "../../parts/screen.tsx";
 import { Way } from "../../parts/way.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
@@ -13,7 +14,7 @@ import { kindOf } from "./running.ts";
 
 /** `November 2026`. */
 export function sayMonth(at: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { month: "long", year: "numeric" }).format(at);
+  return instantWriter(locale, { month: "long", year: "numeric" })(at);
 }
 
 interface StatementProps {
@@ -70,7 +71,7 @@ export function Stated<One extends Line>({ label, lines, after }: StatedProps<On
   const { merchant } = useShop();
   const { currency } = merchant;
   const locale = useLocale();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const written = instantWriter(locale, { dateStyle: "medium", timeStyle: "short" });
   if (lines.length === 0) return <p className="quiet">{words.nothing}</p>;
   const { when, what, fee, change, after: last } = words.columns;
   const titles = [when, what, fee, change, ...(after ? [last] : [])];
@@ -88,7 +89,7 @@ export function Stated<One extends Line>({ label, lines, after }: StatedProps<On
       <tbody>
         {lines.map((line) => (
           <tr key={line.id}>
-            <td>{format.format(new Date(line.created))}</td>
+            <td>{written(line.created)}</td>
             <td>
               {words.kinds[kindOf(line)]}
               {line.description && ` · ${line.description}`}

@@ -1,12 +1,14 @@
 // What was taken and given back on each of the last days: bars, and the table beside them.
 import type { Takings as Taken } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
+import { timeNow } from "../../data/clock.ts";
 import { useShop } from "../../data/shop.ts";
 import { writeAmount } from "../../parts/amounts.ts";
-import { dayAfter, dayOf } from "../../parts/days.ts";
+import { dayAfter, dayOf, momentOf } from "../../parts/days.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Money } from "../../parts/money.tsx";
+import { ZoneNote } from "../../parts/zone-note.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
 import { balanceQueries } from "./queries.ts";
 
@@ -17,13 +19,14 @@ type Day = Taken["days"][number];
 
 export function Takings() {
   const { balance: words } = useWords();
-  const to = dayOf(new Date());
+  const to = dayOf(timeNow());
   const from = dayAfter(to, 1 - shown);
   const { data, error, refetch } = useQuery(balanceQueries.takings(useShop(), from, to));
   const moved = data?.days.filter(hasMoved).toReversed() ?? [];
   return (
     <section className="balance-part">
       <h2>{words.takings(shown)}</h2>
+      <ZoneNote />
       {data === undefined && error === null && <Loading lines={6} />}
       {data !== undefined && moved.length === 0 && <p className="quiet">{words.nothingTaken}</p>}
       {data !== undefined && moved.length > 0 && (
@@ -119,7 +122,6 @@ function Days({ days, currency }: { days: Day[]; currency: string }) {
 }
 
 function sayDay(day: string, locale: string): string {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const format = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
-  return format.format(new Date(year, month - 1, date));
+  const format = { day: "numeric", month: "short", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(locale, format).format(momentOf(day));
 }

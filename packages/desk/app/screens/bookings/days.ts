@@ -6,15 +6,6 @@ export function daysFrom(date: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => dayAfter(date, index));
 }
 
-/** Monday is 1, Sunday 7. */
-export function weekDayOf(date: string): number {
-  return momentOf(date).getUTCDay() || 7;
-}
-
-export function mondayOf(date: string): string {
-  return dayAfter(date, 1 - weekDayOf(date));
-}
-
 export function firstOfMonth(date: string): string {
   return `${date.slice(0, 7)}-01`;
 }

@@ -1,6 +1,7 @@
 // Days and times as people say them. Wall clocks have no zone, so `Intl` is told UTC throughout.
 import { useMemo } from "react";
 import { momentOf } from "../../parts/days.ts";
+import { clockText, instantWriter, rangeText } from "../../parts/said-days.ts";
 import type { Words } from "../../words/en.ts";
 import { useLocale, useWords } from "../../words/words.ts";
 
@@ -32,7 +33,6 @@ export interface Said {
 }
 
 const utc = { timeZone: "UTC" } as const;
-const anyDay = "2026-01-01";
 
 export function saidBy(locale: string, { bookings: words }: Pick<Words, "bookings">): Said {
   const by = (options: Intl.DateTimeFormatOptions) => {
@@ -41,12 +41,9 @@ export function saidBy(locale: string, { bookings: words }: Pick<Words, "booking
   };
   const wide = { day: "numeric", month: "long", year: "numeric" } as const;
   const range = new Intl.DateTimeFormat(locale, { ...utc, ...wide });
-  const clock = new Intl.DateTimeFormat(locale, { ...utc, hour: "numeric", minute: "2-digit" });
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-  const time = (minutes: number) => clock.format(momentOf(anyDay, minutes));
-  const times = (start: number, minutes: number) =>
-    clock.formatRange(momentOf(anyDay, start), momentOf(anyDay, start + minutes));
+  const time = (minutes: number) => clockText(minutes, locale, "numeric");
+  const times = (start: number, minutes: number) => rangeText(start, start + minutes, locale);
   const length = (minutes: number) => words.length(Math.floor(minutes / 60), minutes % 60);
   return {
     day: by({ weekday: "short", day: "numeric", month: "long" }),
@@ -63,7 +60,7 @@ export function saidBy(locale: string, { bookings: words }: Pick<Words, "booking
     when: ({ start, minutes }) =>
       start === null ? words.anyTime(length(minutes)) : times(start, minutes),
     percent: (part) => percent.format(part / 100),
-    moment: (at) => moment.format(new Date(at)),
+    moment: instantWriter(locale, { dateStyle: "medium", timeStyle: "short" }),
   };
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Refused } from "../../parts/refused.tsx";
+import { instantWriter } from "../../parts/said-days.ts";
 import { useLocale, useWords } from "../../words/words.ts";
 import { developers, useEndGrant } from "./queries.ts";
 import { scopesSaid } from "./scopes.ts";
@@ -10,7 +11,7 @@ import { scopesSaid } from "./scopes.ts";
 /** The applications that may act for the person. */
 export function Connections() {
   const { developers: words } = useWords();
-  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium" });
+  const day = instantWriter(useLocale(), { dateStyle: "medium" });
   const { data, error, refetch } = useQuery(developers.grants);
   const end = useEndGrant();
   return (
@@ -30,7 +31,7 @@ export function Connections() {
               <span className="entry-words">
                 <span className="entry-name">{name}</span>
                 <span className="entry-note whole">
-                  {`${words.by(maker)} · ${words.since(day.format(new Date(since)))}`}
+                  {`${words.by(maker)} · ${words.since(day(since))}`}
                 </span>
                 <span className="entry-note whole">{scopesSaid(scopes, words).join("; ")}</span>
               </span>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Refused } from "../../parts/refused.tsx";
+import { instantWriter } from "../../parts/said-days.ts";
 import { useLocale, useWords } from "../../words/words.ts";
 import { developers, useEndHolder } from "./queries.ts";
 import { scopesSaid } from "./scopes.ts";
@@ -10,7 +11,7 @@ import { scopesSaid } from "./scopes.ts";
 /** Who allowed an application something, and the end of that. */
 export function Holders({ id }: { id: number }) {
   const { developers: words } = useWords();
-  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium" });
+  const day = instantWriter(useLocale(), { dateStyle: "medium" });
   const { data, error, refetch } = useQuery(developers.holders(id));
   const end = useEndHolder(id);
   return (
@@ -27,9 +28,7 @@ export function Holders({ id }: { id: number }) {
             <li className="entry" key={userId}>
               <span className="entry-words">
                 <span className="entry-name">{name}</span>
-                <span className="entry-note whole">
-                  {`${email} · ${words.since(day.format(new Date(since)))}`}
-                </span>
+                <span className="entry-note whole">{`${email} · ${words.since(day(since))}`}</span>
                 <span className="entry-note whole">{scopesSaid(scopes, words).join("; ")}</span>
               </span>
               <Button

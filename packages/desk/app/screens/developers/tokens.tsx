@@ -1,9 +1,11 @@
 import type { PersonalToken } from "@frontdesk/scheduling-client/types/own";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { timeNow } from "../../data/clock.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Refused } from "../../parts/refused.tsx";
+import { instantWriter } from "../../parts/said-days.ts";
 import { useGo } from "../../parts/way.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
 import { developers, useEndToken } from "./queries.ts";
@@ -48,10 +50,9 @@ export function Tokens() {
 
 function Token({ token, end }: { token: PersonalToken; end: () => void }) {
   const { developers: words } = useWords();
-  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium" });
-  const said = (moment: string) => day.format(new Date(moment));
+  const said = instantWriter(useLocale(), { dateStyle: "medium" });
   const { name, prefix, scopes, created_at, expires_at: until, last_used_at: used } = token;
-  const isOver = until !== null && Date.parse(until) <= Date.now();
+  const isOver = until !== null && Date.parse(until) <= timeNow().getTime();
   const expiry =
     until === null ? words.lasts : isOver ? words.expired(said(until)) : words.expires(said(until));
   const use = used === null ? words.unused : words.used(said(used));

@@ -1,7 +1,9 @@
 // One dispute: what is contested and why, what was said to it, and saying it.
+
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { timeNow } from "../../data/clock.ts";
 import { may } from "../../data/may.ts";
 import { useShop } from "../../data/shop.ts";
 import { Failed } from "../../parts/failed.tsx";
@@ -35,7 +37,7 @@ function Whole({ dispute }: { dispute: Dispute }) {
   const { disputes: words } = useWords();
   const { merchant } = useShop();
   const { state, due, transactionId, answer } = dispute;
-  const canAnswer = state === "open" && urgencyOf(dispute, new Date()) !== "over";
+  const canAnswer = state === "open" && urgencyOf(dispute, timeNow()) !== "over";
   return (
     <div className="dispute">
       <p className="dispute-amount">

@@ -1,7 +1,9 @@
 // What cardholders contest: first what waits for an answer, by when it is due.
+
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
+import { timeNow } from "../../data/clock.ts";
 import { useShop } from "../../data/shop.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
@@ -66,7 +68,7 @@ function DisputeRows({ label, rows }: { label: string; rows: readonly Dispute[] 
       key: "due",
       title: titles.due,
       show: (dispute) => (
-        <span data-urgency={dispute.state === "open" ? urgencyOf(dispute, new Date()) : "none"}>
+        <span data-urgency={dispute.state === "open" ? urgencyOf(dispute, timeNow()) : "none"}>
           <Moment at={dispute.due} />
         </span>
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freeAt, minuteIn } from "./free.ts";
+import { freeAt } from "./free.ts";
 
 const period = (start_time: number, end_time: number) => ({ start_time, end_time });
 const day = {
@@ -39,7 +39,10 @@ describe("who is free now", () => {
   });
 
   it("goes by the zone of the resource", () => {
-    expect(minuteIn("Asia/Tokyo", at(600))).toBe(600 + 8 * 60);
-    expect(minuteIn("Europe/Copenhagen", new Date("2026-07-01T22:15:00Z"))).toBe(15);
+    const tokyo = { ...day, iana: "Asia/Tokyo", taken: [], time_off: [] };
+    const inTokyo = [{ id: 7, bookable: true, days: [tokyo] }];
+    // Eight hours later than in Copenhagen.
+    expect(freeAt(inTokyo, at(540))).toEqual([{ resourceId: 7, until: 1020 }].slice(1));
+    expect(freeAt(inTokyo, at(300))).toEqual([{ resourceId: 7, until: 1020 }]);
   });
 });

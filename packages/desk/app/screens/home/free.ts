@@ -1,5 +1,6 @@
 // Who is free at a moment, and until when: by the openings of the day, as bookings find them.
 import type { ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
+import { wallTimeOf } from "../../parts/days.ts";
 
 type Day = ResourceOpenings["days"][number];
 
@@ -13,7 +14,7 @@ export interface Free {
 export function freeAt(openings: readonly ResourceOpenings[], moment: Date): Free[] {
   return openings
     .flatMap(({ id, days }) => {
-      const until = days[0] && freeUntil(days[0], minuteIn(days[0].iana, moment));
+      const until = days[0] && freeUntil(days[0], wallTimeOf(moment, days[0].iana).minutes);
       return until === undefined ? [] : [{ resourceId: id, until }];
     })
     .sort((one, other) => other.until - one.until);
@@ -31,16 +32,4 @@ function freeUntil({ open, time_off, taken }: Day, minute: number): number | und
   }
   const later = busy.map(({ start_time }) => start_time).filter((start) => start > minute);
   return Math.min(period.end_time, ...later);
-}
-
-/** The minute of its day that a moment is in a zone. */
-export function minuteIn(zone: string, moment: Date): number {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone: zone,
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(moment);
-  const part = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value ?? 0);
-  return part("hour") * 60 + part("minute");
 }

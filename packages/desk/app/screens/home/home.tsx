@@ -7,6 +7,7 @@ import { dayOf } from "../../parts/days.ts";
 import { longDayText } from "../../parts/said-days.ts";
 import { Screen } from "../../parts/screen.tsx";
 import { Way } from "../../parts/way.tsx";
+import { ZoneNote } from "../../parts/zone-note.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
 import { Demo } from "./demo.tsx";
 import { FreeNow } from "./free-now.tsx";
@@ -25,6 +26,7 @@ export function Home() {
   const day = dayOf(useMinute());
   return (
     <Screen title={shell.screens.home} heading={longDayText(day, locale)} action={<MainAction />}>
+      <ZoneNote />
       <Steps />
       <Demo day={day} />
       <div className="home">

@@ -1,5 +1,6 @@
 // What waits for somebody: a line each, which leads to where it is done.
 import { useQueries } from "@tanstack/react-query";
+import { timeNow } from "../../data/clock.ts";
 import { useMay } from "../../data/may.ts";
 import { needing, seesNeeding } from "../../data/needing.ts";
 import { usePlace } from "../../data/place.ts";
@@ -78,7 +79,7 @@ function Line({ need }: { need: Need }) {
   const { home } = useWords();
   const locale = useLocale();
   const said = sayNeed(need, home, (at) =>
-    dayText(dayOf(new Date(at)), { locale, now: new Date() }),
+    dayText(dayOf(new Date(at)), { locale, now: timeNow() }),
   );
   const inside = (
     <>

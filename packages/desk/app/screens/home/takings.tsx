@@ -1,5 +1,6 @@
 // What was taken today, and in seven days against the seven before.
 import { useQuery } from "@tanstack/react-query";
+import { timeNow, zoneHere } from "../../data/clock.ts";
 import { useHas, usePlace } from "../../data/place.ts";
 import { writeAmount } from "../../parts/amounts.ts";
 import { Card } from "../../parts/card.tsx";
@@ -14,7 +15,7 @@ import { type Week, weekOf } from "./takings.ts";
 
 export function TakingsCard({ day }: { day: string }) {
   const { home } = useWords();
-  const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timezone = zoneHere() ?? "UTC";
   const takings = useQuery(shop.takings(usePlace(), { day, timezone }));
   const has = useHas();
   const more = has("balance") && (
@@ -70,7 +71,7 @@ const height = 56;
 function Bars({ days, currency }: { days: Week["days"]; currency: string }) {
   const locale = useLocale();
   const highest = Math.max(1, ...days.map(({ taken }) => taken));
-  const now = new Date();
+  const now = timeNow();
   return (
     <ul className="home-bars">
       {days.map(({ day, taken }) => {

@@ -4,6 +4,7 @@ import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { useQuery } from "@tanstack/react-query";
 import { useHas, usePlace } from "../../data/place.ts";
 import { Card } from "../../parts/card.tsx";
+import { wallTimeOf } from "../../parts/days.ts";
 import { Loading } from "../../parts/loading.tsx";
 import { longOf } from "../../parts/minutes.ts";
 import { Read } from "../../parts/read.tsx";
@@ -46,7 +47,7 @@ function List({ bookings, day }: { bookings: readonly Booking[]; day: string }) 
   const ordered = bookings
     .map((booking) => ({ booking, ...lengthOn(booking, day) }))
     .sort((one, other) => (one.start ?? -1) - (other.start ?? -1));
-  const minute = now.getHours() * 60 + now.getMinutes();
+  const { minutes: minute } = wallTimeOf(now);
   const left = ordered.length - most;
   if (ordered.length === 0) return <p className="quiet">{home.noBookings}</p>;
   return (

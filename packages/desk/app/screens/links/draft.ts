@@ -2,6 +2,9 @@
 import type { LinkParameters } from "@frontdesk/payments-client/requests";
 import { decimalOf } from "@frontdesk/server/amounts";
 import { readAmount } from "@frontdesk/server/read-amount";
+import { timeNow } from "../../data/clock.ts";
+import { isDay, momentAtWall } from "../../parts/days.ts";
+import { minutesIn } from "../../parts/minutes.ts";
 
 export interface LinkDraft {
   amount: string;
@@ -63,16 +66,25 @@ export function amountOf(
 }
 
 /** What nobody could pay by; what can be charged, the service knows. */
-export function faultsOf(draft: LinkDraft, locale: string, now = new Date()): LinkField[] {
+export function faultsOf(draft: LinkDraft, locale: string, now = timeNow()): LinkField[] {
   const { amount, currency, redirect, until, isVerification } = draft;
   const isWrong: Partial<Record<LinkField, boolean>> = {
     currency: !isVerification && !/^[A-Z]{3}$/.test(currency),
     amount: !isVerification && amount.trim() !== "" && amountOf(draft, locale) === undefined,
     reference: draft.isOnce && draft.reference.trim() === "",
     redirect: redirect.trim() !== "" && !isSafe(redirect.trim()),
-    until: until !== "" && !(new Date(until) > now),
+    until: until !== "" && !((untilOf(until) ?? now) > now),
   };
   return (Object.keys(isWrong) as LinkField[]).filter((field) => isWrong[field]);
+}
+
+/** The moment of a field of day and time, by the clock of the place. */
+export function untilOf(text: string): Date | undefined {
+  const [date = "", time = ""] = text.split("T");
+  const minutes = minutesIn(time);
+  return isDay(date) && minutes !== undefined
+    ? momentAtWall(undefined, { date, minutes })
+    : undefined;
 }
 
 function isSafe(address: string): boolean {
@@ -91,7 +103,7 @@ export function linkSaid(draft: LinkDraft, locale: string): LinkParameters {
     reference: draft.reference.trim(),
     text: draft.text.trim(),
     redirect: draft.redirect.trim(),
-    until: until === "" ? "" : new Date(until).toISOString(),
+    until: untilOf(until)?.toISOString() ?? "",
     once: draft.isOnce ? "y" : "",
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));

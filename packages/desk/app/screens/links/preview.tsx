@@ -3,7 +3,7 @@ import { useShop } from "../../data/shop.ts";
 import { Moment } from "../../parts/moment.tsx";
 import { Money } from "../../parts/money.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
-import { amountOf, type LinkDraft } from "./draft.ts";
+import { amountOf, type LinkDraft, untilOf } from "./draft.ts";
 
 /** What a link asks of whoever opens it, as it is entered. */
 export function Preview({ draft }: { draft: LinkDraft }) {
@@ -12,6 +12,7 @@ export function Preview({ draft }: { draft: LinkDraft }) {
   const { merchant } = useShop();
   const amount = amountOf(draft, useLocale());
   const { currency, reference, text, until, isRecurring, isVerification } = draft;
+  const end = untilOf(until);
   return (
     <section className="links-preview" aria-label={words.preview}>
       <p className="note links-preview-note">{words.preview}</p>
@@ -31,9 +32,9 @@ export function Preview({ draft }: { draft: LinkDraft }) {
           {words.reference} {reference.trim()}
         </p>
       )}
-      {until !== "" && (
+      {end !== undefined && (
         <p className="note">
-          {words.until} <Moment at={new Date(until).toISOString()} />
+          {words.until} <Moment at={end.toISOString()} />
         </p>
       )}
       {(isRecurring || isVerification) && <p className="note">{words.keeps}</p>}

@@ -1,9 +1,12 @@
 // How much of what is open is booked, and for whom and what: a range against the one before.
+
 import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { type Asked, useAsked } from "../../data/address.ts";
+import { timeNow } from "../../data/clock.ts";
 import { usePlace } from "../../data/place.ts";
-import { dayOf } from "../../parts/days.ts";
+import { dayOf, firstWeekDay } from "../../parts/days.ts";
 import { DaysChoice } from "../../parts/days-choice.tsx";
 import { Download } from "../../parts/download.tsx";
 import { Empty } from "../../parts/empty.tsx";
@@ -20,15 +23,21 @@ import { compared, isBare, kindIn, kinds } from "./rows.ts";
 import { ReportTable } from "./table.tsx";
 import "./reports.css";
 
-const asked = (given: Asked) => {
-  return { kind: kindIn(given), range: rangeIn(given, dayOf(new Date())) };
+const askedIn = (locale: string) => (given: Asked) => {
+  const range = rangeIn(given, dayOf(timeNow()), firstWeekDay(locale));
+  return { kind: kindIn(given), range };
 };
+
+function useReported() {
+  const locale = useLocale();
+  return useAsked(useMemo(() => askedIn(locale), [locale]));
+}
 
 export function Reports() {
   const { shell, reports: words } = useWords();
   const locale = useLocale();
   const place = usePlace();
-  const [{ kind, range }, ask] = useAsked(asked);
+  const [{ kind, range }, ask] = useReported();
   const choices = kinds.map((value) => ({ value, label: words.kinds[value] }));
   return (
     <Screen
@@ -59,7 +68,7 @@ export function Reports() {
 function Figures() {
   const { reports: words } = useWords();
   const locale = useLocale();
-  const [{ kind, range }] = useAsked(asked);
+  const [{ kind, range }] = useReported();
   const { data, error, refetch } = useQuery(reports.one(usePlace(), kind, range));
   if (data === undefined) {
     return error === null ? <Loading /> : <Failed error={error} again={() => void refetch()} />;

@@ -1,14 +1,16 @@
 // Hours on certain days, besides those of the week.
+
 import type { CustomPeriod, Fate } from "@frontdesk/scheduling-client/types/resources";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { timeNow } from "../../data/clock.ts";
 import { usePlace } from "../../data/place.ts";
 import { dayOf, momentOf } from "../../parts/days.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { onValue } from "../../parts/fields.tsx";
 import { Loading } from "../../parts/loading.tsx";
-import { clockOf, minutesIn } from "../../parts/minutes.ts";
+import { clockOf, endIn, minutesIn } from "../../parts/minutes.ts";
 import { Refused } from "../../parts/refused.tsx";
 import { Saving } from "../../parts/saving.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
@@ -85,10 +87,10 @@ function Opened({ period, mayClose }: { period: CustomPeriod; mayClose: boolean 
 
 function OpenDays({ id }: { id: number }) {
   const { studio, resources: words } = useWords();
-  const today = dayOf(new Date());
+  const today = dayOf(timeNow());
   const [draft, setDraft] = useState({ from: today, to: today, start: "09:00", end: "12:00" });
   const open = useOpenDays(usePlace(), id);
-  const [start, end] = [minutesIn(draft.start), minutesIn(draft.end)];
+  const [start, end] = [minutesIn(draft.start), endIn(draft.end)];
   const isFit = start !== undefined && end !== undefined && start < end;
   const field = (name: keyof typeof draft, label: string, isDay: boolean) => (
     <TextInput

@@ -1,7 +1,9 @@
 // The week and the zone of a resource, saved from a day on.
+
 import type { Fate, Resource } from "@frontdesk/scheduling-client/types/resources";
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
+import { timeNow } from "../../data/clock.ts";
 import { usePlace } from "../../data/place.ts";
 import { problemsOf } from "../../data/problems.ts";
 import { dayOf, momentOf } from "../../parts/days.ts";
@@ -34,7 +36,7 @@ interface WeekProps {
 export function WeekOf({ resource, mayChange }: WeekProps) {
   const { resources: words } = useWords();
   if (mayChange) return <WeekForm resource={resource} />;
-  const week = weekOn(resource.available_periods, dayOf(new Date()));
+  const week = weekOn(resource.available_periods, dayOf(timeNow()));
   return (
     <section className="group">
       <h3>{words.week}</h3>
@@ -47,7 +49,7 @@ export function WeekOf({ resource, mayChange }: WeekProps) {
 function WeekForm({ resource }: { resource: Resource }) {
   const { resources: words } = useWords();
   const { id, available_periods: periods, timezone } = resource;
-  const today = dayOf(new Date());
+  const today = dayOf(timeNow());
   const shownWeek = weekdaysOf(weekDraftOf(weekOn(periods, today)));
   const drafting = useDraft({ ...shownWeek, zone: timezone.iana });
   const { draft, newest, set, unseen } = drafting;

@@ -8,6 +8,7 @@ import { Modal, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useState } from "react";
+import { timeNow } from "../../data/clock.ts";
 import { usePlace } from "../../data/place.ts";
 import { writeAmount } from "../../parts/amounts.ts";
 import { dayOf } from "../../parts/days.ts";
@@ -143,7 +144,7 @@ function useFound(screens: readonly ScreenEntry[], typed: string) {
   const say = {
     money: (amount: Amount) => writeAmount(amount, locale),
     day: (at: string) =>
-      dayText(at.length === 10 ? at : dayOf(new Date(at)), { locale, now: new Date() }),
+      dayText(at.length === 10 ? at : dayOf(new Date(at)), { locale, now: timeNow() }),
     clock: (minutes: number) => clockText(minutes, locale),
   };
   const sections = sectionsOf({

@@ -26,6 +26,19 @@ export const Answers = Type.Record(
   ]),
 );
 
+/** By the clock of the account. */
+export const OwnWall = {
+  date: Type.Optional(
+    Type.String({ format: "date", description: "In the zone of the account. Webhooks have none" }),
+  ),
+  start_time: Type.Optional(
+    Type.Integer({ description: "Minutes from midnight in the zone of the account" }),
+  ),
+  end_time: Type.Optional(
+    Type.Integer({ description: "From midnight of `date`: 1440 is the end of that day" }),
+  ),
+};
+
 /** An appointment as members see it. */
 export const Appointment = Type.Object({
   id: Type.Integer(),
@@ -38,6 +51,7 @@ export const Appointment = Type.Object({
   seats: Type.Integer(),
   starts_at: Moment,
   ends_at: Moment,
+  ...OwnWall,
   timezone: Type.String({ description: "That of the customer" }),
   locale: Type.String(),
   held_until: Maybe.moment,

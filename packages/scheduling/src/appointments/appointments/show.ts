@@ -2,6 +2,7 @@ import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { includes } from "../../ground/rights.ts";
 import { momentOf } from "../../ground/times.ts";
+import { wallRangeOf } from "../../ground/zones.ts";
 import { chargeOf } from "../../money/charges/shown.ts";
 import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
@@ -82,7 +83,8 @@ export function showFor(
   row: FullRow,
   context: Pick<Context, "settings">,
 ): ShownAppointment {
-  const shown = appointmentOf(row, context, account.subdomain);
+  const wall = wallRangeOf(account.timezone, row.starts_at, row.ends_at);
+  const shown = { ...appointmentOf(row, context, account.subdomain), ...wall };
   if (!includes(account.rights.clients, "view")) return shown;
   const { name, email, phone, answers, notes } = row;
   return {

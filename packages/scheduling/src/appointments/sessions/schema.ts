@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { paging } from "../../api/lists/lists.ts";
 import { DateText } from "../../ground/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
+import { OwnWall } from "../appointments/schema.ts";
 
 const SomeId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
@@ -12,6 +13,7 @@ export const Session = Type.Object({
   service_id: Type.Integer(),
   starts_at: Moment,
   ends_at: Moment,
+  ...OwnWall,
   timezone: Type.String({ description: "That of the resource of its first part" }),
   seats: Type.Integer(),
   seats_taken: Type.Integer(),

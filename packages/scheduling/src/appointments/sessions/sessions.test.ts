@@ -38,6 +38,7 @@ describe("sessions", () => {
         url: `http://127.0.0.1:4020/v1/${counter.subdomain}/sessions/${sessionId}`,
         starts_at: "2027-03-01T10:00:00.000Z",
         ends_at: "2027-03-01T11:00:00.000Z",
+        ...{ date: "2027-03-01", start_time: 600, end_time: 660 },
         ...{ seats: 1, seats_taken: 1, resource_ids: [first], appointment_ids: [id] },
         ...{ created_at: now.toISOString(), updated_at: now.toISOString() },
       },

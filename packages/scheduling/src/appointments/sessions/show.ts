@@ -1,23 +1,29 @@
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { momentOf } from "../../ground/times.ts";
+import { wallRangeOf } from "../../ground/zones.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
+import type { Account } from "../../parties/identity/identity.ts";
 import type { ListedSession } from "./listing.store.ts";
 import type { Session } from "./schema.ts";
+
+type Zoned = Pick<Account, "subdomain" | "timezone">;
 
 export type ShownSession = Static<typeof Session>;
 
 /** A session for a member: its times are those that customers have, without buffers. */
 export function sessionOf(
   row: ListedSession,
-  { settings, account }: Pick<Context, "settings"> & { account: { subdomain: string } },
+  { settings, account }: Pick<Context, "settings"> & { account: Zoned },
 ): ShownSession {
   const { id, service_id, starts_at: startsAt, timezone, seats, seats_taken } = row;
   const { resource_ids, appointment_ids } = row;
+  const endsAt = new Date(startsAt.getTime() + row.duration * 60_000);
   return {
+    ...wallRangeOf(account.timezone, startsAt, endsAt),
     ...{ id, url: `${accountUrl(settings, account.subdomain)}/sessions/${id}`, service_id },
     starts_at: momentOf(startsAt),
-    ends_at: momentOf(new Date(startsAt.getTime() + row.duration * 60_000)),
+    ends_at: momentOf(endsAt),
     ...{ timezone, seats, seats_taken, resource_ids, appointment_ids },
     created_at: momentOf(row.created_at),
     updated_at: momentOf(row.updated_at),

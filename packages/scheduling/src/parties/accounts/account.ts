@@ -84,6 +84,7 @@ export function listedAccountOf(
     rootdomain: new URL(settings.publicUrl).hostname,
     url: ownUrl(settings, subdomain),
     timezone,
+    iana: zoneOf(timezone),
     permissions,
     booking_rights,
     client_rights,

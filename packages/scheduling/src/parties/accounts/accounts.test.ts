@@ -29,6 +29,7 @@ describe("accounts", () => {
         rootdomain: "book.example.com",
         url: `https://book.example.com/v1/accounts/${own.subdomain}`,
         timezone: "Copenhagen",
+        iana: "Europe/Copenhagen",
         permissions: "administrator",
         booking_rights: "manage_all",
         client_rights: "manage_all",

@@ -22,6 +22,7 @@ export const ListedAccount = Type.Object(
     rootdomain: Type.String(),
     url: Type.String(),
     timezone: Type.String({ description: "The zone of new resources, unless another is given" }),
+    iana: Type.String({ description: "The same zone by IANA" }),
     permissions,
     booking_rights,
     client_rights,

@@ -3,14 +3,16 @@ import type {
   Appointment,
   AppointmentStanding,
 } from "@frontdesk/scheduling-client/types/appointments";
+import { timeNow } from "../../../data/clock.ts";
 import { useMaySee } from "../../../data/rights.ts";
 import { mailtoOf, telOf } from "../../../parts/addresses.ts";
+import { knowsZone, wallTimeOf } from "../../../parts/days.ts";
 import { type Fact, FactList } from "../../../parts/fact-list.tsx";
 import { longOf } from "../../../parts/minutes.ts";
 import { momentText } from "../../../parts/said-days.ts";
 import { Way } from "../../../parts/way.tsx";
 import { useLocale, useWords } from "../../../words/words.ts";
-import { useAppointmentSaid, useZone } from "../said.ts";
+import { useAppointmentSaid } from "../said.ts";
 
 export interface AppointmentProps {
   appointment: Appointment;
@@ -19,12 +21,12 @@ export interface AppointmentProps {
 
 export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
   const { appointments: words } = useWords();
-  const [locale, said, zone] = [useLocale(), useAppointmentSaid(), useZone()];
+  const [locale, said] = [useLocale(), useAppointmentSaid()];
   const maySee = useMaySee("resources");
   const { customer, service, service_id: id, starts_at: start, timezone } = appointment;
   const { facts } = words;
-  const isElsewhere = isOtherTime(start, zone, timezone);
-  const theirs = () => momentText(new Date(start), { locale, now: new Date(), zone: timezone });
+  const isElsewhere = isOtherTime(start, timezone);
+  const theirs = () => momentText(new Date(start), { locale, now: timeNow(), zone: timezone });
   const made = said.moment(appointment.created_at);
   const known: [string, Fact[1]][] = [
     [facts.when, said.moment(start)],
@@ -50,17 +52,11 @@ export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
   return <FactList of={known.filter(([, value]) => Boolean(value))} />;
 }
 
-/** Whether clocks of two zones differ at a moment; of what is no zone to a browser none does. */
-function isOtherTime(at: string, zone: string, other: string): boolean {
-  const shown = (timeZone: string) =>
-    new Intl.DateTimeFormat("en", { timeZone, dateStyle: "short", timeStyle: "short" }).format(
-      new Date(at),
-    );
-  try {
-    return shown(zone) !== shown(other);
-  } catch {
-    return false;
-  }
+/** Whether clocks of the customer show another time; of what is no zone to a browser none do. */
+function isOtherTime(at: string, zone: string): boolean {
+  if (!knowsZone(zone)) return false;
+  const [here, there] = [wallTimeOf(new Date(at)), wallTimeOf(new Date(at), zone)];
+  return here.date !== there.date || here.minutes !== there.minutes;
 }
 
 export function Answers({ appointment: { customer }, standing }: AppointmentProps) {

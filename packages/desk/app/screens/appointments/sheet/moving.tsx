@@ -15,7 +15,7 @@ import { useWords } from "../../../words/words.ts";
 import { useAppointmentChange } from "../acts.ts";
 import { appointments } from "../queries.ts";
 import { AppointmentRefused } from "../refused.tsx";
-import { useAppointmentSaid, useZone } from "../said.ts";
+import { useAppointmentSaid } from "../said.ts";
 import { choosableParts } from "./choosing.ts";
 import { SlotChoice } from "./slots.tsx";
 import { useTold } from "./told.ts";
@@ -29,12 +29,12 @@ interface MovingProps {
 
 export function Moving({ appointment, standing, done }: MovingProps) {
   const { appointments: words, parts } = useWords();
-  const [said, zone, now] = [useAppointmentSaid(), useZone(), useNow()];
+  const [said, now] = [useAppointmentSaid(), useNow()];
   const [at, choose] = useState<string>();
   const { service, ids, choose: chooseWhom } = useWhom(appointment, standing);
   const { mutate, isPending, error } = useAppointmentChange(appointment.id);
   const start = new Date(appointment.starts_at);
-  const first = dayOf(start > now ? start : now, zone);
+  const first = dayOf(start > now ? start : now);
   const move = (at: string) =>
     mutate(
       { changes: { starts_at: at, ...(ids !== undefined && { resource_ids: ids }) } },

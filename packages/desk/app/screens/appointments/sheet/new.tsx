@@ -18,7 +18,7 @@ import { useLocale, useWords } from "../../../words/words.ts";
 import { useNewAppointment } from "../acts.ts";
 import { appointments } from "../queries.ts";
 import { AppointmentRefused } from "../refused.tsx";
-import { useAppointmentSaid, useZone } from "../said.ts";
+import { useAppointmentSaid } from "../said.ts";
 import { firstChoice } from "./choosing.ts";
 import { SlotChoice } from "./slots.tsx";
 import { useOwnIds, WhomChoice } from "./whom.tsx";
@@ -57,7 +57,7 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
   const { appointments: words } = useWords();
   const go = useGo();
   const said = useAppointmentSaid();
-  const first = dayOf(useNow(), useZone());
+  const first = dayOf(useNow());
   const { chosen, set, saved, service, ids } = useChosen(offered);
   const [at, setAt] = useState<string>();
   const making = useNewAppointment();

@@ -10,7 +10,7 @@ import { minutesIn } from "../../../parts/minutes.ts";
 import { Read } from "../../../parts/read.tsx";
 import { useWords } from "../../../words/words.ts";
 import { appointments, type SlotsWanted } from "../queries.ts";
-import { useAppointmentSaid, useZone } from "../said.ts";
+import { useAppointmentSaid } from "../said.ts";
 
 interface SlotChoiceProps {
   service: number;
@@ -118,14 +118,14 @@ interface OtherTimeProps {
 /** Members are bound by what there is room for, and by nothing else. */
 function OtherTime({ day, time, setTime, onChange, error }: OtherTimeProps) {
   const { appointments: words } = useWords();
-  const [said, zone] = [useAppointmentSaid(), useZone()];
+  const said = useAppointmentSaid();
   const minutes = minutesIn(time);
   const isSkipped =
-    minutes !== undefined && momentAtWall(zone, { date: day, minutes }) === undefined;
+    minutes !== undefined && momentAtWall(undefined, { date: day, minutes }) === undefined;
   const change = (text: string) => {
     setTime(text);
     const minutes = minutesIn(text);
-    const at = minutes === undefined ? undefined : momentAtWall(zone, { date: day, minutes });
+    const at = minutes === undefined ? undefined : momentAtWall(undefined, { date: day, minutes });
     onChange(at?.toISOString());
   };
   return (

@@ -1,6 +1,7 @@
 // What is drawn of the calendar, and what a pointer and the keyboard do to it.
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { useId, useMemo, useRef } from "react";
+import { zoneHere } from "../../../data/clock.ts";
 import { usePlace } from "../../../data/place.ts";
 import { useMayMake } from "../../../data/rights.ts";
 import { useWords } from "../../../words/words.ts";
@@ -162,10 +163,8 @@ function Drawn({ form, groups, lanes, days, hand, date, read, ask }: Parts) {
   if (form === "fill") return <FilledMonth {...{ groups, days, hand, goTo }} />;
   if (form === "month") return <Month {...{ lanes, hand, goTo }} month={date.slice(0, 7)} />;
   if (form === "columns") return <Columns lanes={lanes} hand={hand} />;
-  return <Timeline {...{ groups, days, hand }} isZoned={isZoned(read.openings, ownZone)} />;
+  return <Timeline {...{ groups, days, hand }} isZoned={isZoned(read.openings, zoneHere())} />;
 }
-
-const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function cornerOf(board: HTMLElement | null): Point | undefined {
   const at = board?.querySelector("[data-at], .cal-carried")?.getBoundingClientRect();

@@ -8,14 +8,15 @@ import { useMemo } from "react";
 import { useAsked } from "../../../data/address.ts";
 import { usePlace } from "../../../data/place.ts";
 import { useMayMake } from "../../../data/rights.ts";
-import { wallTimeOf } from "../../../parts/days.ts";
+import { firstWeekDay, wallTimeOf } from "../../../parts/days.ts";
 import { Empty } from "../../../parts/empty.tsx";
 import { Failed } from "../../../parts/failed.tsx";
 import { Loading } from "../../../parts/loading.tsx";
 import { useNow } from "../../../parts/now.ts";
 import { Screen } from "../../../parts/screen.tsx";
 import { useGo } from "../../../parts/way.tsx";
-import { useWords } from "../../../words/words.ts";
+import { ZoneNote } from "../../../parts/zone-note.tsx";
+import { useLocale, useWords } from "../../../words/words.ts";
 import { useBookingNames } from "../names.ts";
 import { around } from "../queries.ts";
 import { useSaid } from "../said.ts";
@@ -57,6 +58,7 @@ const phone = "(max-width: 47.99em)";
 
 function Shown({ all: unordered }: { all: readonly ListedResource[] }) {
   const said = useSaid();
+  const firstDay = firstWeekDay(useLocale());
   const [view, ask] = useAsked(readView);
   const today = wallTimeOf(useNow()).date;
   const { shape, type, resource, page, date = today } = view;
@@ -71,13 +73,14 @@ function Shown({ all: unordered }: { all: readonly ListedResource[] }) {
   }, [all, resource, type, page]);
   const by = isPhone ? "days" : view.by;
   const form = isPhone ? "agenda" : formOf(view);
-  const days = useMemo(() => shownDays({ shape, by }, date), [shape, by, date]);
+  const days = useMemo(() => shownDays({ shape, by }, date, firstDay), [shape, by, date, firstDay]);
   const range = { from: days[0]!, to: days.at(-1)!, resources: rows.map(({ id }) => id) };
   const read = useCalendarRange(range);
   const period = periodOf(view, shape === "month" ? [date] : days, said);
   return (
     <div className="cal">
       <Tools {...{ view, date, pages, ask, period }} resources={all} />
+      <ZoneNote />
       {read.error !== null && <Failed error={read.error} again={read.again} />}
       {read.isLoading ? (
         <Loading lines={12} />

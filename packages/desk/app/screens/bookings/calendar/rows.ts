@@ -71,8 +71,8 @@ export function lanesOf({ resources, dates, pieces, dayOf }: Drawn): DrawnLane[]
   }));
 }
 
-/** Whether rows are of several zones, or of another than the reader's. */
-export function isZoned(openings: readonly ResourceOpenings[], own: string): boolean {
+/** Whether rows are of several zones, or of another than the place's. */
+export function isZoned(openings: readonly ResourceOpenings[], own: string | undefined): boolean {
   const zones = new Set(openings.flatMap(({ days }) => days.map(({ iana }) => iana)));
-  return zones.size > 1 || (zones.size === 1 && !zones.has(own));
+  return zones.size > 1 || (zones.size === 1 && !zones.has(own ?? ""));
 }

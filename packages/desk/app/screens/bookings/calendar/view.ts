@@ -3,8 +3,8 @@
  * sent on, and what the address does not say is the usual.
  */
 import type { Asked } from "../../../data/address.ts";
-import { dayAfter, daysBetween, isDay } from "../../../parts/days.ts";
-import { addMonths, daysFrom, daysOfMonth, mondayOf } from "../days.ts";
+import { dayAfter, daysBetween, isDay, weekStartOf } from "../../../parts/days.ts";
+import { addMonths, daysFrom, daysOfMonth } from "../days.ts";
 
 export const shapes = ["day", "week", "month"] as const;
 export type Shape = (typeof shapes)[number];
@@ -41,13 +41,14 @@ function idOf(text: string | undefined): number | undefined {
 export function shownDays(
   { shape, by }: Pick<CalendarView, "shape" | "by">,
   date: string,
+  firstDay = 1,
 ): string[] {
   if (shape === "day") return [date];
-  if (shape === "week") return daysFrom(mondayOf(date), 7);
+  if (shape === "week") return daysFrom(weekStartOf(date, firstDay), 7);
   if (by === "resources") return daysOfMonth(date);
   const days = daysOfMonth(date);
-  const first = mondayOf(days[0]!);
-  return daysFrom(first, daysBetween(first, mondayOf(days.at(-1)!)) + 7);
+  const first = weekStartOf(days[0]!, firstDay);
+  return daysFrom(first, daysBetween(first, weekStartOf(days.at(-1)!, firstDay)) + 7);
 }
 
 /** The day, week or month after, or before with -1. */

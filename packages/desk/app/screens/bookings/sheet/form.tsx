@@ -4,6 +4,7 @@ import { ClashError, ValidationError } from "@frontdesk/scheduling-client/errors
 import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { timeNow } from "../../../data/clock.ts";
 import { usePlace } from "../../../data/place.ts";
 import { AddClient } from "../../../parts/add-client.tsx";
 import { wallTimeOf } from "../../../parts/days.ts";
@@ -23,7 +24,7 @@ import { TimeFields } from "./time-fields.tsx";
 export function NewForm({ spot, done }: { spot: NewSpot; done(): void }) {
   const { bookings: words } = useWords();
   const { mutate, isPending, error } = useNewBooking();
-  const [fields, set, saved] = useKept(newFields(spot, wallTimeOf(new Date()).date));
+  const [fields, set, saved] = useKept(newFields(spot, wallTimeOf(timeNow()).date));
   const book = (more: object = {}) =>
     mutate(
       { ...bookingText(fields), ...more },

@@ -1,0 +1,24 @@
+import { offsetAt, timeNow } from "./clock.ts";
+
+/** The zone that the browser says it is in; undefined where the browser itself does not know it. */
+export function ownZone(): string | undefined {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    // Some say what they refuse as a zone, such as `Etc/Unknown`.
+    return new Intl.DateTimeFormat("en", { timeZone }) && timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+const monthMs = 30 * 86_400_000;
+
+/** Whether the reader's clock shows what the place's does, all year. */
+export function isOwnClock(): boolean {
+  if (ownZone() === undefined) return false;
+  const now = timeNow().getTime();
+  return [0, 3, 6, 9].every((months) => {
+    const at = new Date(now + months * monthMs);
+    return (offsetAt(at) ?? -at.getTimezoneOffset()) === -at.getTimezoneOffset();
+  });
+}

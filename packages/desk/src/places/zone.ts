@@ -1,0 +1,34 @@
+// The zone of a place by the server's data, for pages whose browser may have other data.
+import type { Static } from "typebox";
+import type { PlaceZone } from "./schema.ts";
+
+/** How far transitions are told, in days each way. */
+const reach = 400;
+
+/** The first of some names that is a zone of IANA; UTC where none is. */
+export function zoneAmong(
+  names: readonly (string | undefined)[],
+  now: Date,
+): Static<typeof PlaceZone> {
+  const zones = names.flatMap((name) => zoneNamed(name, now) ?? []);
+  const at = zones[0] ?? zoneNamed("UTC", now)!;
+  const until = at.add({ days: reach });
+  const transitions: Static<typeof PlaceZone>["transitions"] = [];
+  let each: Temporal.ZonedDateTime | null = at.subtract({ days: reach });
+  while (each !== null && Temporal.ZonedDateTime.compare(each, until) <= 0) {
+    const offset = Math.round(each.offsetNanoseconds / 60e9);
+    transitions.push({ at: new Date(each.epochMilliseconds).toISOString(), offset });
+    each = each.getTimeZoneTransition("next");
+  }
+  return { iana: at.timeZoneId, transitions };
+}
+
+function zoneNamed(name: string | undefined, now: Date): Temporal.ZonedDateTime | undefined {
+  // Offsets would be taken for zones as well.
+  if (name === undefined || !/^[a-z][a-z0-9_+/-]{0,63}$/i.test(name)) return undefined;
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(name);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+// A browser far from the business, or one that does not know its own zone: days and times are the
+// business's.
+import type { BrowserContextOptions } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenResource, made } from "../browser/filled.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person, type Visit } from "../browser/person.ts";
+
+let house: House;
+let jane: Person;
+const zone = "Pacific/Pago_Pago";
+// Eleven hours behind UTC, so that the day is another in Tokyo and on Kiritimati most of the time.
+const wallNow = () => new Date(Date.now() - 11 * 3_600_000).toISOString();
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house, { kind: "account" });
+  const account = `PUT /api/scheduling/v1/accounts/${jane.place.account?.id}`;
+  const default_periods = Array.from({ length: 7 }, (_, week_day) => ({
+    ...{ week_day, start_time: 0, end_time: 1440 },
+  }));
+  expect((await jane.ask(account, { timezone: zone, default_periods })).status).toBe(200);
+  const ann = await givenResource(jane, "Ann");
+  const today = wallNow().slice(0, 10);
+  const whole = { start_date: today, end_date: today, start_time: 0, duration: 1440 };
+  await made(jane, "bookings", { ...whole, resource_id: ann, details: "Retreat" });
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const path = (screen: string) => `/p/${jane.place.id}/${screen}`;
+
+/** What a browser does whose platform has no zone. */
+const unknown = `(() => {
+  const { DateTimeFormat } = Intl;
+  const told = DateTimeFormat.prototype.resolvedOptions;
+  DateTimeFormat.prototype.resolvedOptions = function () {
+    const options = told.call(this);
+    return options.timeZone === "UTC" ? { ...options, timeZone: "Etc/Unknown" } : options;
+  };
+})()`;
+
+async function openIn(browserZone: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const isKnown = browserZone !== "Etc/Unknown";
+  const visit = await jane.open("/me", { ...options, timezoneId: isKnown ? browserZone : "UTC" });
+  if (!isKnown) await visit.page.addInitScript(unknown);
+  return visit;
+}
+
+describe.each(["Asia/Tokyo", "Pacific/Kiritimati", "Etc/Unknown"])("a browser in %s", (browser) => {
+  it("shows the business's day, the booking under way and its zone", async () => {
+    await using visit = await openIn(browser);
+    const { page } = visit;
+    await page.goto(path("home"));
+    const today = page.getByRole("region", { name: "Today" });
+    await today.getByText("Retreat").waitFor();
+    await page.getByText("Times in Pacific/Pago Pago").waitFor();
+    const wanted = new Intl.DateTimeFormat("en-GB", {
+      ...({ timeZone: "UTC", weekday: "long", day: "numeric", month: "long" } as const),
+    }).format(new Date(wallNow()));
+    await page.getByRole("heading", { name: wanted }).waitFor();
+
+    await page.goto(path("calendar"));
+    const block = page.locator(".cal-block", { hasText: "Retreat" });
+    // The end of the day, and no second date.
+    await expect.poll(() => block.getAttribute("title")).toContain("0:00–24:00");
+    await page.goto(path("bookings/new"));
+    const sheet = page.getByRole("dialog", { name: "New booking" });
+    await expect.poll(() => sheet.getByLabel("Date").inputValue()).toBe(wallNow().slice(0, 10));
+    expect(await faultsOf(page)).toEqual([]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("a shop alone", () => {
+  it.each(["Asia/Tokyo", "Etc/Unknown"])("has takings in a browser in %s", async (browser) => {
+    const owner = await givenPerson(house, { kind: "merchant" });
+    const isKnown = browser !== "Etc/Unknown";
+    await using visit = await owner.open("/me", { timezoneId: isKnown ? browser : "UTC" });
+    const { page } = visit;
+    if (!isKnown) await page.addInitScript(unknown);
+    const answered = page.waitForResponse(/\/takings\?/);
+    await page.goto(`/p/${owner.place.id}/balance`);
+    const answer = await answered;
+    expect(answer.status()).toBe(200);
+    const asked = new URL(answer.url()).searchParams.get("timezone");
+    expect(asked).toBe(isKnown ? browser : "UTC");
+    await page.getByRole("heading", { name: /days/ }).first().waitFor();
+    expect(await page.getByText("Times in UTC").count()).toBe(isKnown ? 0 : 1);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
