@@ -10,6 +10,7 @@ export const longTests: readonly string[] = [
   "packages/desk/src/gateway/outages.test.ts",
   "packages/desk/src/live/live.test.ts",
   "packages/desk/test/first-day.test.ts",
+  "packages/desk/test/hostile-bodies.test.ts",
   "packages/frontdesk/test/backup.test.ts",
   "packages/frontdesk/test/demo.test.ts",
   "packages/frontdesk/test/desk.test.ts",
@@ -36,6 +37,7 @@ export const longTests: readonly string[] = [
   "packages/payments/src/transactions/disputes/answer.test.ts",
   "packages/payments/src/transactions/transactions/rounding.test.ts",
   "packages/payments/test/conditions.test.ts",
+  "packages/payments/test/hostile-bodies.test.ts",
   "packages/people/src/mail/mail.test.ts",
   "packages/people/src/passwords/device.test.ts",
   "packages/people/src/passwords/password.test.ts",
@@ -81,5 +83,6 @@ export const longTests: readonly string[] = [
   "packages/scheduling/src/resources/resources/refusals.test.ts",
   "packages/scheduling/src/views/reports/tables.test.ts",
   "packages/scheduling/test/conditions.test.ts",
+  "packages/scheduling/test/hostile-bodies.test.ts",
   "packages/server/src/stop.test.ts",
 ];

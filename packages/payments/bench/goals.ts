@@ -12,6 +12,7 @@ import { runChild } from "@frontdesk/server/bench/child";
 import { alone, type Result, race } from "@frontdesk/server/bench/race";
 import { rowFigures } from "./crowds.ts";
 import type { FloorOrder } from "./floor.ts";
+import { measureHostile } from "./hostile.ts";
 import type { Plan } from "./plan.ts";
 import { bench, fillStocks, requested, seedingOf, stated } from "./rig.ts";
 
@@ -44,6 +45,7 @@ async function openRace(name: DatabaseName, plan: Plan) {
 }
 
 async function raceOnPostgres(plan: Plan): Promise<Figure[]> {
+  const database = "postgres";
   const { rig, floor, close } = await openRace("postgres", plan);
   const opponents = await openOpponents();
   const results = await race(
@@ -60,8 +62,9 @@ async function raceOnPostgres(plan: Plan): Promise<Figure[]> {
     { rounds: plan.rounds, span: { callers: 32, ms: plan.sliceMs } },
   );
   await opponents.close();
+  const hostile = await measureHostile(rig, plan);
   await close();
-  return figuresOf(results);
+  return [...figuresOf(results), ...hostile.map((figure) => ({ ...figure, database }) as const)];
 }
 
 type Names = "authorize" | "capture" | "refund" | "get" | "list" | "empty" | "statement" | "plain";
@@ -128,6 +131,7 @@ async function raceEmbedded(plan: Plan): Promise<Figure[]> {
     },
     { rounds: plan.rounds, span: { callers: 32, ms: plan.sliceMs } },
   );
+  const hostile = await measureHostile(rig, plan);
   await close();
   const { one, bareOne, many, bareMany, plain } = results;
   const least = { least: 0.85 };
@@ -146,6 +150,7 @@ async function raceEmbedded(plan: Plan): Promise<Figure[]> {
     rate(many, { name: "capture", database }),
     rate(bareMany, { name: "capture's bare statement", database }),
     rate(plain, { name: "a plain competitor's capture, bare", database }),
+    ...hostile.map((figure) => ({ ...figure, database }) as const),
   ];
 }
 

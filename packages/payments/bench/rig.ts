@@ -23,7 +23,7 @@ export const bench: Bench = {
     floor: new URL("floor.ts", import.meta.url),
   },
   migrations,
-  environment: { PAYMENTS_PORT: "0" },
+  environment: { PAYMENTS_PORT: "0", PAYMENTS_PER_MINUTE: "1000000" },
 };
 
 export type Rig = RigOf<Seeded>;

@@ -6,6 +6,7 @@
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
+import { takeLargerBodies } from "@frontdesk/server/ceilings";
 import type { Room } from "@frontdesk/server/door";
 import { showFront } from "@frontdesk/server/front/front";
 import type { Server } from "@frontdesk/server/server";
@@ -53,6 +54,7 @@ export async function buildServer(
   const authenticator = createAuthenticator(context);
   const throttle = throttleOfApps(settings, log);
   const identify = (scope: Server) => {
+    takeLargerBodies(scope);
     scope.decorateRequest("identity");
     scope.addHook("onRequest", async (request) => {
       request.identity = await authenticator.identify(request);

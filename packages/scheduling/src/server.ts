@@ -6,6 +6,7 @@
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
+import { takeLargerBodies } from "@frontdesk/server/ceilings";
 import { allowBrowsers } from "@frontdesk/server/cors";
 import type { Room } from "@frontdesk/server/door";
 import { speak } from "@frontdesk/server/errors";
@@ -103,6 +104,7 @@ export async function buildServer(
       scope.setValidatorCompiler(lenientValidatorCompiler);
       allowBrowsers(scope, corsHeaders);
       await scope.register(async (inner) => {
+        takeLargerBodies(inner);
         authenticate(inner, context, {
           introduce: (personId) => userIdOf(context, personId),
           onActivity: async ({ caller, lastActivityAt, lastUsedAt }) => {

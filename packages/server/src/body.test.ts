@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen, startServer } from "../test/harness.ts";
 
 const { server } = startServer({ bodyLimitBytes: 1_000_000 });
-const Anything = Type.Record(Type.String(), Type.Unknown());
+const Anything = Type.Record(Type.String(), Type.Unknown(), { maxProperties: 1_000 });
 const Echo = Type.Object({ format: Type.String(), body: Type.Unknown() });
 server.route({
   method: ["POST", "PUT", "DELETE"],
@@ -106,18 +106,18 @@ describe("hostile JSON", () => {
     expect(await send(json, nested(32))).toMatchObject({ status: 200 });
   });
 
-  it("names every unfit field, a hundred at most", async () => {
+  it("names the unfit fields, ten at most", async () => {
     const payload = `{${Array.from({ length: 500 }, (_, i) => `"f${i}":"\\u0000"`).join()}}`;
     const headers = { "content-type": json };
     const answer = await server.inject({ method: "POST", url: "/echo", headers, payload });
-    expect(answer.json()).toHaveLength(100);
+    expect(answer.json()).toHaveLength(10);
   });
 
   it("answers nesting as deep as the body allows", async () => {
     const payload = `{"a":${"[".repeat(450_000)}${"]".repeat(450_000)}}`;
     const headers = { "content-type": json };
     const answer = await server.inject({ method: "POST", url: "/echo", headers, payload });
-    expect(answer.json()).toEqual([{ field: expect.any(String), message: "is nested too deeply" }]);
+    expect(answer.json()).toEqual({ message: "The body is nested too deeply" });
   });
 
   it("leaves every prototype as it was", () => {

@@ -55,8 +55,8 @@ describe("forms", () => {
     rate: Type.Optional(Type.Number()),
     test: Type.Optional(Type.Boolean()),
     company: Type.Optional(Type.Object({ country: Type.String() })),
-    hints: Type.Optional(Type.Array(Type.String())),
-    custom: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    hints: Type.Optional(Type.Array(Type.String(), { maxItems: 100 })),
+    custom: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { maxProperties: 100 })),
   });
   const Echo = Type.Object({ format: Type.String(), body: Type.Unknown() });
   server.post("/", { schema: { body: Input, response: { 200: Echo } } }, async (request) => ({

@@ -1,7 +1,7 @@
 // Form fields and query parameters with bracket names: `company[country]=DK`, `hints[]=a`,
 // `items[0][name]=b`. The result holds plain objects, lists and text only.
 import { isPlainText, shownName, unfitName, unfitText } from "./inspect.ts";
-import type { Problem } from "./refusal.ts";
+import { mostProblems, type Problem } from "./refusal.ts";
 
 /** A name and a value, decoded; undefined where the text was not valid percent-encoded UTF-8. */
 export type Pair = [name: string | undefined, value: string | undefined];
@@ -19,13 +19,15 @@ interface Branch {
 const bracketed = /^[^[\]]+(?:\[[^[\]]*\])+$/;
 const position = /^(?:0|[1-9]\d{0,3})$/;
 const deepest = 6;
+const longestName = 1_000;
 
-/** Reads up to `most` of `application/x-www-form-urlencoded` text. Never throws. */
+/**
+ * Reads up to `most` of `application/x-www-form-urlencoded` text, empty parts counted. Never throws.
+ */
 export function readPairs(text: string, most: number): Pair[] {
   const pairs: Pair[] = [];
-  for (const part of text.split("&")) {
+  for (const part of text.split("&", most)) {
     if (part === "") continue;
-    if (pairs.length === most) break;
     const equals = part.indexOf("=");
     const name = equals === -1 ? part : part.slice(0, equals);
     pairs.push([decode(name), equals === -1 ? "" : decode(part.slice(equals + 1))]);
@@ -54,13 +56,14 @@ export function nest(pairs: Pair[]): Nested {
     if (message !== undefined) {
       const shown = names.filter((each) => each !== "").map(shownName);
       problems.push({ field: shown.join("."), message });
-      if (problems.length === 100) break;
+      if (problems.length === mostProblems) break;
     }
   }
   return { value: harvest(root) as Record<string, unknown>, problems };
 }
 
 function namesIn(name: string): string[] {
+  if (name.length > longestName) return [];
   return bracketed.test(name) ? name.replaceAll("]", "").split("[") : [name];
 }
 

@@ -17,9 +17,14 @@ const booleans = new Map([
   ...["no", "n", "false", "0"].map((word) => [word, false] as const),
 ]);
 
-/** A new value in the shape; `given` itself stays as it is. */
+/**
+ * A new value in the shape; `given` itself stays as it is. A value above a ceiling of its schema is
+ * cut to one that is as surely refused, so that the validator never looks at the rest.
+ */
 export function coerce(given: unknown, shape: Shape, origin: Origin): unknown {
-  if (typeof given === "string") return origin === "json" ? given : convert(given, shape);
+  if (typeof given === "string") {
+    return cutText(origin === "json" ? given : convert(given, shape), shape);
+  }
   if (typeof given === "number" && origin === "lenient") return bitOf(given, shape);
   if (typeof given !== "object" || given === null) return given;
   if (Array.isArray(given)) {
@@ -27,6 +32,7 @@ export function coerce(given: unknown, shape: Shape, origin: Origin): unknown {
     // PHP writes an object without members so.
     const isEmptyObject = given.length === 0 && types.has("object") && !types.has("array");
     if (isEmptyObject) return coerceMembers({}, shape, origin);
+    if (given.length > shape.ceilings.items) return tooManyItems(shape);
     return items === undefined ? given : given.map((entry) => coerce(entry, items, origin));
   }
   return coerceMembers(given as Fields, shape, origin);
@@ -43,6 +49,8 @@ export function coerceQuery(given: Fields, shape: Shape): unknown {
 
 function coerceMembers(given: Fields, shape: Shape, origin: Origin): Fields {
   const { members, others } = shape;
+  const names = Object.keys(given);
+  if (others !== undefined && names.length > shape.ceilings.members) return tooManyMembers(shape);
   if (members === undefined && others === undefined) return given;
   const result: Fields = {};
   for (const [name, member] of members ?? []) {
@@ -56,7 +64,7 @@ function coerceMembers(given: Fields, shape: Shape, origin: Origin): Fields {
   // Unknown names in a sealed part of a query are kept, so that the validation reports them.
   const reports = origin === "query" && shape.isSealed;
   if (others === undefined && !reports) return result;
-  for (const name of Object.keys(given)) {
+  for (const name of names) {
     if (members?.has(name)) continue;
     result[name] = others === undefined ? given[name] : coerce(given[name], others, origin);
   }
@@ -98,7 +106,25 @@ function convert(text: string, shape: Shape): unknown {
   if (types.has("array")) {
     if (items === undefined) return [text];
     const isList = items.types.has("integer") && wholes.test(text);
-    return (isList ? text.split(",") : [text]).map((part) => convert(part, items));
+    const parts = isList ? text.split(",", shape.ceilings.items + 1) : [text];
+    if (parts.length > shape.ceilings.items) return tooManyItems(shape);
+    return parts.map((part) => cutText(convert(part, items), items));
   }
   return text;
+}
+
+/** A text of more than twice the code units has more code points, however it ends. */
+function cutText(value: unknown, { ceilings: { characters } }: Shape): unknown {
+  const isLong = typeof value === "string" && value.length > 2 * characters;
+  return isLong ? value.slice(0, 2 * characters + 1) : value;
+}
+
+/** Too long, and without an item to look at. */
+function tooManyItems({ ceilings }: Shape): unknown[] {
+  return new Array(ceilings.items + 1);
+}
+
+function tooManyMembers({ ceilings }: Shape): Fields {
+  const names = Array.from({ length: ceilings.members + 1 }, (_, index) => [`m${index}`, null]);
+  return Object.fromEntries(names);
 }

@@ -4,6 +4,7 @@
  */
 import type { FastifyRequest } from "fastify";
 import type { Logger } from "pino";
+import { takeLargerBodies } from "./ceilings.ts";
 import type { DoorSettings } from "./door-settings.ts";
 import { type ErrorVoice, speak } from "./errors.ts";
 import { type Front, showFront } from "./front/front.ts";
@@ -88,6 +89,7 @@ export async function openDoor(
             inner.addHook("onRequest", async (request) => {
               reject(room, await rejectionOfCaller(request, room));
             });
+            takeLargerBodies(inner);
             await room.furnish(inner);
           },
           { prefix: "/operator" },

@@ -132,9 +132,9 @@ describe("the process", () => {
   });
 
   it("keeps only so much of large bodies on all its servers, and small ones beside", async () => {
-    const crowd = { bodiesPerAddress: 1_000_000 };
-    const [port, other] = [await start(crowd), await start(crowd)];
     const megabyte = 1_048_576;
+    const crowd = [{ bodiesPerAddress: 1_000_000 }, { bodyLimitBytes: megabyte }] as const;
+    const [port, other] = [await start(...crowd), await start(...crowd)];
     const most = ceiling.bytes / megabyte;
     const sent = Array.from({ length: most }, (_, n) => dawdle(n % 2 ? port : other, "", megabyte));
     const [first] = await Promise.all(sent);

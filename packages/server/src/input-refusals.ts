@@ -31,7 +31,11 @@ export const inputRefusals = {
   ),
   notFound: input(404, "Not found"),
   late: input(408, "The request took too long to arrive"),
-  tooLarge: input(413, "The request body is too large"),
+  tooLarge: input(
+    413,
+    "The request body is too large",
+    "The body has more than 64 kB, or more than 256 kB from a caller with credentials",
+  ),
   longPath: input(414, "The path is too long"),
   tooMany: input(429, "Too many requests"),
   failed: input(500, "Internal server error", "The service failed"),
@@ -53,6 +57,9 @@ export const bodyRefusals = {
   notMultipart: unread("The body is not valid multipart/form-data"),
   files: unread("Files are not accepted"),
   manyFields: unread("The body has too many fields"),
+  manyValues: unread("The body has too many values"),
+  manyMembers: unread("An object in the body has too many members"),
+  tooDeep: unread("The body is nested too deeply"),
   unfitFields: unread("The body has unfit fields"),
 };
 

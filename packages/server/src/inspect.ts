@@ -1,9 +1,8 @@
 // What no JSON body may carry anywhere, however its schema is written: names that reach for
 // prototypes, text a database cannot store, numbers that are none, and bottomless nesting.
-import type { Problem } from "./refusal.ts";
+import { mostProblems, type Problem } from "./refusal.ts";
 
 const deepest = 32;
-const mostProblems = 100;
 
 interface Place {
   value: object;
@@ -25,7 +24,7 @@ export function shownName(name: string): string {
   return name.slice(0, 100).replaceAll("\0", "").toWellFormed();
 }
 
-/** The problems of a parsed JSON object, at most a hundred. Goes by level, without recursion. */
+/** The problems of a parsed JSON object, at most ten. Goes by level, without recursion. */
 export function inspect(root: object): Problem[] {
   const problems: Problem[] = [];
   const places: Place[] = [{ value: root, parent: undefined, name: "", depth: 1 }];

@@ -8,6 +8,9 @@ export interface Problem {
   message: string;
 }
 
+/** Problems of one request that are named. */
+export const mostProblems = 10;
+
 export class Refusal extends Error {
   readonly status: number;
   readonly body: unknown;

@@ -10,6 +10,7 @@ import {
 } from "fastify";
 import type { Logger } from "pino";
 import { readBodies } from "./body.ts";
+import { publicBodyBytes, requireCeilings } from "./ceilings.ts";
 import { keepAliveMs } from "./connection.ts";
 import { classicVoice, type ErrorVoice, notFound, render, speak } from "./errors.ts";
 import { type FloodSettings, holdBack } from "./flood.ts";
@@ -45,7 +46,7 @@ export interface ServerOptions {
   flood?: FloodSettings;
   /** The address callers reach the server at: with https they are held to it. */
   publicUrl?: string;
-  /** The largest request body taken; 1 MiB when not given. */
+  /** The largest request body taken; 64 kB when not given. */
   bodyLimitBytes?: number;
   /** Addresses or networks whose `X-Forwarded-For` is believed, comma-separated. */
   trustProxy?: false | string;
@@ -77,7 +78,7 @@ export function createServer(options: ServerOptions): Server {
       requestIdLogLabel: "requestId",
     }),
     genReqId: requestIdOf,
-    bodyLimit: options.bodyLimitBytes ?? 1_048_576,
+    bodyLimit: options.bodyLimitBytes ?? publicBodyBytes,
     trustProxy: options.trustProxy ?? false,
     connectionTimeout: silenceMs,
     keepAliveTimeout: keepAliveMs,
@@ -105,6 +106,7 @@ export function createServer(options: ServerOptions): Server {
   readBodies(server);
   watchConnections(server);
   server.addHook("onRoute", requireResponse);
+  server.addHook("onRoute", requireCeilings);
   server.addHook("onRequest", (request, reply, done) => {
     follow(traffic, request, reply);
     done(refusalOf(traffic, request));

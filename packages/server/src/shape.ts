@@ -11,6 +11,15 @@ export interface Shape {
   /** Members that are not named are an error. */
   isSealed: boolean;
   items: Shape | undefined;
+  ceilings: Ceilings;
+}
+
+/** How large a value may be; infinite where its schema does not say. */
+export interface Ceilings {
+  items: number;
+  members: number;
+  /** Code points of a text. */
+  characters: number;
 }
 
 export interface Member {
@@ -27,10 +36,15 @@ interface Schema {
   additionalProperties?: boolean | Schema;
   required?: string[];
   items?: Schema | Schema[] | boolean;
+  maxItems?: number;
+  maxProperties?: number;
+  maxLength?: number;
   anyOf?: Schema[];
   oneOf?: Schema[];
   allOf?: Schema[];
 }
+
+const unlimited: Ceilings = { items: Infinity, members: Infinity, characters: Infinity };
 
 const anything: Shape = {
   types: new Set(),
@@ -38,6 +52,7 @@ const anything: Shape = {
   others: undefined,
   isSealed: false,
   items: undefined,
+  ceilings: unlimited,
 };
 
 /** The shape of a JSON schema. References are not followed: what they describe is left as it is. */
@@ -47,12 +62,18 @@ export function shapeOf(schema: unknown): Shape {
   const choices = own.anyOf ?? own.oneOf;
   if (choices !== undefined) return overlay(choices.map(shapeOf), { isChoice: true });
   if (own.allOf !== undefined) return overlay(own.allOf.map(shapeOf), { isChoice: false });
+  const types = typesOf(own);
   return {
-    types: typesOf(own),
+    types,
     members: membersOf(own),
     others: othersOf(own),
     isSealed: own.additionalProperties === false,
     items: typeof own.items === "object" ? shapeOf([own.items].flat()[0]) : undefined,
+    ceilings: {
+      items: own.maxItems ?? Infinity,
+      members: own.maxProperties ?? Infinity,
+      characters: takes(types, "string") ? (own.maxLength ?? longestOf(own)) : 0,
+    },
   };
 }
 
@@ -65,6 +86,12 @@ function typesOf({ type, const: only, enum: listed }: Schema): Set<string> {
 function typeOf(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : typeof value;
+}
+
+/** The longest of the texts that are listed, if they are. */
+function longestOf({ const: only, enum: listed = only === undefined ? [] : [only] }: Schema) {
+  if (listed.length === 0) return Infinity;
+  return Math.max(0, ...listed.map((each) => (typeof each === "string" ? each.length : 0)));
 }
 
 function membersOf({ properties, required = [] }: Schema): Map<string, Member> | undefined {
@@ -108,5 +135,23 @@ function overlay(shapes: Shape[], { isChoice }: { isChoice: boolean }): Shape {
     others: shapes.find(({ others }) => others !== undefined)?.others,
     isSealed: shapes.every(({ isSealed }) => isSealed),
     items: shapes.find(({ items }) => items !== undefined)?.items,
+    ceilings: {
+      items: highest(shapes, { type: "array", ceiling: "items" }),
+      members: highest(shapes, { type: "object", ceiling: "members" }),
+      characters: highest(shapes, { type: "string", ceiling: "characters" }),
+    },
   };
+}
+
+/** The ceiling of the alternative that takes most, of those that take a type at all. */
+function highest(
+  shapes: Shape[],
+  { type, ceiling }: { type: string; ceiling: keyof Ceilings },
+): number {
+  const able = shapes.filter(({ types }) => takes(types, type));
+  return Math.max(0, ...able.map(({ ceilings }) => ceilings[ceiling]));
+}
+
+function takes(types: ReadonlySet<string>, type: string): boolean {
+  return types.size === 0 || types.has(type);
 }

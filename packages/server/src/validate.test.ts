@@ -122,7 +122,8 @@ describe("routes", () => {
     const [body, answer] = [named("body"), named("answer")];
     server.post("/", { schema: { body, response: { 200: answer } } }, async ({ body }) => body);
     await server.ready();
-    expect(compiled).toEqual([]);
+    // Its lists have been looked for, which takes no compiler.
+    expect(compiled.splice(0)).toEqual(["body"]);
     const { statusCode } = await server.inject({
       method: "POST",
       url: "/",
@@ -139,7 +140,7 @@ describe("requests", () => {
   afterAll(() => server.close());
   const Echo = Type.Object({ value: Type.Unknown() });
   const response = { 200: Echo };
-  const Free = Type.Record(Type.String(), Type.Unknown());
+  const Free = Type.Record(Type.String(), Type.Unknown(), { maxProperties: 100 });
   const Input = Type.Object({
     name: Type.Optional(Type.String()),
     note: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -147,7 +148,9 @@ describe("requests", () => {
     test: Type.Optional(Type.Boolean()),
     bank: Type.Optional(Type.Object({ iban: Type.Optional(Type.String()) })),
     custom: Type.Optional(Free),
-    tags: Type.Optional(Type.Object({ a: Type.String() }, { additionalProperties: true })),
+    tags: Type.Optional(
+      Type.Object({ a: Type.String() }, { additionalProperties: true, maxProperties: 100 }),
+    ),
   });
   const Page = Type.Object({
     limit: Type.Integer({ minimum: 1, maximum: 1000 }),

@@ -1,28 +1,15 @@
-// Reading against a schema: first into its shape, then checked, all problems at once.
-import { Ajv, type ValidateFunction } from "ajv";
-import addFormats from "ajv-formats";
+// Reading against a schema: first into its shape, below the ceilings of its lists, records and
+// texts, then checked until something does not fit; only then the first ten problems are named.
+import type { ValidateFunction } from "ajv";
 import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
 import { isForm } from "./body.ts";
 import { coerce, coerceQuery, type Origin } from "./coerce.ts";
+import { compileChecker, explain, work } from "./explain.ts";
 import { inputRefusals } from "./input-refusals.ts";
 import { queryProblems } from "./query.ts";
 import type { Problem } from "./refusal.ts";
 import { type Shape, shapeOf } from "./shape.ts";
-import { problemsIn } from "./wording.ts";
-
-const misspelt = (message: string) => {
-  throw new Error(message);
-};
-
-const ajv = new Ajv({
-  allErrors: true,
-  strict: false,
-  verbose: true,
-  // With `strict` off, an unknown format would only be logged.
-  logger: { log: () => {}, warn: misspelt, error: misspelt },
-});
-addFormats.default(ajv);
 
 interface Compiled {
   shape: Shape;
@@ -34,15 +21,20 @@ const known = new WeakMap<object, Compiled>();
 function compile(schema: object): Compiled {
   const found = known.get(schema);
   if (found !== undefined) return found;
-  const fresh = { shape: shapeOf(schema), accepts: ajv.compile(schema) };
+  const fresh = { shape: shapeOf(schema), accepts: compileChecker(schema) };
   known.set(schema, fresh);
   return fresh;
 }
 
+/** The problems that a value in the shape of a schema has with it. */
+function problemsOf(schema: object, value: unknown): Problem[] | undefined {
+  if (work.hasSubscribers) work.publish({ value });
+  return compile(schema).accepts(value) ? undefined : explain(schema, value);
+}
+
 /** The problems a value has with a schema, read as a request body of that format would be. */
 export function check(schema: TSchema, value: unknown, format: "json" | "form"): Problem[] {
-  const { shape, accepts } = compile(schema);
-  return accepts(coerce(value, shape, format)) ? [] : problemsIn(accepts.errors ?? []);
+  return problemsOf(schema, coerce(value, compile(schema).shape, format)) ?? [];
 }
 
 type Read = { value: unknown } | { error: Error };
@@ -61,9 +53,8 @@ function read(
   // With the first request: most routes of a process are never called.
   const compiled = () => compile(schema as object);
   const conclude = (value: unknown): Read => {
-    const { accepts } = compiled();
-    if (accepts(value)) return { value };
-    return { error: inputRefusals.unfit(problemsIn(accepts.errors ?? [])) };
+    const problems = problemsOf(schema as object, value);
+    return problems === undefined ? { value } : { error: inputRefusals.unfit(problems) };
   };
   switch (httpPart) {
     case "params":

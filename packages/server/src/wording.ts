@@ -1,10 +1,8 @@
 // What the validator found, in words for the caller: short, lower-case, one entry a field.
 import type { ErrorObject } from "ajv";
-import type { Problem } from "./refusal.ts";
 
 type Limits = Record<string, unknown>;
 
-const mostProblems = 100;
 const formats = new Map([
   ["email", "must be an e-mail address"],
   ["uri", "must be a URL"],
@@ -21,27 +19,33 @@ const types = new Map([
   ["null", "must be null"],
 ]);
 
-/** One problem a field, the one that tells most, in the order in which the fields were found. */
-export function problemsIn(errors: ErrorObject[]): Problem[] {
-  const best = new Map<string, { rank: number; message: string }>();
+/** What is wrong with the value that these names lead to. */
+export interface Finding {
+  names: string[];
+  message: string;
+}
+
+/** One finding a field, the one that tells most. */
+export function findingsIn(errors: readonly ErrorObject[]): Finding[] {
+  const best = new Map<string, Finding & { rank: number }>();
   for (const error of errors) {
-    const field = fieldOf(error);
+    const names = namesOf(error);
+    const field = names.join("/");
     const rank = rankOf(error);
     const known = best.get(field);
-    if (known === undefined && best.size === mostProblems) break;
     if (known !== undefined && known.rank <= rank) continue;
-    best.set(field, { rank, message: messageOf(error) });
+    best.set(field, { names, rank, message: messageOf(error) });
   }
   // That a whole fits none of its alternatives says less than what is wrong in its parts.
   if (best.size > 1) best.delete("");
-  return [...best].map(([field, { message }]) => ({ field, message }));
+  return [...best.values()];
 }
 
-function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+function namesOf({ instancePath, keyword, params }: ErrorObject): string[] {
   const names = instancePath.split("/").slice(1).map(unescapePointer);
   if (keyword === "required") names.push(String(params.missingProperty));
   if (keyword === "additionalProperties") names.push(String(params.additionalProperty));
-  return names.join(".");
+  return names;
 }
 
 /** RFC 6901 */

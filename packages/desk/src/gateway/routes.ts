@@ -2,6 +2,7 @@
  * The gateway: what a page of the desk asks of a service is forwarded in the name of whoever is
  * signed in. The service decides; the desk only says who it is.
  */
+import { takeLargerBodies } from "@frontdesk/server/ceilings";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../context.ts";
 import { forward } from "./forward.ts";
@@ -15,6 +16,7 @@ const hourMs = 60 * 60 * 1000;
 
 export function gatewayRoutes(server: Server, context: Context): void {
   server.register(async (scope) => {
+    takeLargerBodies(scope);
     // Bodies are not looked at here: they go on as they come.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _body, done) => done(null));

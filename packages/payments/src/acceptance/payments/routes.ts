@@ -1,8 +1,10 @@
+import { limitAddresses } from "@frontdesk/server/address-limits";
 import { allowBrowsers } from "@frontdesk/server/cors";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { paymentRefusals } from "../../api/answers.ts";
 import type { Context } from "../../ground/context.ts";
+import type { LimitName } from "../../ground/limits/limits.ts";
 import { returnRoutes } from "./challenges/returns.ts";
 import { challengeRoutes } from "./challenges/routes.ts";
 import { Challenges } from "./challenges/schema.ts";
@@ -18,14 +20,14 @@ const checkout = { tags: ["Checkout"], security: [] };
 export function paymentRoutes(server: Server, context: Context): void {
   server.register(
     async (scope) => {
-      openToCustomers(scope);
+      openToCustomers(scope, context);
       vaultRoute(scope, context);
     },
     { prefix: "/vault" },
   );
   server.register(
     async (scope) => {
-      openToCustomers(scope);
+      openToCustomers(scope, context);
       paymentRoute(scope, context);
       await scope.register(async (scope) => challengeRoutes(scope, context), {
         prefix: "/challenges",
@@ -39,7 +41,7 @@ export function paymentRoutes(server: Server, context: Context): void {
   });
 }
 
-function openToCustomers(server: Server): void {
+function openToCustomers(server: Server, { limits }: Context): void {
   speakToCustomers(server);
   allowBrowsers(server, {
     headers: ["Content-Type", "Accept-Version", "X-Client"],
@@ -51,6 +53,7 @@ function openToCustomers(server: Server): void {
     const { missing, unsupported } = versionRefusals;
     done(version === undefined ? missing() : unsupported());
   });
+  limitAddresses(server, (name, address) => limited(() => limits.take(name, address)));
 }
 
 function vaultRoute(server: Server, context: Context): void {
@@ -63,8 +66,8 @@ function vaultRoute(server: Server, context: Context): void {
     body: Secret,
     response: { 201: Token },
   };
-  server.post("/", { schema }, async (request, reply) => {
-    await limited(() => context.limits.take("vaultByAddress", request.ip));
+  const config = { addressLimit: "vaultByAddress" satisfies LimitName };
+  server.post("/", { schema, config }, async (request, reply) => {
     return reply.code(201).send(sealToken(context, request.body));
   });
 }
@@ -81,8 +84,8 @@ function paymentRoute(server: Server, context: Context): void {
     body: NewPayment,
     response: { 201: Type.Union([Paid, Challenges]) },
   };
-  server.post("/", { schema }, async (request, reply) => {
-    await limited(() => context.limits.take("paymentsByAddress", request.ip));
+  const config = { addressLimit: "paymentsByAddress" satisfies LimitName };
+  server.post("/", { schema, config }, async (request, reply) => {
     const given = splitHints(request.body);
     const { status, body } = await pay(context, { ...given, address: request.ip });
     if ("code" in body) throw orderRefusals.declined({ status, body });

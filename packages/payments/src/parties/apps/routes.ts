@@ -1,7 +1,9 @@
+import { limitAddresses } from "@frontdesk/server/address-limits";
 import { tooMany } from "@frontdesk/server/limits";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
 import { timeOf } from "../../ground/ids.ts";
+import type { LimitName } from "../../ground/limits/limits.ts";
 import { addKey } from "./add-key.ts";
 import { refuseOthers } from "./app.ts";
 import { createApp } from "./create.ts";
@@ -22,6 +24,7 @@ import { getApp, listKeys } from "./store.ts";
 
 /** What is asked without credentials: making an app. */
 export function appRoutes(server: Server, context: Context): void {
+  limitAddresses(server, (name, address) => context.limits.take(name, address));
   server.post(
     "/apps",
     {
@@ -33,9 +36,9 @@ export function appRoutes(server: Server, context: Context): void {
         body: NewApp,
         response: { 201: AppAnswer },
       },
+      config: { addressLimit: "appsByAddress" satisfies LimitName },
     },
     async (request, reply) => {
-      await context.limits.take("appsByAddress", request.ip);
       const app = await createApp(context, request.body);
       return reply.code(201).send({ app });
     },

@@ -28,7 +28,11 @@ export const Descriptor = Type.String({
 
 export const Custom = Type.Object(
   {},
-  { additionalProperties: true, description: "Any data of yours, at most 50 KB as JSON" },
+  {
+    additionalProperties: true,
+    maxProperties: 1_000,
+    description: "Any data of yours, at most 50 KB as JSON",
+  },
 );
 
 export const TrailEntry = Type.Object({

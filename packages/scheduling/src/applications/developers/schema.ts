@@ -6,6 +6,7 @@ import { accessLives } from "../oauth/applications/application.ts";
 
 const Scopes = Type.Array(Type.Enum([...scopes]), {
   minItems: 1,
+  maxItems: scopes.length,
   uniqueItems: true,
   description: "The most that people can allow it",
 });

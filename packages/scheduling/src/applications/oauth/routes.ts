@@ -1,5 +1,6 @@
 // What applications themselves ask: tokens, their end, and what they are good for. The answers are
 // in the protocol's own shapes.
+import { limitAddresses } from "@frontdesk/server/address-limits";
 import { allowBrowsers } from "@frontdesk/server/cors";
 import { speak } from "@frontdesk/server/errors";
 import type { Server } from "@frontdesk/server/server";
@@ -7,6 +8,7 @@ import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { oauthRefusals } from "../../api/answers.ts";
 import type { Context } from "../../ground/context.ts";
+import type { LimitName } from "../../ground/limits.ts";
 import { authenticClient, credentialsOf } from "./client.ts";
 import { introspect } from "./introspect.ts";
 import { metadataOf } from "./metadata.ts";
@@ -18,6 +20,7 @@ import { exchange } from "./token/exchange.ts";
 import { oauthVoice } from "./voice.ts";
 
 const tags = ["OAuth"];
+const config = { addressLimit: "tokensByAddress" satisfies LimitName };
 const asked = {
   tags,
   consumes: ["application/x-www-form-urlencoded", "application/json"],
@@ -35,6 +38,7 @@ export function oauthRoutes(server: Server, context: Context): void {
     // What is wrong with a parameter is said in the protocol's words.
     scope.setValidatorCompiler(() => (value: unknown) => ({ value }));
     allowBrowsers(scope, corsHeaders);
+    limitAddresses(scope, (name, address) => context.limits.take(name, address));
     tokenRoutes(scope, context);
     metadataRoute(scope, context);
   });
@@ -51,6 +55,7 @@ function tokenRoutes(server: Server, context: Context): void {
         body: TokenBody,
         response: { 200: TokenAnswer },
       },
+      config,
     },
     async (request, reply) => {
       const { body, ip: address, headers } = request;
@@ -71,6 +76,7 @@ function tokenRoutes(server: Server, context: Context): void {
         body: AboutToken,
         response: { 200: Type.Object({}) },
       },
+      config,
     },
     async (request) => {
       const { application, token } = await tokenOf(context, request);
@@ -90,6 +96,7 @@ function tokenRoutes(server: Server, context: Context): void {
         body: AboutToken,
         response: { 200: Introspection },
       },
+      config,
     },
     async (request) => {
       const { application, token } = await tokenOf(context, request);
@@ -102,9 +109,8 @@ function tokenRoutes(server: Server, context: Context): void {
 /** The token that an application asks about. */
 async function tokenOf(
   context: Context,
-  { body, headers, ip }: Pick<FastifyRequest, "body" | "headers" | "ip">,
+  { body, headers }: Pick<FastifyRequest, "body" | "headers">,
 ) {
-  await context.limits.take("tokensByAddress", ip);
   const credentials = credentialsOf(headers.authorization, body);
   const application = await authenticClient(context, credentials);
   const { values, problem } = readParameters(body, ["token"]);

@@ -3,7 +3,11 @@ import { Type } from "typebox";
 import { scopes } from "../../ground/rights.ts";
 import { Moment } from "../../parties/users/schema.ts";
 
-const Scopes = Type.Array(Type.Enum([...scopes]), { minItems: 1, uniqueItems: true });
+const Scopes = Type.Array(Type.Enum([...scopes]), {
+  minItems: 1,
+  maxItems: scopes.length,
+  uniqueItems: true,
+});
 const MaybeMoment = Type.Union([Moment, Type.Null()]);
 
 const listed = {

@@ -24,6 +24,7 @@ export const Answers = Type.Record(
     Type.Boolean(),
     Type.Array(Type.String({ maxLength: 500 }), { maxItems: 100 }),
   ]),
+  { maxProperties: 100 },
 );
 
 /** By the clock of the account. */

@@ -2,6 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
+import type { LimitName } from "../../ground/limits.ts";
 import { noZone, tooOften } from "../../ground/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
 import type { Wish } from "../appointments/choose.ts";
@@ -99,8 +100,9 @@ function detailsRoute(server: Server, context: Context): void {
     summary: "Say who comes: what is held becomes theirs, or is asked for",
     "x-refusals": [notFound, ...problems, otherState, expired, unavailable, tooBusy, tooOften],
   };
-  server.post(`${place}/details`, { schema, config }, async (request) => {
-    const at = await found(context, request, "detailsByAddress");
+  const limited = { ...config, addressLimit: "detailsByAddress" satisfies LimitName };
+  server.post(`${place}/details`, { schema, config: limited }, async (request) => {
+    const at = await found(context, request);
     const { row, business, teller } = at;
     const now = context.now();
     // Nobody types that fast.

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerStranger, byRights } from "../../api/idempotency/idempotency.ts";
 import { keyRefusals, strangerRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
+import type { LimitName } from "../../ground/limits.ts";
 import { publicIdOf } from "../../offering/services/service.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import type { Wish } from "../appointments/choose.ts";
@@ -18,7 +19,10 @@ export const ofAppointment = { ...ofToken, response: { 200: PublicAppointment } 
 const { stillRunning, usedOtherwise, erased } = keyRefusals;
 /** Why a key of a customer is refused. */
 export const refusedKeys = [strangerRefusals.guessableKey, stillRunning, usedOtherwise, erased];
-export const config = { secretPath: true } as const;
+export const config = {
+  secretPath: true,
+  addressLimit: "appointmentsByAddress" satisfies LimitName,
+} as const;
 
 export interface RequestByToken extends FastifyRequest {
   params: { account: string; token: string };
@@ -28,15 +32,8 @@ export interface Presented extends Counter {
   row: AppointmentRow;
 }
 
-type Limit = "appointmentsByAddress" | "detailsByAddress";
-
-/** The appointment of a request; nobody asks for many. */
-export async function found(
-  context: Context,
-  { ip, params }: RequestByToken,
-  limit: Limit = "appointmentsByAddress",
-): Promise<Presented> {
-  await context.limits.take(limit, ip);
+/** The appointment of a request. */
+export async function found(context: Context, { params }: RequestByToken): Promise<Presented> {
   const counter = await counterOf(context, params.account, { isPublished: false });
   return { ...counter, row: await appointmentOfToken(context, counter, params.token) };
 }

@@ -2,6 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { Static } from "typebox";
 import { answerStranger } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../ground/context.ts";
+import type { LimitName } from "../../ground/limits.ts";
 import { noZone, unfit } from "../../ground/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
 import { holdSlot } from "../appointments/hold.ts";
@@ -37,12 +38,11 @@ export function holdRoutes(server: Server, context: Context): void {
         body: NewHold,
         response: { 201: PublicAppointment },
       },
-      config: { secretPath: true },
+      config: { secretPath: true, addressLimit: "holdsByAddress" satisfies LimitName },
     },
     async (request, reply) => {
       const counter = await counterOf(context, request.params.account, { isPublished: true });
       const { business, teller } = counter;
-      await context.limits.take("holdsByAddress", request.ip);
       await context.limits.take("holdsByAccount", String(business.id));
       await releaseLapsed(context, teller);
       const place = `${context.settings.publicUrl}/public/v1/${business.subdomain}`;

@@ -4,6 +4,7 @@ import { etagOf } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
 import { countDays } from "../../ground/intervals/days.ts";
+import type { LimitName } from "../../ground/limits.ts";
 import { unfit } from "../../ground/refusals.ts";
 import { readZone } from "../../ground/zones.ts";
 import { mostSlotDays, slotsRefusals } from "../../offering/services/refusals.ts";
@@ -89,10 +90,12 @@ function slotsRoute(server: Server, context: Context): void {
     querystring: PublicSlotsQuery,
     response: { 200: PublicSlots, 304: Type.Null({ description: "It is as If-None-Match says" }) },
   };
-  const config = { secretPath: true } as const;
+  const config = {
+    secretPath: true,
+    addressLimit: "slotsByAddress" satisfies LimitName,
+  };
   server.get("/:account/services/:id/slots", { schema, config }, async (request, reply) => {
-    const { params, query, headers, ip } = request;
-    await context.limits.take("slotsByAddress", ip);
+    const { params, query, headers } = request;
     const shown = await slotsOf(context, params, query);
     const tag = `W/${etagOf(shown)}`;
     reply.header("etag", tag).header("cache-control", "no-cache");

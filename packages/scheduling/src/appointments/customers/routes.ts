@@ -1,3 +1,4 @@
+import { limitAddresses } from "@frontdesk/server/address-limits";
 import { allowBrowsers } from "@frontdesk/server/cors";
 import { speak } from "@frontdesk/server/errors";
 import type { Server } from "@frontdesk/server/server";
@@ -20,6 +21,7 @@ export function customerRoutes(server: Server, context: Context): void {
       speak(scope, voice);
       scope.setValidatorCompiler(lenientValidatorCompiler);
       allowBrowsers(scope, corsHeaders);
+      limitAddresses(scope, (name, address) => context.limits.take(name, address));
       offerRoutes(scope, context);
       holdRoutes(scope, context);
       appointmentRoutes(scope, context);

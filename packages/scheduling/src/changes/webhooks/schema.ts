@@ -4,6 +4,7 @@ import { events } from "../outbox/records.ts";
 
 const Events = Type.Array(Type.Enum(Object.values(events)), {
   minItems: 1,
+  maxItems: 50,
   description: "The nouns whose changes are told",
 });
 

@@ -14,7 +14,10 @@ const PageText = Type.Object({
 const byKind = <Text extends TSchema>(Text: Text) =>
   Type.Object(
     Object.fromEntries(
-      mailKinds.map((kind) => [kind, Type.Optional(Type.Record(Type.String(), Text))]),
+      mailKinds.map((kind) => [
+        kind,
+        Type.Optional(Type.Record(Type.String(), Text, { maxProperties: 100 })),
+      ]),
     ) as Record<
       (typeof mailKinds)[number],
       ReturnType<typeof Type.Optional<ReturnType<typeof Type.Record<typeof Word, Text>>>>

@@ -27,7 +27,10 @@ export const NewResourceType = Type.Object({
   name: Name,
   human: Type.Optional(Type.Boolean({ description: "Whether resources of it are people" })),
   custom_attributes: Type.Optional(
-    Type.Array(Type.Enum(["phone", "capacity", "registration_number"]), { uniqueItems: true }),
+    Type.Array(Type.Enum(["phone", "capacity", "registration_number"]), {
+      maxItems: 3,
+      uniqueItems: true,
+    }),
   ),
 });
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import { paymentRefusals } from "../../../api/answers.ts";
 import type { Context } from "../../../ground/context.ts";
-import { limited } from "../errors.ts";
+import type { LimitName } from "../../../ground/limits/limits.ts";
 import { challengeRefusals, versionRefusals } from "../refusals.ts";
 import { NewPayment, splitHints, Version } from "../schema.ts";
 import { FetchAnswer, IframeAnswer } from "./schema.ts";
@@ -62,8 +62,8 @@ function challengeAdder(server: Server, context: Context) {
       body: NewPayment,
       response: { 201: answer as TSchema },
     };
-    server.post(`/${name}`, { schema }, async (request, reply) => {
-      await limited(() => context.limits.take("paymentsByAddress", request.ip));
+    const config = { addressLimit: "paymentsByAddress" satisfies LimitName };
+    server.post(`/${name}`, { schema, config }, async (request, reply) => {
       const given = splitHints(request.body);
       return reply.code(201).send(await take(context, { ...given, browser: browserOf(request) }));
     });

@@ -39,7 +39,6 @@ export async function exchange(
   context: Context,
   { body, authorization, address }: TokenRequest,
 ): Promise<Static<typeof TokenAnswer>> {
-  await context.limits.take("tokensByAddress", address);
   const { values, problem } = readParameters(body, names);
   if (problem !== undefined) throw refusals.malformed(problem);
   const grantType = grantTypeOf(values);

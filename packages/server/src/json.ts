@@ -1,0 +1,61 @@
+// JSON that others wrote. Parsing costs by values and by names more than by bytes, so both are
+// counted in the bytes first, and a text with too many is not parsed at all.
+import { isUtf8 } from "node:buffer";
+import { bodyRefusals } from "./input-refusals.ts";
+
+/** Values in one body, lists and objects included. */
+export const mostValues = 10_000;
+/** Members of one object. */
+export const mostMembers = 1_000;
+const deepest = 256;
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** Parses JSON of a stranger; refuses a text that is not JSON, or that holds too much. */
+export function parseJson(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw bodyRefusals.notUtf8();
+  refuseExcess(bytes);
+  const text = bytes.toString("utf8");
+  try {
+    return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+  } catch {
+    // The parser's message would repeat parts of the body.
+    throw bodyRefusals.notJson();
+  }
+}
+
+/** Counts separators, not values: what is no JSON may be refused either way. */
+function refuseExcess(bytes: Buffer): void {
+  /** Separators seen in each open object, and -1 for an open list. */
+  const open: number[] = [];
+  let values = 1;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === quote) {
+      at = endOfText(bytes, at);
+    } else if (byte === comma) {
+      values += 1;
+      const separators = open.at(-1) ?? -1;
+      if (separators >= 0) open[open.length - 1] = separators + 1;
+      if (separators + 1 >= mostMembers) throw bodyRefusals.manyMembers();
+    } else if (byte === openList || byte === openObject) {
+      values += 1;
+      open.push(byte === openList ? -1 : 0);
+      if (open.length > deepest) throw bodyRefusals.tooDeep();
+    } else if (byte === closeList || byte === closeObject) {
+      open.pop();
+    }
+    if (values > mostValues) throw bodyRefusals.manyValues();
+  }
+}
+
+/** Where the text that begins at a quote ends. */
+function endOfText(bytes: Buffer, start: number): number {
+  for (let at = start + 1; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === quote) return at;
+    if (byte === backslash) at += 1;
+  }
+  return bytes.length;
+}
