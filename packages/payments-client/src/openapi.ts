@@ -3141,7 +3141,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The request body is too large */
+        /** @description The body has more than 64 kB, or more than 256 kB from a caller with credentials */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3219,7 +3219,7 @@ export interface components {
                 "application/json": components["schemas"]["PaymentError"];
             };
         };
-        /** @description The request body is too large */
+        /** @description The body has more than 64 kB, or more than 256 kB from a caller with credentials */
         PaymentTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -11,6 +11,8 @@ export type Origin = "json" | "form" | "query" | "lenient";
 type Fields = Record<string, unknown>;
 
 const number = /^-?\d+(?:\.\d+)?$/;
+// Minor units: 12.00 would be read as 0.12 of what its writer means.
+const whole = /^-?\d+$/;
 const wholes = /^\d+(?:,\d+)+$/;
 const booleans = new Map([
   ...["yes", "y", "true", "1"].map((word) => [word, true] as const),
@@ -98,7 +100,8 @@ function bitOf(given: number, { types }: Shape): unknown {
 function convert(text: string, shape: Shape): unknown {
   const { types, items } = shape;
   if (types.size === 0 || types.has("string")) return text;
-  if ((types.has("number") || types.has("integer")) && number.test(text)) {
+  const written = types.has("number") ? number : types.has("integer") ? whole : undefined;
+  if (written?.test(text)) {
     const value = Number(text);
     return Number.isFinite(value) ? value : text;
   }
