@@ -2682,7 +2682,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request body is too large */
+        /** @description The body has more than 64 kB, or more than 256 kB from a caller with credentials */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -57,7 +57,7 @@ describe("the largest hostile bodies", () => {
     }
   });
 
-  it("of an unknown caller are not looked at, or the limit by address was taken first", async () => {
+  it("of an unknown caller are unread, or the limit by address was taken first", async () => {
     const limited = new Set<string>();
     for (const operation of operations) {
       const [body] = hostileBodiesFor(operation);

@@ -1,5 +1,5 @@
-// The limit by address of a route is taken when its head has arrived: a flood of bodies costs neither
-// their reading nor their validation.
+// The limit by address of a route is taken when its head has arrived: a flood of bodies costs
+// neither their reading nor their validation.
 import type { Server } from "./instance.ts";
 
 declare module "fastify" {
@@ -10,12 +10,12 @@ declare module "fastify" {
 }
 
 /** Takes the limits that the routes of a scope name, before anything of a body is read. */
-export function limitAddresses(
+export function limitAddresses<Name extends string>(
   scope: Server,
-  take: (name: never, address: string) => Promise<void>,
+  take: (name: Name, address: string) => Promise<void>,
 ): void {
   scope.addHook("onRequest", async ({ routeOptions, ip }) => {
     const { addressLimit } = routeOptions.config;
-    if (addressLimit !== undefined) await take(addressLimit as never, ip);
+    if (addressLimit !== undefined) await take(addressLimit as Name, ip);
   });
 }

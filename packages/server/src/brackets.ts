@@ -22,7 +22,8 @@ const deepest = 6;
 const longestName = 1_000;
 
 /**
- * Reads up to `most` of `application/x-www-form-urlencoded` text, empty parts counted. Never throws.
+ * Reads up to `most` parts of `application/x-www-form-urlencoded` text, empty ones counted. Never
+ * throws.
  */
 export function readPairs(text: string, most: number): Pair[] {
   const pairs: Pair[] = [];

@@ -53,7 +53,7 @@ function openToCustomers(server: Server, { limits }: Context): void {
     const { missing, unsupported } = versionRefusals;
     done(version === undefined ? missing() : unsupported());
   });
-  limitAddresses(server, (name, address) => limited(() => limits.take(name, address)));
+  limitAddresses(server, (name: LimitName, address) => limited(() => limits.take(name, address)));
 }
 
 function vaultRoute(server: Server, context: Context): void {

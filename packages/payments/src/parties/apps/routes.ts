@@ -24,7 +24,7 @@ import { getApp, listKeys } from "./store.ts";
 
 /** What is asked without credentials: making an app. */
 export function appRoutes(server: Server, context: Context): void {
-  limitAddresses(server, (name, address) => context.limits.take(name, address));
+  limitAddresses(server, (name: LimitName, address) => context.limits.take(name, address));
   server.post(
     "/apps",
     {

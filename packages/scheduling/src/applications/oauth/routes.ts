@@ -38,13 +38,19 @@ export function oauthRoutes(server: Server, context: Context): void {
     // What is wrong with a parameter is said in the protocol's words.
     scope.setValidatorCompiler(() => (value: unknown) => ({ value }));
     allowBrowsers(scope, corsHeaders);
-    limitAddresses(scope, (name, address) => context.limits.take(name, address));
+    limitAddresses(scope, (name: LimitName, address) => context.limits.take(name, address));
     tokenRoutes(scope, context);
     metadataRoute(scope, context);
   });
 }
 
 function tokenRoutes(server: Server, context: Context): void {
+  exchangeRoute(server, context);
+  revokeRoute(server, context);
+  introspectRoute(server, context);
+}
+
+function exchangeRoute(server: Server, context: Context): void {
   server.post(
     "/oauth/token",
     {
@@ -64,7 +70,9 @@ function tokenRoutes(server: Server, context: Context): void {
       return await exchange(context, { body, authorization, address });
     },
   );
+}
 
+function revokeRoute(server: Server, context: Context): void {
   server.post(
     "/oauth/revoke",
     {
@@ -84,7 +92,9 @@ function tokenRoutes(server: Server, context: Context): void {
       return {};
     },
   );
+}
 
+function introspectRoute(server: Server, context: Context): void {
   server.post(
     "/oauth/introspect",
     {

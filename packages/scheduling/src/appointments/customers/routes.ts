@@ -5,6 +5,7 @@ import type { Server } from "@frontdesk/server/server";
 import { lenientValidatorCompiler } from "@frontdesk/server/validate";
 import { voice } from "../../api/voice.ts";
 import type { Context } from "../../ground/context.ts";
+import type { LimitName } from "../../ground/limits.ts";
 import { appointmentRoutes } from "./appointment-routes.ts";
 import { holdRoutes } from "./hold-routes.ts";
 import { offerRoutes } from "./offer-routes.ts";
@@ -21,7 +22,7 @@ export function customerRoutes(server: Server, context: Context): void {
       speak(scope, voice);
       scope.setValidatorCompiler(lenientValidatorCompiler);
       allowBrowsers(scope, corsHeaders);
-      limitAddresses(scope, (name, address) => context.limits.take(name, address));
+      limitAddresses(scope, (name: LimitName, address) => context.limits.take(name, address));
       offerRoutes(scope, context);
       holdRoutes(scope, context);
       appointmentRoutes(scope, context);
