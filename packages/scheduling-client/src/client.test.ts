@@ -59,6 +59,7 @@ const rows: Row[] = [
   ["PUT /v1/accounts/a", (c) => c.accounts.update("a", { name: "new" }), { name: "new" }],
   [`GET /v1/a/users?${page}`, (c) => c.account("a").users.list().page()],
   ["GET /v1/a/users/me", (c) => c.account("a").users.get("me")],
+  ["GET /v1/a/trust", (c) => c.account("a").trust()],
   ["POST /v1/a/users", (c) => c.account("a").users.invite(guest), guest],
   ["PUT /v1/a/users/1", (c) => c.account("a").users.update(1, demoted), demoted],
   ["DELETE /v1/a/users/1", (c) => c.account("a").users.delete(1)],
