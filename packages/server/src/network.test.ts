@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
-import { networkOf, widerNetworkOf } from "./network.ts";
+import { isLoopback, networkOf, widerNetworkOf } from "./network.ts";
 
 it.each([
   ["203.0.113.9", "203.0.113.9"],
   ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["::ffff:cb00:7109", "203.0.113.9"],
+  ["0:0:0:0:0:FFFF:CB00:7109", "203.0.113.9"],
+  ["0000:0000:0000:0000:0000:ffff:203.0.113.9", "203.0.113.9"],
+  ["::ffff:0:9", "0.0.0.9"],
+  ["::ffff:0:cb00:7109", "0:0:0:0::/64"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
   ["2001:0DB8:0001:0002:ffff::1", "2001:db8:1:2::/64"],
   ["2001:db8::1", "2001:db8:0:0::/64"],
@@ -21,10 +26,23 @@ it.each([
 it.each([
   ["203.0.113.9", "203.0.113.0/24"],
   ["::ffff:203.0.113.9", "203.0.113.0/24"],
+  ["::ffff:cb00:7109", "203.0.113.0/24"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
   ["2001:db8::1", "2001:db8:0::/48"],
   ["::1", "0:0:0::/48"],
   ["no address", "no address"],
 ])("%s is in the network %s", (address, network) => {
   expect(widerNetworkOf(address)).toBe(network);
+});
+
+it.each([
+  ["127.0.0.1", true],
+  ["::1", true],
+  ["::ffff:127.0.0.1", true],
+  ["::ffff:7f00:1", true],
+  ["0:0:0:0:0:ffff:7f00:0001", true],
+  ["::ffff:cb00:7109", false],
+  ["203.0.113.9", false],
+])("%s is this machine's own: %s", (address, isOwn) => {
+  expect(isLoopback(address)).toBe(isOwn);
 });

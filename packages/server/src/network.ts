@@ -4,9 +4,8 @@ import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
  * Whom an address stands for: itself for IPv4, its first 64 bits for IPv6, because a subscriber is
  * given that many addresses at least (RFC 6177).
  */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined && isIPv4(mapped)) return mapped;
+export function networkOf(given: string): string {
+  const address = unmapped(given);
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.replace(/%.*$/, "").split("::");
   const before = groupsIn(head);
@@ -24,6 +23,17 @@ export function widerNetworkOf(address: string): string {
   return `${network.split(":").slice(0, 3).join(":")}::/48`;
 }
 
+/** An IPv4 address that is written as an IPv6 one, however that is (RFC 4291, 2.5.5.2), as itself. */
+export function unmapped(address: string): string {
+  if (!isIPv6(address)) return address;
+  // The parser of URLs writes every one of them alike: the last four bytes as two groups.
+  const { hostname = "" } = URL.parse(`http://[${address.replace(/%.*$/, "")}]`) ?? {};
+  const [, high, low] = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(hostname) ?? [];
+  if (high === undefined || low === undefined) return address;
+  const groups = [high, low].map((group) => Number.parseInt(group, 16));
+  return groups.flatMap((group) => [group >> 8, group & 255]).join(".");
+}
+
 function groupsIn(part: string): string[] {
   if (part === "") return [];
   return part.split(":").flatMap((group) => {
@@ -38,9 +48,18 @@ loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
 /** Whether an address is this machine's own. */
-export function isLoopback(address: string): boolean {
+export function isLoopback(given: string): boolean {
+  const address = unmapped(given);
   const version = isIP(address);
   return version !== 0 && loopback.check(address, version === 4 ? "ipv4" : "ipv6");
+}
+
+// An address may hold in place of its host what a policy reads as any host, or as its own end.
+const hostName = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/;
+
+/** Whether a host, as an address is read, is nothing but a name. */
+export function isHostName(host: string): boolean {
+  return hostName.test(host);
 }
 
 /** Whether the host of an address is this machine (RFC 6761, section 6.3; RFC 1122, 3.2.1.3). */

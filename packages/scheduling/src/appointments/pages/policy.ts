@@ -1,6 +1,7 @@
 // What the page may do and who may frame it. An address may hold a token, so nobody is told it as a
 // referrer, and a page with one is framed by nobody.
 import { createHash } from "node:crypto";
+import { isHostName } from "@frontdesk/server/network";
 
 interface Allowed {
   /** What stands in the page's style elements. */
@@ -36,13 +37,10 @@ export function bookingHeaders({ styles, websites }: Allowed): Record<string, st
   };
 }
 
-// An address may hold in place of its host what a policy reads as any host, or as its own end.
-const hostName = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/;
-
 function originOf(website: string): string[] {
   if (!URL.canParse(website)) return [];
   const { protocol, hostname, origin } = new URL(website);
-  return /^https?:$/.test(protocol) && hostName.test(hostname) ? [origin] : [];
+  return /^https?:$/.test(protocol) && isHostName(hostname) ? [origin] : [];
 }
 
 function hashOf(style: string): string {

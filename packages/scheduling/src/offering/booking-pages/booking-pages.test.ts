@@ -80,6 +80,8 @@ describe("the booking page", () => {
     ["websites.0", { websites: ["https://example.com/shop"] }],
     ["websites.0", { websites: ["http://example.com"] }],
     ["websites.0", { websites: ["*"] }],
+    ["websites.0", { websites: ["https://*"] }],
+    ["websites.0", { websites: ["https://*.example.com"] }],
     ["websites.1", { websites: ["https://example.com", "https://example.com"] }],
     ["accent_color", { accent_color: "#FFEE00" }],
     ["accent_color", { accent_color: "red" }],

@@ -1,5 +1,6 @@
 // What must hold of a booking page as it would be: pure, and all that is wrong at once.
 import { isEmail } from "@frontdesk/people/mail/address";
+import { isHostName } from "@frontdesk/server/network";
 import type { Problem } from "@frontdesk/server/refusal";
 import { contrastWithWhite } from "../../ground/colors.ts";
 import type { PageRow, PageText } from "./booking-page.ts";
@@ -34,7 +35,9 @@ function isWebUrl(text: string): boolean {
 const local = /^http:\/\/localhost(?::\d+)?$/;
 
 function isOrigin(text: string): boolean {
-  return URL.parse(text)?.origin === text && (text.startsWith("https://") || local.test(text));
+  const url = URL.parse(text);
+  if (url?.origin !== text || !isHostName(url.hostname)) return false;
+  return text.startsWith("https://") || local.test(text);
 }
 
 type Judge = (item: unknown) => true | ((field: string) => Problem);

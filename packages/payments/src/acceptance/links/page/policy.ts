@@ -1,6 +1,7 @@
 // What the page may do and who may frame it. Its address names what is paid and where to go then,
 // so nobody is told it as a referrer.
-import { addressOf, isHostName } from "../../../ground/website.ts";
+import { isHostName } from "@frontdesk/server/network";
+import { addressOf } from "../../../ground/website.ts";
 import type { Sites } from "../redirect.ts";
 
 export interface Framing {

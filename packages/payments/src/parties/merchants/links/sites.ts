@@ -2,8 +2,8 @@
  * Further sites of a merchant are kept as origins. They stand in the policy of the popup, so one is
  * a plain host at https and nothing that a policy reads otherwise.
  */
+import { isHostName } from "@frontdesk/server/network";
 import { invalid } from "@frontdesk/server/refusal";
-import { isHostName } from "../../../ground/website.ts";
 import { siteRefusals } from "../refusals.ts";
 import type { LinkRules } from "./schema.ts";
 
