@@ -5,6 +5,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
+import { patienceMs, readNext, takeTurn } from "./portions.ts";
 
 export const csvType = "text/csv";
 
@@ -27,8 +28,17 @@ export async function answerWithCsv<Row>(
   reply: FastifyReply,
   { name, columns, pages }: Table<Row>,
 ): Promise<FastifyReply> {
+  const who = `csv at ${reply.request.callerAddress}`;
+  const leave = await takeTurn(who);
   const rest = pages[Symbol.asyncIterator]();
-  const first = await rest.next();
+  const cells = Object.values(columns);
+  const write = (rows: readonly Row[]) =>
+    rows.map((row) => lineOf(cells.map((cell) => cell(row)))).join("");
+  const next = () => readNext(who, rest, write);
+  const first = await next().catch((error: unknown) => {
+    leave();
+    throw error;
+  });
   reply.type(`${csvType}; charset=utf-8; header=present`);
   reply.header("content-disposition", `attachment; filename="${name}.csv"`);
   for (const [header, value = ""] of Object.entries(reply.getHeaders())) {
@@ -36,12 +46,16 @@ export async function answerWithCsv<Row>(
   }
   const { request, raw } = reply.hijack();
   raw.writeHead(200);
-  const text = request.method === "HEAD" ? [] : linesOf({ columns, first, rest });
+  const end = async () => await rest.return?.();
+  const cut = () => raw.destroy();
+  const text = request.method === "HEAD" ? [] : linesOf({ columns, first, next, end, cut });
   // Done or cut off, it is over: nobody could be told of an error any more, but by the cut.
-  pipeline(Readable.from(text, { objectMode: false }), raw).catch((err: unknown) => {
-    raw.destroy();
-    if (!isCutOff(err)) request.log.error({ err }, "a table failed");
-  });
+  pipeline(Readable.from(text, { objectMode: false }), raw)
+    .catch((err: unknown) => {
+      raw.destroy();
+      if (!isCutOff(err)) request.log.error({ err }, "a table failed");
+    })
+    .finally(leave);
   return reply;
 }
 
@@ -49,22 +63,27 @@ function isCutOff(err: unknown): boolean {
   return err instanceof Error && "code" in err && err.code === "ERR_STREAM_PREMATURE_CLOSE";
 }
 
-interface Written<Row> {
-  columns: Columns<Row>;
-  first: IteratorResult<readonly Row[]>;
-  rest: AsyncIterator<readonly Row[]>;
+interface Written {
+  columns: object;
+  first: Next;
+  next(): Promise<Next>;
+  end(): Promise<unknown>;
+  cut(): void;
 }
 
-async function* linesOf<Row>({ columns, first, rest }: Written<Row>): AsyncGenerator<string> {
-  const cells = Object.values(columns);
+type Next = { text: string } | undefined;
+
+async function* linesOf({ columns, first, next, end, cut }: Written): AsyncGenerator<string> {
   try {
     yield lineOf(Object.keys(columns));
-    for (let page = first; page.done !== true; page = await rest.next()) {
-      const lines = page.value.map((row) => lineOf(cells.map((cell) => cell(row))));
-      if (lines.length > 0) yield lines.join("");
+    for (let page = first; page !== undefined; page = await next()) {
+      if (page.text === "") continue;
+      const patience = setTimeout(cut, patienceMs);
+      yield page.text;
+      clearTimeout(patience);
     }
   } finally {
-    await rest.return?.();
+    await end();
   }
 }
 

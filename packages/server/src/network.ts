@@ -23,7 +23,7 @@ export function widerNetworkOf(address: string): string {
   return `${network.split(":").slice(0, 3).join(":")}::/48`;
 }
 
-/** An IPv4 address that is written as an IPv6 one, however that is (RFC 4291, 2.5.5.2), as itself. */
+/** An IPv4 address that is written as an IPv6 one (RFC 4291, 2.5.5.2), as itself. */
 export function unmapped(address: string): string {
   if (!isIPv6(address)) return address;
   // The parser of URLs writes every one of them alike: the last four bytes as two groups.

@@ -1,6 +1,7 @@
 import { gathered } from "@frontdesk/database/gather";
 import type { Static } from "typebox";
 import { exportPage, pagesOf } from "../../api/lists/export.ts";
+import { fewRows, portionsOf } from "../../api/lists/portions.ts";
 import { spanOf } from "../../api/lists/span.ts";
 import type { Context } from "../../ground/context.ts";
 import { type Id, shardOf } from "../../ground/ids.ts";
@@ -9,7 +10,7 @@ import type { TransactionFilter } from "./filter.store.ts";
 import { findKnownCard } from "./follow-up.store.ts";
 import { presentTransaction, type TransactionRow } from "./row.ts";
 import type { Transaction, TransactionQuery } from "./schema.ts";
-import { findTransactions, listTransactions } from "./store.ts";
+import { findTransactions, listSizes, listTransactions } from "./store.ts";
 
 /** What is read of a shard at the same time is read by one statement. */
 const findTogether = gathered({ ask: findTransactions, placeOf: ({ shard }) => shard });
@@ -19,33 +20,70 @@ export async function getTransaction(context: Context, id: Id, callerId: Id) {
   return { transaction: presentTransaction(allowedOnly(row)) };
 }
 
-export async function listOfMerchant(
-  context: Context,
-  wanted: { merchantId: Id; callerId: Id; query: Static<typeof TransactionQuery> },
-): Promise<Static<typeof Transaction>[]> {
-  const { merchantId, callerId, query } = wanted;
-  const { filter = {}, format: _format, ...bounds } = query;
-  const shard = shardOf(merchantId);
-  const page = { ...bounds, ...spanOf(filter) };
-  const sought = await soughtBy(context, { merchantId, filter });
-  const list = { shard, merchantId, callerId, page };
-  const rows =
-    sought === undefined ? [] : await listTransactions(context.db, { ...list, filter: sought });
-  if (rows.length === 0) await getMerchantFor(context.db, { merchantId, callerId });
-  return rows.map(presentTransaction);
+interface ListWanted {
+  merchantId: Id;
+  callerId: Id;
+  query: Static<typeof TransactionQuery>;
 }
 
-/** All of them in a year, page by page. */
+type Shown = Static<typeof Transaction>;
+
+/** A page of a merchant's transactions; in portions where they are large. */
+export async function listOfMerchant(
+  context: Context,
+  wanted: ListWanted,
+): Promise<Shown[] | AsyncIterable<Shown[]>> {
+  const { db } = context;
+  const { merchantId, callerId, query } = wanted;
+  const { filter = {}, format: _format, ...bounds } = query;
+  const page = { ...bounds, ...spanOf(filter) };
+  const sought = await soughtBy(context, { merchantId, filter });
+  const list = { shard: shardOf(merchantId), merchantId, callerId, page, filter: sought ?? {} };
+  if (sought !== undefined && page.limit <= fewRows) {
+    const rows = await listTransactions(db, list);
+    if (rows.length > 0) return rows.map(presentTransaction);
+  }
+  const portions = sought === undefined ? [] : portionsOf(await listSizes(db, list));
+  if (portions.length === 0) await getMerchantFor(db, { merchantId, callerId });
+  if (portions.length > 1) return readPortions(context, { portions, callerId });
+  return (await readRows(context, { ids: portions[0] ?? [], callerId })).map(presentTransaction);
+}
+
+async function* readPortions(
+  context: Context,
+  { portions, callerId }: { portions: readonly Id[][]; callerId: Id },
+): AsyncGenerator<Shown[]> {
+  for (const ids of portions) {
+    yield (await readRows(context, { ids, callerId })).map(presentTransaction);
+  }
+}
+
+/** Transactions that were listed a moment ago; refuses if access has ended since. */
+async function readRows(
+  { db }: Context,
+  { ids, callerId }: { ids: readonly Id[]; callerId: Id },
+): Promise<TransactionRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await findTransactions(
+    db,
+    ids.map((id) => ({ shard: shardOf(id), id, callerId })),
+  );
+  return rows.map(allowedOnly);
+}
+
+/** All of them in a year, some at a time. */
 export async function* exportOfMerchant(
   context: Context,
-  { merchantId, callerId, query }: Parameters<typeof listOfMerchant>[1],
+  { merchantId, callerId, query }: ListWanted,
 ): AsyncGenerator<TransactionRow[]> {
   const { filter: given = {} } = query;
   const page = exportPage(query, context.now());
   const filter = await soughtBy(context, { merchantId, filter: given });
   if (filter === undefined) return;
   const list = { shard: shardOf(merchantId), merchantId, callerId, filter };
-  yield* pagesOf(page, (page) => listTransactions(context.db, { ...list, page }));
+  for await (const sizes of pagesOf(page, (page) => listSizes(context.db, { ...list, page }))) {
+    for (const ids of portionsOf(sizes)) yield await readRows(context, { ids, callerId });
+  }
 }
 
 /** What transactions are looked for by; undefined where a card is named that there is none of. */

@@ -1,4 +1,5 @@
 import { answerWithCsv } from "@frontdesk/server/csv";
+import { answerInPortions, longAnswerMs } from "@frontdesk/server/portions";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
@@ -165,13 +166,18 @@ function readRoutes(server: Server, context: Context): void {
         response: { 200: listedOrCsv(Type.Array(Transaction)) },
       },
       preValidation: withoutLimit,
+      handlerTimeout: longAnswerMs,
       config: { personsMay: "see" },
     },
     async (request, reply) => {
       const { params, query, identity } = request;
       const merchantId = params.id;
       const wanted = { merchantId, callerId: identity.callerId, query };
-      if (query.format !== "csv") return await listOfMerchant(context, wanted);
+      if (query.format !== "csv") {
+        const listed = await listOfMerchant(context, wanted);
+        if (Array.isArray(listed)) return listed;
+        return await answerInPortions(reply, { who: identity.callerId, portions: listed });
+      }
       await getMerchantFor(context.db, wanted);
       const read = () => exportOfMerchant(context, wanted);
       const pages = await exported(context, request, { merchantId, noun: "transaction", read });

@@ -1,6 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import { CompiledQuery, sql } from "kysely";
+import { CompiledQuery, type RawBuilder, sql } from "kysely";
+import type { Sized } from "../../api/lists/portions.ts";
 import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
 import { siftedPage } from "../../api/lists/store.ts";
@@ -85,8 +86,25 @@ export interface TransactionList {
 /** A page of a merchant's transactions; empty also where the app has no access. */
 export async function listTransactions(
   db: Database,
-  { shard, merchantId, callerId, page, filter }: TransactionList,
+  list: TransactionList,
 ): Promise<TransactionRow[]> {
+  return await listed<TransactionRow>(db, sql.raw(`t.*, ${trail}`), list);
+}
+
+/** The same page, of which only ids and sizes are read. */
+export async function listSizes(db: Database, list: TransactionList): Promise<Sized[]> {
+  return await listed<Sized>(db, sizes, list);
+}
+
+/** As a rule of thumb, what a transaction and an entry of its trail are as text. */
+const sizes = sql`t.id, t.place,
+  1500 + t.movements * 500 + coalesce(octet_length(t.custom::text), 0) as bytes`;
+
+async function listed<Row>(
+  db: Database,
+  columns: RawBuilder<unknown>,
+  { shard, merchantId, callerId, page, filter }: TransactionList,
+): Promise<Row[]> {
   const { own, others } = conditionsOf(filter);
   const allowed = sql`exists (select 1 from payments.merchant_access
     where merchant_id = ${merchantId} and caller_id = ${callerId})`;
@@ -94,9 +112,8 @@ export async function listTransactions(
   const keys = { merchant_id: merchantId, ...own.keys };
   const sought = { table: "payments.transactions", as: "t", own: { shard, keys, where }, others };
   const { sql: text, parameters } = sql`
-    select t.*, ${sql.raw(trail)} ${siftedPage(sought, page)}`.compile(db);
-  type Row = TransactionRow & { place: number | null };
-  return wholePage(await run<Row>(db, statementFor(text), parameters));
+    select ${columns} ${siftedPage(sought, page)}`.compile(db);
+  return wholePage(await run<Row & { place: number | null }>(db, statementFor(text), parameters));
 }
 
 const listStatements = new Map<string, ReturnType<typeof statement>>();

@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
+import { onPostgres } from "@frontdesk/database/testing";
+import { expect, it } from "vitest";
+import { givenGround, type PaymentsProcess, startProcess } from "../process.ts";
+import { basic, givenApp, givenPayment, givenShop, type Shop } from "../shop.ts";
+
+const most = 1_000;
+const custom = { note: "x".repeat(31_000) };
+const mebibyte = 1_048_576;
+
+/** How much memory a process has, in bytes. */
+function memoryOf({ process: { pid } }: PaymentsProcess): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+/** The ids of a list as it comes; an item is a line. */
+async function idsOf(payments: PaymentsProcess, path: string, key: string): Promise<string[]> {
+  const headers = { authorization: basic(key), accept: "application/json" };
+  const asked = get(`${payments.url}${path}`, { headers });
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const ids: string[] = [];
+  let line = "";
+  for await (const chunk of answer.setEncoding("latin1")) {
+    const [rest, ...lines] = String(chunk).split("\n");
+    line = (line + rest).slice(0, 100);
+    for (const next of lines) {
+      const [, id] = /^\{"id":"([0-9a-f]{24})"/.exec(line) ?? [];
+      if (id !== undefined) ids.push(id);
+      line = next.slice(0, 100);
+    }
+  }
+  return ids;
+}
+
+async function givenPayments(payments: PaymentsProcess, { merchant }: Shop): Promise<void> {
+  for (let made = 0; made < most; made += 20) {
+    const batch = Array.from({ length: 20 }, () =>
+      givenPayment(payments, merchant, { amount: 100, more: { custom } }),
+    );
+    await Promise.all(batch);
+  }
+}
+
+it("20 callers read pages of 31 MB: every row once, within 100 MB of memory", async () => {
+  const ground = await givenGround();
+  const payments = await startProcess(ground);
+  try {
+    const shop = await givenShop(payments);
+    const { merchant, app } = shop;
+    await givenPayments(payments, shop);
+    const apps = await Promise.all(Array.from({ length: 20 }, () => givenApp(payments)));
+    for (const { id } of apps) await app.post(`/merchants/${merchant.id}/apps`, { appId: id });
+    const path = `/merchants/${merchant.id}/transactions?limit=${most}&before=${"f".repeat(24)}`;
+    const expected = await idsOf(payments, path, shop.key);
+    expect(new Set(expected).size).toBe(most);
+    // Four at once, so that the pool of connections and the heap have grown before.
+    await Promise.all(apps.slice(0, 4).map(({ key }) => idsOf(payments, path, key)));
+    const before = memoryOf(payments);
+    let peak = before;
+    const timer = setInterval(() => {
+      peak = Math.max(peak, memoryOf(payments));
+    }, 10);
+    const reading = Promise.all(apps.map(({ key }) => idsOf(payments, path, key)));
+    // Others write at the same time.
+    for (let made = 0; made < 20; made += 1) await givenPayment(payments, merchant);
+    const lists = await reading;
+    clearInterval(timer);
+    for (const ids of lists) {
+      expect([ids.length, new Set(ids).size]).toEqual([most, most]);
+      expect(ids).toEqual(ids.toSorted().toReversed());
+    }
+    // The embedded database is in the same process, and its own memory counts there.
+    if (onPostgres) expect((peak - before) / mebibyte).toBeLessThan(100);
+  } finally {
+    await payments.end();
+    await ground.remove();
+  }
+}, 600_000);

@@ -1,0 +1,153 @@
+/*
+ * A long list is read in portions, and each is written as the reader takes it, so that an answer
+ * holds no more than a portion in memory however long the list and however slow the reader is. The
+ * long answers of one caller wait for each other, and a process has a ceiling for all.
+ */
+import { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
+
+export interface LongList<Item> {
+  /** The caller, whose long answers wait for each other. */
+  who: string;
+  /** Some items at a time; none is read before the reader took the ones before. */
+  portions: AsyncIterable<readonly Item[]>;
+}
+
+/** How many long answers are written at once: of one caller, and in the process. */
+export const mostLong = { ofCaller: 2, ofProcess: 64 };
+
+/** How many of them read a portion at once, which is what costs memory. */
+const mostReading = { ofCaller: 2, ofProcess: 2 };
+
+/** The `handlerTimeout` of routes that answer so: a slow reader may go on reading. */
+export const longAnswerMs = 60 * 60 * 1000;
+/** A reader that takes no portion for so long is cut off. */
+export const patienceMs = 30_000;
+
+interface Waiting {
+  who: string;
+  go(): void;
+}
+
+/** Turns for callers, who wait for themselves and for the process. */
+function createTurns(most: { ofCaller: number; ofProcess: number }) {
+  const open = new Map<string, number>();
+  const queue: Waiting[] = [];
+  let openInAll = 0;
+
+  const hasRoom = ({ who }: Waiting) =>
+    openInAll < most.ofProcess && (open.get(who) ?? 0) < most.ofCaller;
+
+  function admit(): void {
+    for (let at = queue.findIndex(hasRoom); at >= 0; at = queue.findIndex(hasRoom)) {
+      const [{ who, go }] = queue.splice(at, 1) as [Waiting];
+      open.set(who, (open.get(who) ?? 0) + 1);
+      openInAll += 1;
+      go();
+    }
+  }
+
+  function leave(who: string): void {
+    const left = open.get(who)! - 1;
+    if (left === 0) open.delete(who);
+    else open.set(who, left);
+    openInAll -= 1;
+    admit();
+  }
+
+  /** Waits for a turn of a caller; returns what ends it, which is called once. */
+  return async (who: string): Promise<() => void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    queue.push({ who, go: resolve });
+    admit();
+    await promise;
+    return () => leave(who);
+  };
+}
+
+/** Waits for the turn of a caller's long answer. */
+export const takeTurn = createTurns(mostLong);
+
+const takeReading = createTurns(mostReading);
+
+/** Reads what comes next of a long answer, in turn with others, and writes it. */
+export async function readNext<Row, Text>(
+  who: string,
+  rest: AsyncIterator<Row>,
+  write: (row: Row) => Text,
+): Promise<{ text: Text } | undefined> {
+  const leave = await takeReading(who);
+  try {
+    const next = await rest.next();
+    return next.done === true ? undefined : { text: write(next.value) };
+  } finally {
+    leave();
+  }
+}
+
+/**
+ * Answers with a list, serialized by the schema of the route. A refusal of the first portion is
+ * answered as any other; a later failure cuts the connection.
+ */
+export async function answerInPortions<Item>(
+  reply: FastifyReply,
+  { who, portions }: LongList<Item>,
+): Promise<FastifyReply> {
+  const { raw } = reply;
+  const write = writerFor(reply);
+  const leave = await takeTurn(who);
+  const rest = portions[Symbol.asyncIterator]();
+  const next = () => readNext(who, rest, write);
+  const end = async () => {
+    leave();
+    await rest.return?.();
+  };
+  const first = await next().catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
+  const lines = linesOf({ first, next, cut: () => raw.destroy() });
+  const text = Readable.from(lines, { objectMode: false });
+  text.once("close", () => void end());
+  // Nobody can be told of it any more, but by the cut.
+  text.once("error", (err) => reply.request.log.error({ err }, "a list failed"));
+  if (raw.destroyed) text.destroy();
+  return reply.type("application/json; charset=utf-8").send(text);
+}
+
+type Write = (items: readonly unknown[]) => string;
+
+/** What writes the lines of some items, without what a list begins and ends with. */
+function writerFor(reply: FastifyReply): Write {
+  const write =
+    reply.getSerializationFunction("200", "application/json") ??
+    reply.getSerializationFunction("200");
+  if (write === undefined) throw new Error("a long list needs a response schema");
+  return (items) =>
+    items.length === 0
+      ? ""
+      : (write as unknown as Write)(items).slice(opening.length, -closing.length);
+}
+
+const opening = "[\n";
+const closing = "\n]\n";
+
+type Next = { text: string } | undefined;
+
+interface Written {
+  first: Next;
+  next(): Promise<Next>;
+  cut(): void;
+}
+
+async function* linesOf({ first, next, cut }: Written): AsyncGenerator<string> {
+  let beginning = opening;
+  for (let portion = first; portion !== undefined; portion = await next()) {
+    if (portion.text === "") continue;
+    const patience = setTimeout(cut, patienceMs);
+    yield beginning + portion.text;
+    clearTimeout(patience);
+    beginning = ",\n";
+  }
+  yield beginning === opening ? "[\n]\n" : closing;
+}
