@@ -1,7 +1,6 @@
 import { verifyWebhook } from "@frontdesk/payments-client/webhook";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeNow, giveFactor } from "../browser/factor.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
@@ -100,9 +99,8 @@ describe("webhooks", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are paused, get another secret for a code, and are ended", async () => {
+  it("are paused, get another secret, and are ended", async () => {
     await using receiver = await givenReceiver();
-    const secretPage = await giveFactor(house, jane);
     const { id } = jane.place.merchant!;
     const { body } = await jane.ask(`POST /api/payments/merchants/${id}/webhooks`, {
       url: `${receiver.url}/other`,
@@ -122,13 +120,9 @@ describe("webhooks", () => {
     await sheet.getByText("Paused", { exact: true }).waitFor();
     await sheet.getByRole("button", { name: "Let it go on" }).click();
     await sheet.getByText("Active", { exact: true }).waitFor();
-    house.wait(20 * 60_000);
     await sheet.getByRole("button", { name: "Make a new secret" }).click();
     const asking = page.getByRole("dialog", { name: "Make a new secret" });
     await asking.getByRole("button", { name: "Make a new secret" }).click();
-    const proving = page.getByRole("dialog", { name: "Is it you?" });
-    await proving.getByLabel(/code/i).fill(codeNow(house, secretPage));
-    await proving.locator("button[type=submit]").click();
     const secret = await asking.getByText(/^whsec_/).innerText();
     expect(secret).not.toBe(body.webhook.secret);
     await asking.getByRole("button", { name: "I have copied it" }).click();

@@ -20,6 +20,9 @@ beforeAll(async () => {
     select ${shardOf(merchant.id)}, '5' || lpad(to_hex(n), 23, '0'), ${merchant.id}, true,
       case when n > ${mostUnproved}::int then 'refund' else 'capture' end, 1, 1, 'EUR'
     from generate_series(1, ${mostUnproved + 1}::int) as n`.execute(payments.context.db);
+  await sql`update payments.merchants set test = false where id = ${merchant.id}`.execute(
+    payments.context.db,
+  );
   const year = "filter[from]=2012-07-01T00:00:00Z&filter[to]=2012-07-31T00:00:00Z";
   lines = `/merchants/${merchant.id}/lines?format=csv&${year}`;
 });
