@@ -11062,6 +11062,12 @@ export interface operations {
                                     paragraph: string;
                                 };
                             };
+                            fee_charged?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
                             verify?: {
                                 [key: string]: {
                                     subject: string;
@@ -11161,6 +11167,12 @@ export interface operations {
                                 paragraph?: string;
                             };
                         };
+                        fee_charged?: {
+                            [key: string]: {
+                                subject?: string;
+                                paragraph?: string;
+                            };
+                        };
                         verify?: {
                             [key: string]: {
                                 subject?: string;
@@ -11243,6 +11255,12 @@ export interface operations {
                                 };
                             };
                             payment_lost?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            fee_charged?: {
                                 [key: string]: {
                                     subject: string;
                                     paragraph: string;
@@ -13535,7 +13553,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {unknown} */
-                    kind: "confirmed" | "requested" | "declined" | "moved" | "cancelled" | "reminder" | "payment_lost" | "verify";
+                    kind: "confirmed" | "requested" | "declined" | "moved" | "cancelled" | "reminder" | "payment_lost" | "fee_charged" | "verify";
                     /** @enum {unknown} */
                     language: "bg" | "cs" | "da" | "de" | "el" | "en" | "es" | "et" | "fi" | "fr" | "hr" | "hu" | "is" | "it" | "lt" | "lv" | "nb" | "nl" | "pl" | "pt" | "ro" | "sk" | "sl" | "sv" | "uk";
                     /** @description Ours where it is empty */
@@ -14986,6 +15004,23 @@ export interface operations {
                             currency: string;
                             url: string | null;
                         } | null;
+                        /** @description The card that is kept for the fee for not coming */
+                        card: {
+                            last4: string;
+                            scheme: string;
+                        } | null;
+                        /** @description What was charged for not coming, or for cancelling late */
+                        fee: {
+                            /** @enum {unknown} */
+                            reason: "no_show" | "late_cancel";
+                            /** @description In minor units */
+                            amount: number;
+                            /** @description The most that the customer agreed to */
+                            agreed: number;
+                            currency: string;
+                            /** Format: date-time */
+                            charged_at: string;
+                        } | null;
                         refund_now: {
                             percent: number;
                             amount: number;
@@ -15149,6 +15184,23 @@ export interface operations {
                             released: number;
                             currency: string;
                             url: string | null;
+                        } | null;
+                        /** @description The card that is kept for the fee for not coming */
+                        card: {
+                            last4: string;
+                            scheme: string;
+                        } | null;
+                        /** @description What was charged for not coming, or for cancelling late */
+                        fee: {
+                            /** @enum {unknown} */
+                            reason: "no_show" | "late_cancel";
+                            /** @description In minor units */
+                            amount: number;
+                            /** @description The most that the customer agreed to */
+                            agreed: number;
+                            currency: string;
+                            /** Format: date-time */
+                            charged_at: string;
                         } | null;
                         refund_now: {
                             percent: number;
@@ -15316,6 +15368,23 @@ export interface operations {
                             released: number;
                             currency: string;
                             url: string | null;
+                        } | null;
+                        /** @description The card that is kept for the fee for not coming */
+                        card: {
+                            last4: string;
+                            scheme: string;
+                        } | null;
+                        /** @description What was charged for not coming, or for cancelling late */
+                        fee: {
+                            /** @enum {unknown} */
+                            reason: "no_show" | "late_cancel";
+                            /** @description In minor units */
+                            amount: number;
+                            /** @description The most that the customer agreed to */
+                            agreed: number;
+                            currency: string;
+                            /** Format: date-time */
+                            charged_at: string;
                         } | null;
                         refund_now: {
                             percent: number;
@@ -15491,6 +15560,23 @@ export interface operations {
                             currency: string;
                             url: string | null;
                         } | null;
+                        /** @description The card that is kept for the fee for not coming */
+                        card: {
+                            last4: string;
+                            scheme: string;
+                        } | null;
+                        /** @description What was charged for not coming, or for cancelling late */
+                        fee: {
+                            /** @enum {unknown} */
+                            reason: "no_show" | "late_cancel";
+                            /** @description In minor units */
+                            amount: number;
+                            /** @description The most that the customer agreed to */
+                            agreed: number;
+                            currency: string;
+                            /** Format: date-time */
+                            charged_at: string;
+                        } | null;
                         refund_now: {
                             percent: number;
                             amount: number;
@@ -15662,6 +15748,23 @@ export interface operations {
                             currency: string;
                             url: string | null;
                         } | null;
+                        /** @description The card that is kept for the fee for not coming */
+                        card: {
+                            last4: string;
+                            scheme: string;
+                        } | null;
+                        /** @description What was charged for not coming, or for cancelling late */
+                        fee: {
+                            /** @enum {unknown} */
+                            reason: "no_show" | "late_cancel";
+                            /** @description In minor units */
+                            amount: number;
+                            /** @description The most that the customer agreed to */
+                            agreed: number;
+                            currency: string;
+                            /** Format: date-time */
+                            charged_at: string;
+                        } | null;
                         refund_now: {
                             percent: number;
                             amount: number;
@@ -15827,6 +15930,23 @@ export interface operations {
                             currency: string;
                             url: string | null;
                         } | null;
+                        /** @description The card that is kept for the fee for not coming */
+                        card: {
+                            last4: string;
+                            scheme: string;
+                        } | null;
+                        /** @description What was charged for not coming, or for cancelling late */
+                        fee: {
+                            /** @enum {unknown} */
+                            reason: "no_show" | "late_cancel";
+                            /** @description In minor units */
+                            amount: number;
+                            /** @description The most that the customer agreed to */
+                            agreed: number;
+                            currency: string;
+                            /** Format: date-time */
+                            charged_at: string;
+                        } | null;
                         refund_now: {
                             percent: number;
                             amount: number;
@@ -15979,6 +16099,23 @@ export interface operations {
                             released: number;
                             currency: string;
                             url: string | null;
+                        } | null;
+                        /** @description The card that is kept for the fee for not coming */
+                        card: {
+                            last4: string;
+                            scheme: string;
+                        } | null;
+                        /** @description What was charged for not coming, or for cancelling late */
+                        fee: {
+                            /** @enum {unknown} */
+                            reason: "no_show" | "late_cancel";
+                            /** @description In minor units */
+                            amount: number;
+                            /** @description The most that the customer agreed to */
+                            agreed: number;
+                            currency: string;
+                            /** Format: date-time */
+                            charged_at: string;
                         } | null;
                         refund_now: {
                             percent: number;
@@ -16141,6 +16278,23 @@ export interface operations {
                             released: number;
                             currency: string;
                             url: string | null;
+                        } | null;
+                        /** @description The card that is kept for the fee for not coming */
+                        card: {
+                            last4: string;
+                            scheme: string;
+                        } | null;
+                        /** @description What was charged for not coming, or for cancelling late */
+                        fee: {
+                            /** @enum {unknown} */
+                            reason: "no_show" | "late_cancel";
+                            /** @description In minor units */
+                            amount: number;
+                            /** @description The most that the customer agreed to */
+                            agreed: number;
+                            currency: string;
+                            /** Format: date-time */
+                            charged_at: string;
                         } | null;
                         refund_now: {
                             percent: number;
@@ -16317,6 +16471,23 @@ export interface operations {
                             currency: string;
                             url: string | null;
                         } | null;
+                        /** @description The card that is kept for the fee for not coming */
+                        card: {
+                            last4: string;
+                            scheme: string;
+                        } | null;
+                        /** @description What was charged for not coming, or for cancelling late */
+                        fee: {
+                            /** @enum {unknown} */
+                            reason: "no_show" | "late_cancel";
+                            /** @description In minor units */
+                            amount: number;
+                            /** @description The most that the customer agreed to */
+                            agreed: number;
+                            currency: string;
+                            /** Format: date-time */
+                            charged_at: string;
+                        } | null;
                         refund_now: {
                             percent: number;
                             amount: number;
@@ -16472,6 +16643,23 @@ export interface operations {
                             released: number;
                             currency: string;
                             url: string | null;
+                        } | null;
+                        /** @description The card that is kept for the fee for not coming */
+                        card: {
+                            last4: string;
+                            scheme: string;
+                        } | null;
+                        /** @description What was charged for not coming, or for cancelling late */
+                        fee: {
+                            /** @enum {unknown} */
+                            reason: "no_show" | "late_cancel";
+                            /** @description In minor units */
+                            amount: number;
+                            /** @description The most that the customer agreed to */
+                            agreed: number;
+                            currency: string;
+                            /** Format: date-time */
+                            charged_at: string;
                         } | null;
                         refund_now: {
                             percent: number;

@@ -20,6 +20,7 @@ export const sampleFacts: AppointmentFacts = {
     email: "salon@example.dk",
     phone: "+45 12 34 56 78",
     address: "Vestergade 1, 2. tv\n1456 København K",
+    color: null,
     timezone: "Europe/Copenhagen",
   },
   price: { amount: 45_000, currency: "DKK" },
@@ -30,10 +31,15 @@ const page = "https://book.example.com/book/salon/a/7-AbCdEfGhIjKlMnOpQrStUvWxYz
 
 export const sampleNews: { [Kind in CustomerKind]: CustomerNews & { kind: Kind } } = {
   confirmed: {
-    ...{ kind: "confirmed", deposit, cardFee: null },
+    ...{ kind: "confirmed", deposit, card: null },
     freeUntil: new Date("2026-11-30T09:00:00Z"),
+    refunds: [{ percent: 50, until: new Date("2026-12-01T08:00:00Z") }],
   },
-  requested: { kind: "requested", deposit, answerBy: new Date("2026-11-25T08:00:00Z") },
+  fee_charged: {
+    ...{ kind: "fee_charged", reason: "no_show", fee: deposit, agreed: deposit, deposit: null },
+    chargedAt: new Date("2026-12-01T10:00:00Z"),
+  },
+  requested: { kind: "requested", deposit, card: null, answerBy: new Date("2026-11-25T08:00:00Z") },
   declined: { kind: "declined", deposit, because: "business" },
   moved: {
     kind: "moved",

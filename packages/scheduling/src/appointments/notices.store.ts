@@ -18,6 +18,7 @@ export type NoticeKind =
   | "cancelled"
   | "reminder"
   | "payment_lost"
+  | "fee_charged"
   | "verify"
   | "staff_new"
   | "staff_moved"

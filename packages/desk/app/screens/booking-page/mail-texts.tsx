@@ -25,7 +25,7 @@ import { bookingPage } from "./queries.ts";
 
 const kinds: readonly MailKind[] = [
   ...(["confirmed", "requested", "declined", "moved", "cancelled"] as const),
-  ...(["reminder", "payment_lost", "verify"] as const),
+  ...(["reminder", "payment_lost", "fee_charged", "verify"] as const),
 ];
 
 interface MailTextsProps {

@@ -70,6 +70,7 @@ export const bookingPageDa: typeof bookingPageEn = {
     moved: "Flyttet",
     cancelled: "Aflyst",
     reminder: "Påmindelse",
+    fee_charged: "Gebyr opkrævet",
     payment_lost: "Betalt for sent",
     verify: "Bevis for adressen",
   },

@@ -70,6 +70,7 @@ export const bookingPageDe: typeof bookingPageEn = {
     moved: "Verschoben",
     cancelled: "Abgesagt",
     reminder: "Erinnerung",
+    fee_charged: "Gebühr berechnet",
     payment_lost: "Zu spät gezahlt",
     verify: "Nachweis der Adresse",
   },

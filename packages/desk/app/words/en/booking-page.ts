@@ -68,6 +68,7 @@ export const bookingPageEn = {
     moved: "Moved",
     cancelled: "Cancelled",
     reminder: "Reminder",
+    fee_charged: "Fee charged",
     payment_lost: "Paid too late",
     verify: "Proof of the address",
   },

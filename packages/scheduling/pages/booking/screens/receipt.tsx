@@ -21,6 +21,10 @@ export const isOver = (state: OpenState): boolean => state === "declined" || sta
 const signOf = (state: OpenState) =>
   isOver(state) || state === "no_show" ? "over" : state === "requested" ? "waiting" : "done";
 
+interface ReceiptProps {
+  appointment: OpenAppointment;
+}
+
 /** What became of it, for good: what, who, when, where, paid, and what can be done with it. */
 export function ReceiptScreen({ appointment }: { appointment: OpenAppointment }) {
   const shown = useShown();
@@ -33,10 +37,16 @@ export function ReceiptScreen({ appointment }: { appointment: OpenAppointment })
       <Explanation appointment={appointment} />
       <Facts appointment={appointment}>
         {payment !== null && isSaid(payment) && (
-          <Fact name={words.payment}>{paymentLine(shown, payment)}</Fact>
+          <Fact name={words.payment}>
+            {paymentLine(shown, payment)}
+            {appointment.card !== null && (
+              <span class="beside">{`•••• ${appointment.card.last4}`}</span>
+            )}
+          </Fact>
         )}
       </Facts>
       <Agreed appointment={appointment} />
+      <Charged appointment={appointment} />
       <Ways appointment={appointment} />
       {appointment.customer !== null && <Forget appointment={appointment} />}
     </>
@@ -78,7 +88,7 @@ function Agreed({ appointment }: { appointment: OpenAppointment }) {
   const { state, service, seats, free_until: until, timezone: timeZone } = appointment;
   const { locale } = content;
   const { no_show_fee: fee, currency } = service;
-  if (state !== "confirmed") return null;
+  if (state !== "confirmed" && state !== "requested") return null;
   return (
     <>
       {until !== null && Date.parse(until) > now() && (
@@ -87,6 +97,24 @@ function Agreed({ appointment }: { appointment: OpenAppointment }) {
       {fee !== null && currency !== null && (
         <p>{fill(words.feeMayBeCharged, { amount: writeMoney(locale, fee * seats, currency) })}</p>
       )}
+    </>
+  );
+}
+
+/** What was charged for not coming, or for cancelling late: when, why, and as it was agreed. */
+function Charged({ appointment: { fee, business, timezone: timeZone } }: ReceiptProps) {
+  const { words, content, fill } = useShown();
+  if (fee === null) return null;
+  const { locale } = content;
+  const text = fee.reason === "no_show" ? words.feeNoShow : words.feeLateCancel;
+  const money = (amount: number) => writeMoney(locale, amount, fee.currency);
+  const moment = writeMoment({ locale, timeZone }, fee.charged_at);
+  const { contact_email: email } = business;
+  return (
+    <>
+      <p>{fill(text, { business: business.name, amount: money(fee.amount), moment })}</p>
+      <p>{fill(words.feeAgreed, { amount: money(fee.agreed) })}</p>
+      {email !== null && <p>{`${words.contact}: ${email}`}</p>}
     </>
   );
 }

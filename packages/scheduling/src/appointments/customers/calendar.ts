@@ -33,6 +33,6 @@ export async function calendarOf(
 }
 
 const visited = ({ business }: ShownToCustomer, timezone: string) => ({
-  ...{ name: business.name, email: business.contact_email, timezone },
+  ...{ name: business.name, email: business.contact_email, color: null, timezone },
   ...{ phone: business.phone, address: business.address },
 });

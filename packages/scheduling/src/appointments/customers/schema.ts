@@ -95,6 +95,14 @@ const Payment = Type.Object({
   url: MaybeText,
 });
 
+const ChargedFee = Type.Object({
+  reason: Type.Enum(["no_show", "late_cancel"]),
+  amount: Type.Integer({ description: "In minor units" }),
+  agreed: Type.Integer({ description: "The most that the customer agreed to" }),
+  currency: Type.String(),
+  charged_at: Moment,
+});
+
 /** An appointment as its customer sees it. */
 export const PublicAppointment = Type.Object({
   token: Type.String({ description: "Whoever knows it may do all that its customer may" }),
@@ -153,6 +161,12 @@ export const PublicAppointment = Type.Object({
   }),
   answers: Answers,
   payment: Type.Union([Payment, Type.Null()]),
+  card: Type.Union([Type.Object({ last4: Type.String(), scheme: Type.String() }), Type.Null()], {
+    description: "The card that is kept for the fee for not coming",
+  }),
+  fee: Type.Union([ChargedFee, Type.Null()], {
+    description: "What was charged for not coming, or for cancelling late",
+  }),
   refund_now: Type.Object({ percent: Type.Integer(), amount: Type.Integer() }),
   free_until: MaybeMoment,
   may: Type.Object({

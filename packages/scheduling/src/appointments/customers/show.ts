@@ -3,10 +3,12 @@ import type { Context } from "../../ground/context.ts";
 import { momentOf } from "../../ground/times.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
+import { listCharges } from "../../money/charges/store.ts";
 import { withSecret } from "../../money/deposits/deposit.ts";
 import { publicIdOf } from "../../offering/services/service.ts";
 import { depositOf } from "../../offering/services/terms.ts";
 import { type AppointmentRow, mostExtensions } from "../appointments/appointment.ts";
+import { mostFee } from "../appointments/fee.ts";
 import { type OfferedTerms, offerOf } from "../appointments/offer.store.ts";
 import { paymentIn } from "../appointments/payment-in.ts";
 import { freeUntil, refundAt } from "../appointments/refund.ts";
@@ -61,13 +63,30 @@ export async function showCustomer(
     must_verify: mustVerify(row),
     answers: row.answers as ShownToCustomer["answers"],
     payment: payment === undefined ? null : paymentFor(payment, row, token),
+    card: row.state === "held" ? null : (payment?.card ?? null),
+    fee: await chargedFee(db, business.id, row),
     ...standingOf(row, context.now()),
   };
 }
 
+/** What was charged for not coming, or for cancelling late. */
+async function chargedFee(
+  db: Context["db"],
+  accountId: number,
+  row: AppointmentRow,
+): Promise<ShownToCustomer["fee"]> {
+  const mayBe = row.state === "no_show" || row.state === "cancelled";
+  if (!mayBe || row.snapshot.no_show_fee === null) return null;
+  const charges = await listCharges(db, accountId, row.id);
+  const fee = charges.findLast(({ kind, captured }) => kind === "fee" && captured > 0);
+  if (fee === undefined || fee.reason === null) return null;
+  const { reason, amount, currency, created_at: at } = fee;
+  return { reason, amount, agreed: mostFee(row, []), currency, charged_at: momentOf(at) };
+}
+
 /** What was asked and paid; where it can be paid is told while that may be done. */
 function paymentFor(paid: ShownPayment, row: AppointmentRow, token: string) {
-  const { kept: _kept, url, ...payment } = paymentIn(paid, row);
+  const { kept: _kept, card: _card, url, ...payment } = paymentIn(paid, row);
   return { ...payment, url: row.state === "held" && url !== null ? withSecret(url, token) : null };
 }
 

@@ -106,7 +106,8 @@ async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promi
     const note = async () => {
       const paid = turn.is === "asked" ? turn.seen.id : undefined;
       if (paid !== undefined) await noteAsked(db, claim, { transactionId: paid, at });
-      await concludeTurn(db, claim, outcome);
+      const isOurs = await concludeTurn(db, claim, outcome);
+      if (isOurs && isTaken(claim, outcome)) await tellOfFee(inside, claim);
     };
     if (isTold(claim, outcome) || isNoticed(claim, outcome)) await tellCharged(inside, claim, note);
     else await note();
@@ -125,6 +126,19 @@ async function isAnotherFailing(
 ): Promise<boolean> {
   const charges = await listCharges(db, accountId, appointmentId);
   return charges.some(({ id, state }) => id !== ownId && state === "failing");
+}
+
+/** Whether a fee was taken by this turn. */
+const isTaken = ({ kind, captured }: ChargeClaim, { seen }: TurnOutcome): boolean =>
+  kind === "fee" && captured === 0 && (seen?.capturedAmount ?? 0) > 0;
+
+/** Mails the customer what was charged, when and why. */
+async function tellOfFee(
+  { db, now }: Pick<Context, "db" | "now">,
+  { accountId, appointmentId }: ChargeClaim,
+): Promise<void> {
+  const kinds = ["fee_charged" as const];
+  await queueNotices(db, { accountId, appointmentId, kinds, at: now() });
 }
 
 /** Whether members are told of it: of what came of a fee that one of them asked for. */

@@ -17,6 +17,8 @@ export interface Row {
 
 export interface MailContent {
   tag: string;
+  /** Of the business; null for our own. */
+  color: string | null;
   business: string;
   subject: string;
   heading: string;
@@ -46,12 +48,13 @@ export function contentOf(facts: AppointmentFacts, told: CustomerTold): MailCont
   const named = service === "" ? [] : [service];
   return {
     tag: reader.tag,
+    color: facts.business.color,
     business,
     subject:
       ownSubject(ownText?.subject, places) ?? `${heading} – ${[...named, date, time].join(", ")}`,
     heading,
     paragraphs: [
-      fill(textOf(words, news), { business }),
+      fill(textOf(words, news), { business, ...chargedIn(reader, news) }),
       ...ownLines(ownText?.paragraph, places),
       ...more(words, reader, news),
     ],
@@ -87,13 +90,26 @@ const listed = (tag: string, names: readonly string[]) => listFor(tag).format(na
 /** What was moved and is only asked for is no appointment yet. */
 const isMovedRequest = (news: CustomerNews) => news.kind === "moved" && news.answerBy !== null;
 
-function textOf({ texts }: MailWords, news: CustomerNews): string {
+function textOf(words: MailWords, news: CustomerNews): string {
+  const { texts } = words;
   if (isMovedRequest(news)) return texts.movedRequest;
   if (news.kind === "declined") {
     return news.because === "deadline" ? texts.declinedByDeadline : texts.declinedByBusiness;
   }
+  if (news.kind === "fee_charged") {
+    return news.reason === "no_show" ? words.feeNoShow : words.feeLateCancel;
+  }
   if (news.kind !== "cancelled") return texts[news.kind];
   return news.by === "customer" ? texts.cancelledByCustomer : texts.cancelledByBusiness;
+}
+
+/** What was charged, and when. */
+function chargedIn(reader: Reader, news: CustomerNews): Record<string, string> {
+  if (news.kind !== "fee_charged") return {};
+  return {
+    amount: amountFor(reader.tag, news.fee),
+    moment: dayFor(reader, news.chargedAt),
+  };
 }
 
 /** What follows from the news, in sentences. */
@@ -104,11 +120,20 @@ function more(words: MailWords, reader: Reader, news: CustomerNews): string[] {
     money === null ? [] : [fill(text, { amount: amountFor(reader.tag, money) })];
   switch (news.kind) {
     case "confirmed":
-      return [...free(news.freeUntil), ...amountIn(words.cardKept, news.cardFee)];
+      return [
+        ...free(news.freeUntil),
+        ...refundsIn(words, reader, news),
+        ...amountIn(words.cardKept, news.card?.fee ?? null),
+      ];
+    case "fee_charged":
+      return amountIn(words.feeAgreed, news.agreed);
     case "moved":
       return news.answerBy === null ? free(news.freeUntil) : [by(words.answerBy, news.answerBy)];
     case "requested":
-      return [by(words.answerBy, news.answerBy)];
+      return [
+        by(words.answerBy, news.answerBy),
+        ...amountIn(words.cardKept, news.card?.fee ?? null),
+      ];
     case "declined":
       return news.deposit === null ? [] : [words.nothingCharged];
     case "payment_lost":
@@ -122,11 +147,31 @@ function more(words: MailWords, reader: Reader, news: CustomerNews): string[] {
   }
 }
 
+type Confirmed = Extract<CustomerNews, { kind: "confirmed" }>;
+
+/** What is given back of a deposit once cancelling is not free any more. */
+function refundsIn(
+  words: MailWords,
+  reader: Reader,
+  { deposit, freeUntil, refunds }: Confirmed,
+): string[] {
+  if (deposit === null) return [];
+  if (freeUntil === null && refunds.length === 0) return [words.noRefund];
+  const percents = new Intl.NumberFormat(reader.tag, { style: "percent" });
+  const lines = refunds.map(({ percent, until }) =>
+    fill(words.refundUntil, {
+      percent: percents.format(percent / 100),
+      deadline: dayAndClockFor(reader, until),
+    }),
+  );
+  return [...lines, words.noRefundLater];
+}
+
 function actionOf(news: CustomerNews) {
   const { kind } = news;
   if (kind === "verify") return "confirmAddress";
   if (kind === "requested" || isMovedRequest(news)) return "seeRequest";
-  const isOver = kind === "declined" || kind === "cancelled" || kind === "payment_lost";
+  const isOver = ["declined", "cancelled", "payment_lost", "fee_charged"].includes(kind);
   return isOver ? "bookAgain" : "moveOrCancel";
 }
 
@@ -156,6 +201,10 @@ function rowsOf(facts: AppointmentFacts, { words, reader, news }: Telling): Row[
     { label: words.where, lines: [business.name, ...(business.address?.split(/\r?\n/) ?? [])] },
     ...money(words.price, price),
     ...money(words.deposit, "deposit" in news && news.kind !== "declined" ? news.deposit : null),
+    {
+      label: words.card,
+      lines: "card" in news && news.card?.last4 ? [`•••• ${news.card.last4}`] : [],
+    },
     ...money(words.refund, news.kind === "cancelled" ? news.refund : null),
     { label: words.contact, lines: [business.phone, business.email].filter((one) => one !== null) },
   ];

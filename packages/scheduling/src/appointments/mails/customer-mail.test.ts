@@ -5,8 +5,8 @@ import { sampleFacts, sampleNews, sampleTold } from "../../../test/mail-samples.
 import { customerMail } from "./customer-mail.ts";
 import type { AppointmentFacts, CustomerNews } from "./facts.ts";
 
-const cardFee = { amount: 3000, currency: "EUR" };
-const cardKept = { ...sampleNews.confirmed, deposit: null, cardFee };
+const card = { fee: { amount: 3000, currency: "EUR" }, last4: "4242" };
+const cardKept = { ...sampleNews.confirmed, deposit: null, card };
 const kinds = [...Object.values(sampleNews), cardKept];
 const mailOf = (news: CustomerNews, facts: AppointmentFacts = sampleFacts) =>
   customerMail(facts, sampleTold(news));
@@ -101,6 +101,7 @@ describe("a mail to a customer", () => {
     expect(mailOf(cardKept).text).toContain(
       "Your card is kept. If you do not come or cancel late, up to €30.00 may be charged.",
     );
+    expect(mailOf(cardKept).text).toContain("Card: •••• 4242");
     expect(mailOf(sampleNews.confirmed).text).not.toContain("card");
   });
 
@@ -146,7 +147,7 @@ describe("a mail to a customer", () => {
   it("leaves out what there is not", () => {
     const business = { ...sampleFacts.business, email: null, phone: null, address: null };
     const facts = { ...sampleFacts, business, price: null, resourceNames: [] };
-    const mail = mailOf({ ...cardKept, cardFee: null, freeUntil: null }, facts);
+    const mail = mailOf({ ...cardKept, card: null, freeUntil: null, refunds: [] }, facts);
     expect(mail.replyTo).toBeUndefined();
     expect(mail.text.match(/^(With|Price|Deposit|Contact|Refund|Before):/gm)).toBeNull();
   });

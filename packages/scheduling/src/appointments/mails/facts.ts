@@ -14,6 +14,8 @@ export interface Business {
   email: string | null;
   phone: string | null;
   address: string | null;
+  /** `#0b6352`; null for our own. */
+  color: string | null;
   /** The IANA zone that the appointment is in. */
   timezone: string;
 }
@@ -35,10 +37,32 @@ export interface AppointmentFacts {
   price: Money | null;
 }
 
-/** What happened, of which a customer hears; `cardFee` is what a card was kept for alone. */
+/** A card that is kept: up to how much may be charged to it, and the digits it is known by. */
+export interface CardKept {
+  fee: Money;
+  last4: string | null;
+}
+
+/** What happened, of which a customer hears. */
 export type CustomerNews =
-  | { kind: "confirmed"; deposit: Money | null; cardFee: Money | null; freeUntil: Date | null }
-  | { kind: "requested"; deposit: Money | null; answerBy: Date }
+  | {
+      kind: "confirmed";
+      deposit: Money | null;
+      card: CardKept | null;
+      freeUntil: Date | null;
+      /** Deadlines up to which a part of the deposit is given back, still ahead. */
+      refunds: readonly { percent: number; until: Date }[];
+    }
+  | { kind: "requested"; deposit: Money | null; card: CardKept | null; answerBy: Date }
+  | {
+      kind: "fee_charged";
+      reason: "no_show" | "late_cancel";
+      fee: Money;
+      chargedAt: Date;
+      agreed: Money;
+      /** What is kept of a deposit, and counts towards what was agreed. */
+      deposit: Money | null;
+    }
   | { kind: "declined"; deposit: Money | null; because: "business" | "deadline" }
   /** By when it is answered, of what is only asked for. */
   | { kind: "moved"; startedAt: Date; freeUntil: Date | null; answerBy: Date | null }

@@ -16,6 +16,7 @@ const facts: AppointmentFacts = {
     email: "salon@example.dk",
     phone: "+45 12 34 56 78",
     address: "Gade 1, 2. tv\n1000 København",
+    color: null,
     timezone: "Europe/Copenhagen",
   },
   price: null,

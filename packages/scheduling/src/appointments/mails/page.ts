@@ -1,5 +1,6 @@
 // A mail as a page: a table and styles on the elements, since mail programs know little more. The
 // colours are those of the sheet of tokens; in the dark they are taken by class.
+import { accentSheet } from "@frontdesk/server/accent";
 import { type Html, html, trusted } from "@frontdesk/server/html";
 import { readTokens, type Tokens } from "@frontdesk/server/look";
 import type { MailContent, Row } from "./content.ts";
@@ -68,9 +69,16 @@ const sheet = trusted(
   `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){${inTheDark.join("")}}`,
 );
 
+/** The colour of the business, where white letters on it can be read; in the dark it is ours. */
+function buttonIn(color: string | null): string {
+  const isReadable = color !== null && accentSheet(color) !== "";
+  return isReadable ? `background-color:${color};color:#ffffff` : "";
+}
+
 /** The document of a mail. */
 export function mailPage(content: MailContent): string {
   const { tag, business, subject, heading, paragraphs, rows, action, notes, ending } = content;
+  const button = as("button", buttonIn(content.color));
   const title = `margin:0 0 ${px("space-4")};font-size:${px("text-title")};line-height:1.25`;
   const document = html`<!doctype html>
 <html lang="${tag}">
@@ -90,7 +98,7 @@ export function mailPage(content: MailContent): string {
       <table style="width:100%;border-collapse:collapse;margin:${px("space-4")} 0">
         ${rows.map(rowOf)}
       </table>
-      <p style="margin:${px("space-6")} 0">${linkTo(action, as("button"))}</p>
+      <p style="margin:${px("space-6")} 0">${linkTo(action, button)}</p>
       ${notes.map((text) => html`<p ${as("quiet", gap)}>${text}</p>`)}
       ${ending !== null && html`<p ${as("quiet", gap)}>${linkTo(ending, as("ink"))}</p>`}
     </main>

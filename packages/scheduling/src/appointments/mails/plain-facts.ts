@@ -3,7 +3,7 @@ import type { AppointmentFacts } from "./facts.ts";
 /** The facts of a plain mail: times and amounts, and not one word that the account chose. */
 export function plainFacts(facts: AppointmentFacts, name: string): AppointmentFacts {
   const { timezone } = facts.business;
-  const business = { name, email: null, phone: null, address: null, timezone };
+  const business = { name, email: null, phone: null, address: null, color: null, timezone };
   return { ...facts, serviceName: null, resourceNames: [], business };
 }
 

@@ -2,7 +2,7 @@
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { freeUntil } from "../appointments/refund.ts";
 import { mustVerify } from "../appointments/verify.ts";
-import type { CustomerNews, Money } from "../mails/facts.ts";
+import type { CardKept, CustomerNews, Money } from "../mails/facts.ts";
 import type { StaffNews } from "../mails/staff-mail.ts";
 import type { NoticeClaim, NoticeKind } from "../notices.store.ts";
 
@@ -16,13 +16,15 @@ export interface ToldOf {
 export interface ToldBeside {
   /** What was paid or reserved, what of it is given back, and what is let go of untaken. */
   paid: { amount: number; refunded: number; released: number; currency: string } | null;
-  /** What may be taken from a card that was kept with nothing to pay. */
-  cardFee: Money | null;
+  /** The card that is kept for a fee. */
+  card: CardKept | null;
+  /** What was charged for not coming, or for cancelling late. */
+  fee: Omit<Extract<CustomerNews, { kind: "fee_charged" }>, "kind"> | null;
   otherTimes: readonly Date[];
   unsubscribe: string;
 }
 
-type Tell = (standing: ToldOf, around: ToldBeside) => CustomerNews;
+type Tell = (standing: ToldOf, around: ToldBeside) => CustomerNews | undefined;
 type TellStaff = (standing: ToldOf) => StaffNews;
 
 interface Said {
@@ -46,14 +48,20 @@ const toCustomers: Partial<Record<NoticeKind, Said>> = {
   confirmed: {
     in: ["confirmed"],
     say: (standing, around) => ({
-      ...{ kind: "confirmed", deposit: deposit(around), cardFee: around.cardFee },
+      ...{ kind: "confirmed", deposit: deposit(around), card: around.card },
       freeUntil: stillFree(standing),
+      refunds: refundsAhead(standing),
     }),
   },
   requested: {
     in: ["requested"],
     say: ({ row }, around) => ({
-      ...{ kind: "requested", deposit: deposit(around), answerBy: row.decide_by ?? row.starts_at },
+      ...{
+        kind: "requested",
+        deposit: deposit(around),
+        card: around.card,
+        answerBy: row.decide_by ?? row.starts_at,
+      },
     }),
   },
   declined: declinedBecause("business"),
@@ -81,6 +89,10 @@ const toCustomers: Partial<Record<NoticeKind, Said>> = {
   reminder: {
     in: ["confirmed"],
     say: (_standing, { unsubscribe }) => ({ kind: "reminder", unsubscribe }),
+  },
+  fee_charged: {
+    in: ["no_show", "cancelled"],
+    say: (_standing, { fee }) => (fee === null ? undefined : { kind: "fee_charged", ...fee }),
   },
   payment_lost: {
     in: ["expired"],
@@ -150,4 +162,14 @@ function stillFree({ row, now }: ToldOf): Date | null {
   if (row.is_by_staff) return null;
   const until = freeUntil(row);
   return until !== null && until > now ? until : null;
+}
+
+/** Until when which part of a deposit is given back, as far as that is ahead and not all of it. */
+function refundsAhead({ row, now }: ToldOf): { percent: number; until: Date }[] {
+  return row.snapshot.cancellation
+    .map(({ minutes_before: before, refund_percent: percent }) => ({
+      percent,
+      until: new Date(row.starts_at.getTime() - before * minuteMs),
+    }))
+    .filter(({ percent, until }) => percent > 0 && percent < 100 && until > now);
 }

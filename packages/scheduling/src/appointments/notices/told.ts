@@ -4,6 +4,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../ground/context.ts";
 import { askedTogether } from "../../ground/together.ts";
 import { zoneOf } from "../../ground/zones.ts";
+import { listCharges } from "../../money/charges/store.ts";
 import { readSlots } from "../../offering/services/slots.ts";
 import { findService } from "../../offering/services/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
@@ -39,28 +40,47 @@ export function factsOf(
       email: business.contact_email,
       phone: business.phone,
       address: business.address,
+      color: business.accent_color,
       timezone: zoneOf(business.timezone),
     },
     price: price === null || currency === null ? null : { amount: price * seats, currency },
   };
 }
 
-/** What was paid, or what a card was kept for with nothing to pay. */
+/** What was paid, and the card that is kept for a fee. */
 export async function moneyOf(
   { db }: Pick<Context, "db">,
   { business, row }: Placed,
-): Promise<Pick<ToldBeside, "paid" | "cardFee">> {
+): Promise<Pick<ToldBeside, "paid" | "card">> {
   const payment = await together.payment(db, { accountId: business.id, id: row.id });
-  if (payment === undefined || payment.state === "open") return { paid: null, cardFee: null };
+  if (payment === undefined || payment.state === "open") return { paid: null, card: null };
   const { state, amount, currency, refunded, released } = payment;
-  if (state === "card_kept") return { paid: null, cardFee: { amount: mostFee(row, []), currency } };
+  const isKept = state === "card_kept" || payment.card !== null;
+  const fee = { amount: mostFee(row, []), currency };
+  const card = isKept ? { fee, last4: payment.card?.last4 ?? null } : null;
   // What was confirmed is taken from then on, and may be before it is known here.
   const isOnlyReserved = row.confirmed_at === null;
   const back = isOnlyReserved
     ? { refunded, released }
     : { refunded: refunded + released, released: 0 };
-  const paid = { amount, currency, ...back };
-  return { paid: amount === 0 ? null : paid, cardFee: null };
+  return { paid: amount === 0 ? null : { amount, currency, ...back }, card };
+}
+
+/** The fee that was taken last, and what is kept of a deposit beside it; null where none was. */
+export async function feeOf(
+  { db }: Pick<Context, "db">,
+  { business, row }: Placed,
+): Promise<ToldBeside["fee"]> {
+  const charges = await listCharges(db, business.id, row.id);
+  const fee = charges.findLast(({ kind, captured }) => kind === "fee" && captured > 0);
+  if (fee === undefined || fee.reason === null) return null;
+  const { reason, amount, currency, created_at: chargedAt } = fee;
+  const kept = charges.reduce((sum, { kind, keep }) => sum + (kind === "fee" ? 0 : (keep ?? 0)), 0);
+  return {
+    ...{ reason, chargedAt, fee: { amount, currency } },
+    agreed: { amount: mostFee(row, []), currency },
+    deposit: kept === 0 ? null : { amount: kept, currency },
+  };
 }
 
 const most = 3;

@@ -18,7 +18,7 @@ import { customerNewsOf, staffNewsOf, type ToldOf } from "./news.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
 import { listLeft, type TakenResource } from "./taken.store.ts";
 import { together } from "./together.ts";
-import { factsOf, moneyOf, otherTimesOf } from "./told.ts";
+import { factsOf, feeOf, moneyOf, otherTimesOf } from "./told.ts";
 
 /** The mails that a notice is. */
 export interface NoticeMails {
@@ -94,6 +94,7 @@ async function mailToCustomer(context: Context, place: Place): Promise<Mail | nu
   const page = addressOfPage(context, place);
   const news = customerNewsOf(place, {
     ...(await moneyOf(context, place)),
+    fee: notice.kind === "fee_charged" ? await feeOf(context, place) : null,
     otherTimes: notice.kind === "payment_lost" ? await otherTimesOf(context, place) : [],
     unsubscribe: `${page}/reminders`,
   });

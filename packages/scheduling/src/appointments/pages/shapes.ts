@@ -119,6 +119,16 @@ export interface OpenAppointment {
   /** Whether the address is to be proved, by the link that was mailed to it. */
   must_verify: boolean;
   payment: OpenPayment | null;
+  /** Kept for the fee for not coming. */
+  card: { last4: string; scheme: string } | null;
+  /** What was charged for not coming, or for cancelling late. */
+  fee: {
+    reason: "no_show" | "late_cancel";
+    amount: number;
+    agreed: number;
+    currency: string;
+    charged_at: string;
+  } | null;
   refund_now: { percent: number; amount: number };
   /** Until when all of a deposit is given back. */
   free_until: string | null;

@@ -59,6 +59,7 @@ function factsOf(sample: Sample, now: Date): AppointmentFacts {
       email: business.contact_email,
       phone: business.phone,
       address: business.address,
+      color: business.accent_color,
       timezone: zoneOf(business.timezone),
     },
     price: amount === null || currency === null ? null : { amount, currency },
@@ -80,15 +81,20 @@ function newsOf(kind: CustomerKind, { sample, link, now }: Told): CustomerNews {
   const amount = depositOf(terms);
   const { currency } = terms;
   const deposit = amount === 0 || currency === null ? null : { amount, currency };
-  const fee = deposit === null ? terms.no_show_fee : null;
-  const cardFee = fee === null || currency === null ? null : { amount: fee, currency };
+  const { no_show_fee: amountOfFee } = terms;
+  const fee = { amount: amountOfFee ?? 4_000, currency: currency ?? "EUR" };
+  const card = amountOfFee === null || currency === null ? null : { fee, last4: "4242" };
   const freeMinutes = freeUntilMinutes(terms);
   const freeUntil =
     freeMinutes === null ? null : new Date(startsAt.getTime() - freeMinutes * 60_000);
   const daysLater = (days: number) => new Date(startsAt.getTime() + days * dayMs);
   const news: { [Kind in CustomerKind]: Extract<CustomerNews, { kind: Kind }> } = {
-    confirmed: { kind: "confirmed", deposit, cardFee, freeUntil },
-    requested: { kind: "requested", deposit, answerBy: new Date(now.getTime() + 2 * hourMs) },
+    confirmed: { kind: "confirmed", deposit, card, freeUntil, refunds: [] },
+    fee_charged: {
+      ...{ kind: "fee_charged", reason: "no_show", fee, agreed: fee },
+      ...{ chargedAt: startsAt, deposit: null },
+    },
+    requested: { kind: "requested", deposit, card, answerBy: new Date(now.getTime() + 2 * hourMs) },
     declined: { kind: "declined", deposit, because: "business" },
     moved: { kind: "moved", startedAt: daysLater(-1), freeUntil, answerBy: null },
     cancelled: { kind: "cancelled", by: "business", refund: deposit, released: null },

@@ -136,6 +136,7 @@ function heldOf({ now }: Context, { own, page }: Place): OpenAppointment {
     ends_at: new Date(startsAt.getTime() + own.duration * 60_000).toISOString(),
     held_until: new Date(now().getTime() + heldMs).toISOString(),
     ...{ extensions_left: 10, customer: null, payment: null, free_until: null },
+    ...{ card: null, fee: null },
     refund_now: { percent: 0, amount: 0 },
     may: { extend: true, release: true, cancel: false, reschedule: false },
     ...{ cancelled_by: null, decide_by: null, must_verify: false, answers: {} },

@@ -40,7 +40,7 @@ export async function showStanding(
   };
 }
 
-function withoutUrl({ url: _url, ...payment }: ShownPayment): Paid {
+function withoutUrl({ url: _url, card: _card, ...payment }: ShownPayment): Paid {
   return payment;
 }
 

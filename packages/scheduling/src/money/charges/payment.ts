@@ -2,7 +2,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { listDepositsOf } from "../deposits/listing.store.ts";
 import type { AskedDeposit } from "../deposits/store.ts";
-import { type ChargeRow, listChargesOf } from "./store.ts";
+import { type ChargeRow, type KeptCard, listChargesOf } from "./store.ts";
 
 export type PaymentState =
   | "open"
@@ -27,6 +27,8 @@ export interface ShownPayment {
   url: string | null;
   /** What the merchant is to keep; null until that is decided. */
   kept: number | null;
+  /** The card that is kept for a fee; null where none is. */
+  card: KeptCard | null;
 }
 
 /** What was asked and paid for appointments, by their ids; nothing of those that ask nothing. */
@@ -58,11 +60,11 @@ function paymentOf(asked: AskedDeposit, charges: readonly ChargeRow[]): ShownPay
     charges.findLast(isAnswer) ??
     // What came to nothing is no answer to what is asked for still.
     (url === null ? charges.at(-1) : undefined);
-  const nothing = { refunded: 0, released: 0, kept: 0 };
+  const nothing = { refunded: 0, released: 0, kept: 0, card: null };
   if (charge === undefined) return { state: "open", amount, ...nothing, currency, url };
-  const { keep, captured, refunded } = charge;
+  const { keep, captured, refunded, card } = charge;
   const back = captured === 0 ? 0 : Math.max(refunded, captured - (keep ?? captured));
-  const shown = { amount: charge.amount, currency: charge.currency, url: null, kept: keep };
+  const shown = { amount: charge.amount, currency: charge.currency, url: null, kept: keep, card };
   const released = charge.amount - Math.max(captured, keep ?? charge.amount);
   return { ...shown, refunded: back, released, state: stateOf(charge, back) };
 }

@@ -7,5 +7,6 @@ export const mailKinds = [
   "cancelled",
   "reminder",
   "payment_lost",
+  "fee_charged",
   "verify",
 ] as const;

@@ -101,7 +101,7 @@ export function givenHeld(api: PublicApi, wish: Hold, token = `1-${crypto.random
     refund_now: { percent: 100, amount: service.deposit.amount },
     free_until: new Date(start - day).toISOString(),
     may: { extend: true, release: true, cancel: true, reschedule: true },
-    ...{ cancelled_by: null, decide_by: null },
+    ...{ cancelled_by: null, decide_by: null, card: null, fee: null },
   };
   api.appointments.set(token, held);
   return held;

@@ -10,6 +10,7 @@ export const bgMails: MailWords = {
     cancelled: "Часът е отменен",
     reminder: "Напомняне за вашия час",
     payment_lost: "Нищо не е удържано",
+    fee_charged: "Начислена такса",
     verify: "Потвърдете адреса си",
   },
   texts: {
@@ -27,6 +28,12 @@ export const bgMails: MailWords = {
   },
   answerBy: "Ще получите отговор най-късно: {deadline}.",
   freeUntil: "Можете да отмените безплатно до: {deadline}.",
+  feeNoShow: "{business} удържа {amount} от картата ви на {moment}, защото не дойдохте.",
+  feeLateCancel: "{business} удържа {amount} от картата ви на {moment}, защото отменихте късно.",
+  feeAgreed: "При резервацията се съгласихте с такса до {amount}.",
+  refundUntil: "{percent} от депозита се връща при отказ до {deadline}",
+  noRefundLater: "След това депозитът не се връща.",
+  noRefund: "При отказ депозитът не се връща.",
   cardKept:
     "Картата ви е запазена. Ако не дойдете или отмените късно, може да бъдат удържани до {amount}.",
   keptUntil: "Часът се пази за вас до: {deadline}.",
@@ -39,6 +46,7 @@ export const bgMails: MailWords = {
   where: "Къде",
   price: "Цена",
   deposit: "Депозит",
+  card: "Карта",
   refund: "Връщане",
   contact: "Контакт",
   otherTimes: "Свободни часове",

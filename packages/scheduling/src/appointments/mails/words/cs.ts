@@ -10,6 +10,7 @@ export const csMails: MailWords = {
     cancelled: "Termín je zrušen",
     reminder: "Připomínka vašeho termínu",
     payment_lost: "Nic nebylo strženo",
+    fee_charged: "Poplatek byl stržen",
     verify: "Potvrďte svou adresu",
   },
   texts: {
@@ -28,6 +29,13 @@ export const csMails: MailWords = {
   },
   answerBy: "Odpověď dostanete nejpozději: {deadline}.",
   freeUntil: "Zrušit zdarma můžete do: {deadline}.",
+  feeNoShow: "{business}: dne {moment} bylo z vaší karty strženo {amount}, protože jste nepřišli.",
+  feeLateCancel:
+    "{business}: dne {moment} bylo z vaší karty strženo {amount}, protože jste zrušili pozdě.",
+  feeAgreed: "Při rezervaci jste souhlasili s poplatkem až {amount}.",
+  refundUntil: "{percent} zálohy zpět při zrušení do: {deadline}",
+  noRefundLater: "Poté se záloha nevrací.",
+  noRefund: "Při zrušení se záloha nevrací.",
   cardKept:
     "Vaše karta je uložena. Pokud nepřijdete nebo zrušíte pozdě, může být účtováno až {amount}.",
   keptUntil: "Termín je pro vás rezervován do: {deadline}.",
@@ -40,6 +48,7 @@ export const csMails: MailWords = {
   where: "Kde",
   price: "Cena",
   deposit: "Záloha",
+  card: "Karta",
   refund: "Vrácení peněz",
   contact: "Kontakt",
   otherTimes: "Volné termíny",

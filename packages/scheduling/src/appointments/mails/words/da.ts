@@ -10,6 +10,7 @@ export const daMails: MailWords = {
     cancelled: "Tiden er aflyst",
     reminder: "Husk din tid",
     payment_lost: "Der er ikke trukket noget",
+    fee_charged: "Gebyr opkrævet",
     verify: "Bekræft din adresse",
   },
   texts: {
@@ -31,6 +32,13 @@ export const daMails: MailWords = {
   },
   answerBy: "Du får svar senest {deadline}.",
   freeUntil: "Du kan aflyse uden beregning indtil {deadline}.",
+  feeNoShow: "{business} har trukket {amount} på dit kort den {moment}, fordi du udeblev.",
+  feeLateCancel:
+    "{business} har trukket {amount} på dit kort den {moment}, fordi du afbestilte sent.",
+  feeAgreed: "Du accepterede et gebyr på op til {amount}, da du bookede.",
+  refundUntil: "{percent} af depositummet tilbage, hvis du afbestiller inden {deadline}",
+  noRefundLater: "Derefter refunderes depositummet ikke.",
+  noRefund: "Depositummet refunderes ikke, hvis du afbestiller.",
   cardKept:
     "Dit kort er gemt. Hvis du udebliver eller aflyser sent, kan der opkræves op til {amount}.",
   keptUntil: "Tiden holdes til dig indtil {deadline}.",
@@ -44,6 +52,7 @@ export const daMails: MailWords = {
   where: "Sted",
   price: "Pris",
   deposit: "Depositum",
+  card: "Kort",
   refund: "Tilbagebetaling",
   contact: "Kontakt",
   otherTimes: "Ledige tider",

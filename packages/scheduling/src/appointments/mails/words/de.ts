@@ -10,6 +10,7 @@ export const deMails: MailWords = {
     cancelled: "Termin abgesagt",
     reminder: "Erinnerung an Ihren Termin",
     payment_lost: "Es wurde nichts abgebucht",
+    fee_charged: "Gebühr berechnet",
     verify: "Bitte bestätigen Sie Ihre Adresse",
   },
   texts: {
@@ -31,6 +32,14 @@ export const deMails: MailWords = {
   },
   answerBy: "Sie erhalten eine Antwort bis {deadline}.",
   freeUntil: "Kostenlos absagen können Sie bis {deadline}.",
+  feeNoShow:
+    "{business} hat Ihre Karte am {moment} mit {amount} belastet, weil Sie nicht gekommen sind.",
+  feeLateCancel:
+    "{business} hat Ihre Karte am {moment} mit {amount} belastet, weil Sie spät storniert haben.",
+  feeAgreed: "Bei der Buchung haben Sie einer Gebühr von bis zu {amount} zugestimmt.",
+  refundUntil: "{percent} der Anzahlung zurück bei Stornierung bis {deadline}",
+  noRefundLater: "Danach wird die Anzahlung nicht erstattet.",
+  noRefund: "Bei Stornierung wird die Anzahlung nicht erstattet.",
   cardKept:
     "Ihre Karte ist gespeichert. Wenn Sie nicht kommen oder spät absagen, können bis zu " +
     "{amount} berechnet werden.",
@@ -45,6 +54,7 @@ export const deMails: MailWords = {
   where: "Wo",
   price: "Preis",
   deposit: "Anzahlung",
+  card: "Karte",
   refund: "Erstattung",
   contact: "Kontakt",
   otherTimes: "Noch frei",

@@ -10,6 +10,7 @@ export const elMails: MailWords = {
     cancelled: "Το ραντεβού ακυρώθηκε",
     reminder: "Υπενθύμιση του ραντεβού σας",
     payment_lost: "Δεν χρεώθηκε τίποτα",
+    fee_charged: "Χρεώθηκε τέλος",
     verify: "Επιβεβαιώστε τη διεύθυνσή σας",
   },
   texts: {
@@ -30,6 +31,14 @@ export const elMails: MailWords = {
   },
   answerBy: "Θα λάβετε απάντηση το αργότερο: {deadline}.",
   freeUntil: "Μπορείτε να ακυρώσετε δωρεάν έως: {deadline}.",
+  feeNoShow:
+    "Η επιχείρηση {business} χρέωσε {amount} στην κάρτα σας στις {moment}, επειδή δεν ήρθατε.",
+  feeLateCancel:
+    "Η επιχείρηση {business} χρέωσε {amount} στην κάρτα σας στις {moment}, επειδή ακυρώσατε αργά.",
+  feeAgreed: "Κατά την κράτηση αποδεχθήκατε χρέωση έως {amount}.",
+  refundUntil: "{percent} της προκαταβολής επιστρέφεται με ακύρωση έως {deadline}",
+  noRefundLater: "Μετά η προκαταβολή δεν επιστρέφεται.",
+  noRefund: "Η προκαταβολή δεν επιστρέφεται αν ακυρώσετε.",
   cardKept:
     "Η κάρτα σας φυλάχθηκε. Αν δεν έρθετε ή ακυρώσετε αργά, ενδέχεται να χρεωθούν έως {amount}.",
   keptUntil: "Η ώρα κρατείται για εσάς έως: {deadline}.",
@@ -42,6 +51,7 @@ export const elMails: MailWords = {
   where: "Πού",
   price: "Τιμή",
   deposit: "Προκαταβολή",
+  card: "Κάρτα",
   refund: "Επιστροφή",
   contact: "Επικοινωνία",
   otherTimes: "Ελεύθερες ώρες",

@@ -10,6 +10,7 @@ export const esMails: MailWords = {
     cancelled: "Cita cancelada",
     reminder: "Recordatorio de su cita",
     payment_lost: "No se ha cobrado nada",
+    fee_charged: "Cargo cobrado",
     verify: "Confirme su dirección",
   },
   texts: {
@@ -30,6 +31,12 @@ export const esMails: MailWords = {
   },
   answerBy: "Tendrá una respuesta a más tardar: {deadline}.",
   freeUntil: "Puede cancelar gratis hasta: {deadline}.",
+  feeNoShow: "{business} cobró {amount} a su tarjeta el {moment} porque usted no acudió.",
+  feeLateCancel: "{business} cobró {amount} a su tarjeta el {moment} porque usted canceló tarde.",
+  feeAgreed: "Al reservar, usted aceptó un cargo de hasta {amount}.",
+  refundUntil: "{percent} del depósito devuelto si cancela antes del {deadline}",
+  noRefundLater: "Después, el depósito no se devuelve.",
+  noRefund: "El depósito no se devuelve si cancela.",
   cardKept:
     "Su tarjeta queda guardada. Si no acude o cancela tarde, se le pueden cobrar hasta {amount}.",
   keptUntil: "Le guardamos la hora hasta: {deadline}.",
@@ -43,6 +50,7 @@ export const esMails: MailWords = {
   where: "Dónde",
   price: "Precio",
   deposit: "Depósito",
+  card: "Tarjeta",
   refund: "Reembolso",
   contact: "Contacto",
   otherTimes: "Horas libres",

@@ -10,6 +10,7 @@ export const etMails: MailWords = {
     cancelled: "Aeg on tühistatud",
     reminder: "Meeldetuletus teie ajast",
     payment_lost: "Midagi ei võetud maha",
+    fee_charged: "Tasu võetud",
     verify: "Kinnitage oma aadress",
   },
   texts: {
@@ -27,6 +28,12 @@ export const etMails: MailWords = {
   },
   answerBy: "Vastuse saate hiljemalt: {deadline}.",
   freeUntil: "Tasuta saate tühistada kuni: {deadline}.",
+  feeNoShow: "{business} võttis {moment} teie kaardilt {amount}, sest te ei tulnud.",
+  feeLateCancel: "{business} võttis {moment} teie kaardilt {amount}, sest tühistasite hilja.",
+  feeAgreed: "Broneerides nõustusite tasuga kuni {amount}.",
+  refundUntil: "{percent} ettemaksust tagasi, kui tühistate enne {deadline}",
+  noRefundLater: "Pärast seda ettemaksu ei tagastata.",
+  noRefund: "Tühistamisel ettemaksu ei tagastata.",
   cardKept:
     "Teie kaart on hoiul. Kui te ei tule või tühistate hilja, võidakse võtta kuni {amount}.",
   keptUntil: "Aega hoitakse teile kuni: {deadline}.",
@@ -40,6 +47,7 @@ export const etMails: MailWords = {
   where: "Kus",
   price: "Hind",
   deposit: "Ettemaks",
+  card: "Kaart",
   refund: "Tagasimakse",
   contact: "Kontakt",
   otherTimes: "Vabad ajad",

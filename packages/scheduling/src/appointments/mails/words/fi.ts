@@ -10,6 +10,7 @@ export const fiMails: MailWords = {
     cancelled: "Aika on peruttu",
     reminder: "Muistutus ajastasi",
     payment_lost: "Mitään ei veloitettu",
+    fee_charged: "Maksu veloitettu",
     verify: "Vahvista osoitteesi",
   },
   texts: {
@@ -28,6 +29,12 @@ export const fiMails: MailWords = {
   },
   answerBy: "Saat vastauksen viimeistään: {deadline}.",
   freeUntil: "Voit perua maksutta tähän asti: {deadline}.",
+  feeNoShow: "{business} veloitti kortiltasi {amount} {moment}, koska et saapunut.",
+  feeLateCancel: "{business} veloitti kortiltasi {amount} {moment}, koska peruit myöhään.",
+  feeAgreed: "Hyväksyit varatessasi enintään {amount} maksun.",
+  refundUntil: "{percent} ennakkomaksusta takaisin, jos perut viimeistään {deadline}",
+  noRefundLater: "Sen jälkeen ennakkomaksua ei palauteta.",
+  noRefund: "Ennakkomaksua ei palauteta, jos perut.",
   cardKept:
     "Korttisi on tallessa. Jos et saavu tai perut myöhään, voidaan veloittaa enintään {amount}.",
   keptUntil: "Aikaa pidetään sinulle tähän asti: {deadline}.",
@@ -40,6 +47,7 @@ export const fiMails: MailWords = {
   where: "Missä",
   price: "Hinta",
   deposit: "Varausmaksu",
+  card: "Kortti",
   refund: "Palautus",
   contact: "Yhteystiedot",
   otherTimes: "Vapaat ajat",

@@ -10,6 +10,7 @@ export const frMails: MailWords = {
     cancelled: "Rendez-vous annulé",
     reminder: "Rappel de votre rendez-vous",
     payment_lost: "Rien n’a été débité",
+    fee_charged: "Frais débités",
     verify: "Confirmez votre adresse",
   },
   texts: {
@@ -31,6 +32,14 @@ export const frMails: MailWords = {
   },
   answerBy: "Vous aurez une réponse au plus tard : {deadline}.",
   freeUntil: "Vous pouvez annuler sans frais jusqu’au {deadline}.",
+  feeNoShow:
+    "{business} a débité {amount} sur votre carte le {moment} car vous n’êtes pas venu(e).",
+  feeLateCancel:
+    "{business} a débité {amount} sur votre carte le {moment} car vous avez annulé tard.",
+  feeAgreed: "En réservant, vous avez accepté des frais allant jusqu’à {amount}.",
+  refundUntil: "{percent} de l’acompte remboursé en cas d’annulation avant le {deadline}",
+  noRefundLater: "Ensuite, l’acompte n’est pas remboursé.",
+  noRefund: "L’acompte n’est pas remboursé en cas d’annulation.",
   cardKept:
     "Votre carte est conservée. Si vous ne venez pas ou annulez tard, jusqu’à {amount} peuvent " +
     "être facturés.",
@@ -44,6 +53,7 @@ export const frMails: MailWords = {
   where: "Où",
   price: "Prix",
   deposit: "Acompte",
+  card: "Carte",
   refund: "Remboursement",
   contact: "Coordonnées",
   otherTimes: "Encore libre",

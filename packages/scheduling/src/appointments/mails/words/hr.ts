@@ -10,6 +10,7 @@ export const hrMails: MailWords = {
     cancelled: "Termin je otkazan",
     reminder: "Podsjetnik na vaš termin",
     payment_lost: "Ništa nije naplaćeno",
+    fee_charged: "Naknada naplaćena",
     verify: "Potvrdite svoju adresu",
   },
   texts: {
@@ -27,6 +28,12 @@ export const hrMails: MailWords = {
   },
   answerBy: "Odgovor ćete dobiti najkasnije: {deadline}.",
   freeUntil: "Besplatno možete otkazati do: {deadline}.",
+  feeNoShow: "{business} naplatio je {amount} s vaše kartice {moment} jer niste došli.",
+  feeLateCancel: "{business} naplatio je {amount} s vaše kartice {moment} jer ste kasno otkazali.",
+  feeAgreed: "Pri rezervaciji ste pristali na naknadu do {amount}.",
+  refundUntil: "{percent} predujma natrag ako otkažete do: {deadline}",
+  noRefundLater: "Nakon toga predujam se ne vraća.",
+  noRefund: "Predujam se ne vraća ako otkažete.",
   cardKept:
     "Vaša je kartica spremljena. Ako ne dođete ili kasno otkažete, može se naplatiti do {amount}.",
   keptUntil: "Termin se čuva za vas do: {deadline}.",
@@ -39,6 +46,7 @@ export const hrMails: MailWords = {
   where: "Gdje",
   price: "Cijena",
   deposit: "Polog",
+  card: "Kartica",
   refund: "Povrat",
   contact: "Kontakt",
   otherTimes: "Slobodni termini",

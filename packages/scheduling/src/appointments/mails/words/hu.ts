@@ -10,6 +10,7 @@ export const huMails: MailWords = {
     cancelled: "Az időpont lemondva",
     reminder: "Emlékeztető az időpontjára",
     payment_lost: "Nem történt terhelés",
+    fee_charged: "Díj felszámítva",
     verify: "Erősítse meg a címét",
   },
   texts: {
@@ -28,6 +29,13 @@ export const huMails: MailWords = {
   },
   answerBy: "Legkésőbb ekkor választ kap: {deadline}.",
   freeUntil: "Díjmentesen lemondhatja eddig: {deadline}.",
+  feeNoShow: "{business} {amount} összeget terhelt a kártyájára ({moment}), mert nem jött el.",
+  feeLateCancel:
+    "{business} {amount} összeget terhelt a kártyájára ({moment}), mert későn mondta le.",
+  feeAgreed: "Foglaláskor legfeljebb {amount} díjat fogadott el.",
+  refundUntil: "Az előleg {percent}-a visszajár, ha eddig lemondja: {deadline}",
+  noRefundLater: "Ezután az előleg nem jár vissza.",
+  noRefund: "Lemondás esetén az előleg nem jár vissza.",
   cardKept:
     "A kártyáját megőriztük. Ha nem jön el, vagy későn mondja le, legfeljebb {amount} terhelhető.",
   keptUntil: "Az időpontot fenntartjuk Önnek eddig: {deadline}.",
@@ -40,6 +48,7 @@ export const huMails: MailWords = {
   where: "Hol",
   price: "Ár",
   deposit: "Előleg",
+  card: "Kártya",
   refund: "Visszatérítés",
   contact: "Elérhetőség",
   otherTimes: "Szabad időpontok",

@@ -10,6 +10,7 @@ export const isMails: MailWords = {
     cancelled: "Tíminn er afbókaður",
     reminder: "Áminning um tímann þinn",
     payment_lost: "Ekkert var gjaldfært",
+    fee_charged: "Gjald innheimt",
     verify: "Staðfestu netfangið þitt",
   },
   texts: {
@@ -28,6 +29,13 @@ export const isMails: MailWords = {
   },
   answerBy: "Þú færð svar í síðasta lagi: {deadline}.",
   freeUntil: "Þú getur afbókað án gjalds til: {deadline}.",
+  feeNoShow: "{business} innheimti {amount} af kortinu þínu {moment} vegna þess að þú mættir ekki.",
+  feeLateCancel:
+    "{business} innheimti {amount} af kortinu þínu {moment} vegna þess að þú afbókaðir seint.",
+  feeAgreed: "Þú samþykktir allt að {amount} gjald þegar þú bókaðir.",
+  refundUntil: "{percent} af innborguninni til baka ef þú afbókar fyrir {deadline}",
+  noRefundLater: "Eftir það er innborgunin ekki endurgreidd.",
+  noRefund: "Innborgunin er ekki endurgreidd ef þú afbókar.",
   cardKept:
     "Kortið þitt er geymt. Ef þú mætir ekki eða afbókar seint má innheimta allt að {amount}.",
   keptUntil: "Tíminn er frátekinn fyrir þig til: {deadline}.",
@@ -40,6 +48,7 @@ export const isMails: MailWords = {
   where: "Hvar",
   price: "Verð",
   deposit: "Innborgun",
+  card: "Kort",
   refund: "Endurgreiðsla",
   contact: "Samband",
   otherTimes: "Lausir tímar",

@@ -10,6 +10,7 @@ export const itMails: MailWords = {
     cancelled: "Appuntamento annullato",
     reminder: "Promemoria del Suo appuntamento",
     payment_lost: "Non è stato addebitato nulla",
+    fee_charged: "Penale addebitata",
     verify: "Confermi il Suo indirizzo",
   },
   texts: {
@@ -29,6 +30,14 @@ export const itMails: MailWords = {
   },
   answerBy: "Avrà una risposta al più tardi: {deadline}.",
   freeUntil: "Può annullare gratuitamente fino a: {deadline}.",
+  feeNoShow:
+    "{business} ha addebitato {amount} sulla Sua carta il {moment} perché non si è presentato/a.",
+  feeLateCancel:
+    "{business} ha addebitato {amount} sulla Sua carta il {moment} perché ha cancellato tardi.",
+  feeAgreed: "Prenotando ha accettato una penale fino a {amount}.",
+  refundUntil: "{percent} dell’acconto rimborsato se cancella entro {deadline}",
+  noRefundLater: "Dopo, l’acconto non viene rimborsato.",
+  noRefund: "L’acconto non viene rimborsato se cancella.",
   cardKept:
     "La Sua carta è conservata. Se non si presenta o annulla tardi, possono essere addebitati " +
     "fino a {amount}.",
@@ -43,6 +52,7 @@ export const itMails: MailWords = {
   where: "Dove",
   price: "Prezzo",
   deposit: "Acconto",
+  card: "Carta",
   refund: "Rimborso",
   contact: "Contatti",
   otherTimes: "Orari liberi",

@@ -10,6 +10,7 @@ export const ltMails: MailWords = {
     cancelled: "Vizitas atšauktas",
     reminder: "Priminimas apie jūsų vizitą",
     payment_lost: "Niekas nenuskaičiuota",
+    fee_charged: "Mokestis nuskaičiuotas",
     verify: "Patvirtinkite savo adresą",
   },
   texts: {
@@ -27,6 +28,13 @@ export const ltMails: MailWords = {
   },
   answerBy: "Atsakymą gausite ne vėliau kaip: {deadline}.",
   freeUntil: "Nemokamai atšaukti galite iki: {deadline}.",
+  feeNoShow: "{business} nuskaičiavo {amount} nuo jūsų kortelės ({moment}), nes neatvykote.",
+  feeLateCancel:
+    "{business} nuskaičiavo {amount} nuo jūsų kortelės ({moment}), nes atšaukėte vėlai.",
+  feeAgreed: "Rezervuodami sutikote su mokesčiu iki {amount}.",
+  refundUntil: "{percent} avanso grąžinama, jei atšauksite iki {deadline}",
+  noRefundLater: "Vėliau avansas negrąžinamas.",
+  noRefund: "Atšaukus avansas negrąžinamas.",
   cardKept:
     "Jūsų kortelė išsaugota. Jei neatvyksite arba atšauksite vėlai, gali būti nuskaičiuota iki " +
     "{amount}.",
@@ -41,6 +49,7 @@ export const ltMails: MailWords = {
   where: "Kur",
   price: "Kaina",
   deposit: "Užstatas",
+  card: "Kortelė",
   refund: "Grąžinama suma",
   contact: "Kontaktai",
   otherTimes: "Laisvi laikai",

@@ -10,6 +10,7 @@ export const lvMails: MailWords = {
     cancelled: "Vizīte atcelta",
     reminder: "Atgādinājums par jūsu vizīti",
     payment_lost: "Nekas netika iekasēts",
+    fee_charged: "Maksa ieturēta",
     verify: "Apstipriniet savu adresi",
   },
   texts: {
@@ -28,6 +29,12 @@ export const lvMails: MailWords = {
   },
   answerBy: "Atbildi saņemsiet ne vēlāk kā: {deadline}.",
   freeUntil: "Bez maksas varat atcelt līdz: {deadline}.",
+  feeNoShow: "{business} ieturēja {amount} no jūsu kartes ({moment}), jo jūs neieradāties.",
+  feeLateCancel: "{business} ieturēja {amount} no jūsu kartes ({moment}), jo jūs atcēlāt vēlu.",
+  feeAgreed: "Rezervējot jūs piekritāt maksai līdz {amount}.",
+  refundUntil: "{percent} no avansa atpakaļ, ja atceļat līdz {deadline}",
+  noRefundLater: "Pēc tam avanss netiek atmaksāts.",
+  noRefund: "Atceļot avanss netiek atmaksāts.",
   cardKept:
     "Jūsu karte ir saglabāta. Ja neierodaties vai atceļat vēlu, var tikt iekasēti līdz {amount}.",
   keptUntil: "Laiks tiek turēts jums līdz: {deadline}.",
@@ -40,6 +47,7 @@ export const lvMails: MailWords = {
   where: "Kur",
   price: "Cena",
   deposit: "Iemaksa",
+  card: "Karte",
   refund: "Atmaksa",
   contact: "Saziņa",
   otherTimes: "Brīvie laiki",

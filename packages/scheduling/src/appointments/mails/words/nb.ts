@@ -10,6 +10,7 @@ export const nbMails: MailWords = {
     cancelled: "Timen er avlyst",
     reminder: "Påminnelse om timen din",
     payment_lost: "Ingenting er trukket",
+    fee_charged: "Gebyr belastet",
     verify: "Bekreft adressen din",
   },
   texts: {
@@ -31,6 +32,12 @@ export const nbMails: MailWords = {
   },
   answerBy: "Du får svar senest {deadline}.",
   freeUntil: "Du kan avlyse gratis frem til {deadline}.",
+  feeNoShow: "{business} belastet kortet ditt med {amount} {moment} fordi du ikke møtte.",
+  feeLateCancel: "{business} belastet kortet ditt med {amount} {moment} fordi du avbestilte sent.",
+  feeAgreed: "Du godtok et gebyr på inntil {amount} da du bestilte.",
+  refundUntil: "{percent} av depositumet tilbake hvis du avbestiller innen {deadline}",
+  noRefundLater: "Etter det refunderes ikke depositumet.",
+  noRefund: "Depositumet refunderes ikke hvis du avbestiller.",
   cardKept:
     "Kortet ditt er lagret. Hvis du ikke møter eller avlyser sent, kan inntil {amount} belastes.",
   keptUntil: "Tiden holdes av til deg frem til {deadline}.",
@@ -43,6 +50,7 @@ export const nbMails: MailWords = {
   where: "Hvor",
   price: "Pris",
   deposit: "Depositum",
+  card: "Kort",
   refund: "Tilbakebetaling",
   contact: "Kontakt",
   otherTimes: "Ledige tider",

@@ -10,6 +10,7 @@ export const nlMails: MailWords = {
     cancelled: "Afspraak geannuleerd",
     reminder: "Herinnering aan uw afspraak",
     payment_lost: "Er is niets afgeschreven",
+    fee_charged: "Kosten afgeschreven",
     verify: "Bevestig uw adres",
   },
   texts: {
@@ -30,6 +31,13 @@ export const nlMails: MailWords = {
   },
   answerBy: "U krijgt antwoord uiterlijk {deadline}.",
   freeUntil: "U kunt gratis annuleren tot {deadline}.",
+  feeNoShow: "{business} heeft op {moment} {amount} van uw kaart afgeschreven omdat u niet kwam.",
+  feeLateCancel:
+    "{business} heeft op {moment} {amount} van uw kaart afgeschreven omdat u laat annuleerde.",
+  feeAgreed: "Bij het boeken ging u akkoord met kosten tot {amount}.",
+  refundUntil: "{percent} van de aanbetaling terug bij annulering tot {deadline}",
+  noRefundLater: "Daarna wordt de aanbetaling niet terugbetaald.",
+  noRefund: "De aanbetaling wordt bij annulering niet terugbetaald.",
   cardKept:
     "Uw kaart is bewaard. Als u niet komt of laat annuleert, kan tot {amount} in rekening " +
     "worden gebracht.",
@@ -45,6 +53,7 @@ export const nlMails: MailWords = {
   where: "Waar",
   price: "Prijs",
   deposit: "Aanbetaling",
+  card: "Kaart",
   refund: "Terugbetaling",
   contact: "Contactgegevens",
   otherTimes: "Nog vrij",

@@ -10,6 +10,7 @@ export const plMails: MailWords = {
     cancelled: "Wizyta odwołana",
     reminder: "Przypomnienie o wizycie",
     payment_lost: "Nic nie zostało pobrane",
+    fee_charged: "Opłata pobrana",
     verify: "Potwierdź swój adres",
   },
   texts: {
@@ -30,6 +31,13 @@ export const plMails: MailWords = {
   },
   answerBy: "Odpowiedź otrzymasz najpóźniej: {deadline}.",
   freeUntil: "Bezpłatnie możesz odwołać do: {deadline}.",
+  feeNoShow: "{business}: pobrano {amount} z Twojej karty ({moment}) z powodu niestawienia się.",
+  feeLateCancel:
+    "{business}: pobrano {amount} z Twojej karty ({moment}) z powodu późnej rezygnacji.",
+  feeAgreed: "Przy rezerwacji zaakceptowano opłatę do {amount}.",
+  refundUntil: "{percent} zadatku z powrotem przy rezygnacji do: {deadline}",
+  noRefundLater: "Później zadatek nie jest zwracany.",
+  noRefund: "Przy rezygnacji zadatek nie jest zwracany.",
   cardKept:
     "Twoja karta jest zachowana. Jeśli nie przyjdziesz lub odwołasz późno, może zostać pobrane " +
     "do {amount}.",
@@ -45,6 +53,7 @@ export const plMails: MailWords = {
   where: "Gdzie",
   price: "Cena",
   deposit: "Zadatek",
+  card: "Karta",
   refund: "Zwrot",
   contact: "Kontakt",
   otherTimes: "Wolne terminy",

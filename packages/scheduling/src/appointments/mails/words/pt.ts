@@ -10,6 +10,7 @@ export const ptMails: MailWords = {
     cancelled: "Marcação cancelada",
     reminder: "Lembrete da sua marcação",
     payment_lost: "Nada foi cobrado",
+    fee_charged: "Taxa cobrada",
     verify: "Confirme o seu endereço",
   },
   texts: {
@@ -29,6 +30,12 @@ export const ptMails: MailWords = {
   },
   answerBy: "Terá uma resposta o mais tardar: {deadline}.",
   freeUntil: "Pode cancelar gratuitamente até: {deadline}.",
+  feeNoShow: "{business} cobrou {amount} no seu cartão em {moment} porque não compareceu.",
+  feeLateCancel: "{business} cobrou {amount} no seu cartão em {moment} porque cancelou tarde.",
+  feeAgreed: "Ao reservar, aceitou uma taxa até {amount}.",
+  refundUntil: "{percent} do sinal devolvido se cancelar até {deadline}",
+  noRefundLater: "Depois disso, o sinal não é devolvido.",
+  noRefund: "O sinal não é devolvido se cancelar.",
   cardKept:
     "O seu cartão fica guardado. Se não comparecer ou cancelar tarde, podem ser cobrados até " +
     "{amount}.",
@@ -42,6 +49,7 @@ export const ptMails: MailWords = {
   where: "Onde",
   price: "Preço",
   deposit: "Sinal",
+  card: "Cartão",
   refund: "Reembolso",
   contact: "Contacto",
   otherTimes: "Horas livres",

@@ -10,6 +10,7 @@ export const roMails: MailWords = {
     cancelled: "Programare anulată",
     reminder: "Memento pentru programarea dumneavoastră",
     payment_lost: "Nu s-a încasat nimic",
+    fee_charged: "Taxă percepută",
     verify: "Confirmați adresa",
   },
   texts: {
@@ -30,6 +31,13 @@ export const roMails: MailWords = {
   },
   answerBy: "Veți primi un răspuns cel târziu: {deadline}.",
   freeUntil: "Puteți anula gratuit până la: {deadline}.",
+  feeNoShow: "{business} a perceput {amount} de pe cardul dvs. la {moment} pentru că nu ați venit.",
+  feeLateCancel:
+    "{business} a perceput {amount} de pe cardul dvs. la {moment} pentru că ați anulat târziu.",
+  feeAgreed: "La rezervare ați acceptat o taxă de până la {amount}.",
+  refundUntil: "{percent} din avans înapoi dacă anulați până la {deadline}",
+  noRefundLater: "După aceea avansul nu se restituie.",
+  noRefund: "Avansul nu se restituie dacă anulați.",
   cardKept:
     "Cardul dumneavoastră este păstrat. Dacă nu veniți sau anulați târziu, se pot percepe până " +
     "la {amount}.",
@@ -43,6 +51,7 @@ export const roMails: MailWords = {
   where: "Unde",
   price: "Preț",
   deposit: "Avans",
+  card: "Card păstrat",
   refund: "Rambursare",
   contact: "Date de contact",
   otherTimes: "Ore libere",

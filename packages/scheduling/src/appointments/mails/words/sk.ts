@@ -10,6 +10,7 @@ export const skMails: MailWords = {
     cancelled: "Termín je zrušený",
     reminder: "Pripomienka vášho termínu",
     payment_lost: "Nič nebolo strhnuté",
+    fee_charged: "Poplatok bol strhnutý",
     verify: "Potvrďte svoju adresu",
   },
   texts: {
@@ -28,6 +29,14 @@ export const skMails: MailWords = {
   },
   answerBy: "Odpoveď dostanete najneskôr: {deadline}.",
   freeUntil: "Zrušiť zadarmo môžete do: {deadline}.",
+  feeNoShow:
+    "{business}: dňa {moment} bolo z vašej karty strhnutých {amount}, pretože ste neprišli.",
+  feeLateCancel:
+    "{business}: dňa {moment} bolo z vašej karty strhnutých {amount}, pretože ste zrušili neskoro.",
+  feeAgreed: "Pri rezervácii ste súhlasili s poplatkom až {amount}.",
+  refundUntil: "{percent} zálohy späť pri zrušení do: {deadline}",
+  noRefundLater: "Potom sa záloha nevracia.",
+  noRefund: "Pri zrušení sa záloha nevracia.",
   cardKept:
     "Vaša karta je uložená. Ak neprídete alebo zrušíte neskoro, môže byť účtovaných až {amount}.",
   keptUntil: "Termín je pre vás rezervovaný do: {deadline}.",
@@ -40,6 +49,7 @@ export const skMails: MailWords = {
   where: "Kde",
   price: "Cena",
   deposit: "Záloha",
+  card: "Karta",
   refund: "Vrátenie peňazí",
   contact: "Kontakt",
   otherTimes: "Voľné termíny",

@@ -10,6 +10,7 @@ export const slMails: MailWords = {
     cancelled: "Termin je odpovedan",
     reminder: "Opomnik na vaš termin",
     payment_lost: "Nič ni bilo zaračunano",
+    fee_charged: "Nadomestilo zaračunano",
     verify: "Potrdite svoj naslov",
   },
   texts: {
@@ -29,6 +30,13 @@ export const slMails: MailWords = {
   },
   answerBy: "Odgovor boste dobili najpozneje: {deadline}.",
   freeUntil: "Brezplačno lahko odpoveste do: {deadline}.",
+  feeNoShow: "{business} je {moment} vašo kartico bremenil za {amount}, ker niste prišli.",
+  feeLateCancel:
+    "{business} je {moment} vašo kartico bremenil za {amount}, ker ste pozno odpovedali.",
+  feeAgreed: "Ob rezervaciji ste se strinjali z nadomestilom do {amount}.",
+  refundUntil: "{percent} predplačila nazaj ob odpovedi do: {deadline}",
+  noRefundLater: "Po tem se predplačilo ne vrne.",
+  noRefund: "Ob odpovedi se predplačilo ne vrne.",
   cardKept:
     "Vaša kartica je shranjena. Če ne pridete ali odpoveste pozno, se lahko zaračuna do {amount}.",
   keptUntil: "Termin je rezerviran za vas do: {deadline}.",
@@ -42,6 +50,7 @@ export const slMails: MailWords = {
   where: "Kje",
   price: "Cena",
   deposit: "Polog",
+  card: "Kartica",
   refund: "Vračilo",
   contact: "Stik",
   otherTimes: "Prosti termini",

@@ -10,6 +10,7 @@ export const svMails: MailWords = {
     cancelled: "Tiden är avbokad",
     reminder: "Påminnelse om din tid",
     payment_lost: "Inget har dragits",
+    fee_charged: "Avgift debiterad",
     verify: "Bekräfta din adress",
   },
   texts: {
@@ -27,6 +28,12 @@ export const svMails: MailWords = {
   },
   answerBy: "Du får svar senast {deadline}.",
   freeUntil: "Du kan avboka kostnadsfritt till {deadline}.",
+  feeNoShow: "{business} debiterade {amount} på ditt kort {moment} eftersom du inte kom.",
+  feeLateCancel: "{business} debiterade {amount} på ditt kort {moment} eftersom du avbokade sent.",
+  feeAgreed: "Du godkände en avgift på upp till {amount} när du bokade.",
+  refundUntil: "{percent} av handpenningen tillbaka om du avbokar senast {deadline}",
+  noRefundLater: "Därefter återbetalas inte handpenningen.",
+  noRefund: "Handpenningen återbetalas inte om du avbokar.",
   cardKept:
     "Ditt kort är sparat. Om du inte kommer eller avbokar sent kan upp till {amount} debiteras.",
   keptUntil: "Tiden hålls åt dig till {deadline}.",
@@ -39,6 +46,7 @@ export const svMails: MailWords = {
   where: "Var",
   price: "Pris",
   deposit: "Deposition",
+  card: "Kort",
   refund: "Återbetalning",
   contact: "Kontakt",
   otherTimes: "Lediga tider",

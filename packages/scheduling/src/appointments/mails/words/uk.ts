@@ -10,6 +10,7 @@ export const ukMails: MailWords = {
     cancelled: "Запис скасовано",
     reminder: "Нагадування про ваш запис",
     payment_lost: "Кошти не списано",
+    fee_charged: "Стягнуто плату",
     verify: "Підтвердьте свою адресу",
   },
   texts: {
@@ -28,6 +29,12 @@ export const ukMails: MailWords = {
   },
   answerBy: "Ви отримаєте відповідь не пізніше: {deadline}.",
   freeUntil: "Безкоштовно скасувати можна до: {deadline}.",
+  feeNoShow: "{business}: з вашої картки стягнуто {amount} ({moment}), бо ви не прийшли.",
+  feeLateCancel: "{business}: з вашої картки стягнуто {amount} ({moment}), бо ви скасували пізно.",
+  feeAgreed: "Під час бронювання ви погодилися на плату до {amount}.",
+  refundUntil: "{percent} завдатку назад у разі скасування до: {deadline}",
+  noRefundLater: "Після цього завдаток не повертається.",
+  noRefund: "У разі скасування завдаток не повертається.",
   cardKept:
     "Вашу картку збережено. Якщо ви не прийдете або скасуєте пізно, може бути стягнено до " +
     "{amount}.",
@@ -41,6 +48,7 @@ export const ukMails: MailWords = {
   where: "Де",
   price: "Ціна",
   deposit: "Завдаток",
+  card: "Картка",
   refund: "Повернення",
   contact: "Контакти",
   otherTimes: "Вільний час",

@@ -6,7 +6,7 @@ export interface MailWords {
   /** What happened, in a few words: the heading, and how the subject begins. */
   headings: Record<CustomerKind | "movedRequest", string>;
   /** The first sentences, of which one is taken: {business}. */
-  texts: Record<Exclude<CustomerKind, "declined" | "cancelled">, string> & {
+  texts: Record<Exclude<CustomerKind, "declined" | "cancelled" | "fee_charged">, string> & {
     movedRequest: string;
     declinedByBusiness: string;
     declinedByDeadline: string;
@@ -17,7 +17,16 @@ export interface MailWords {
   answerBy: string;
   /** {deadline} */
   freeUntil: string;
-  /** Of a card that was kept with nothing to pay: {amount} */
+  /** What a fee was charged for: {business}, {amount}, {moment} */
+  feeNoShow: string;
+  feeLateCancel: string;
+  /** {amount} */
+  feeAgreed: string;
+  /** {percent}, {deadline} */
+  refundUntil: string;
+  noRefundLater: string;
+  noRefund: string;
+  /** Of a card that is kept for a fee: {amount} */
   cardKept: string;
   /** {deadline} */
   keptUntil: string;
@@ -31,6 +40,7 @@ export interface MailWords {
   where: string;
   price: string;
   deposit: string;
+  card: string;
   refund: string;
   contact: string;
   otherTimes: string;

@@ -85,6 +85,9 @@ export const bg: BookingWords = {
   cancelledByYou: "Отменена е по ваше желание.",
   notAccepted: "{business} не прие заявката ви.",
   mailSent: "Подробностите са изпратени на {email}.",
+  feeNoShow: "{business} удържа {amount} от картата ви на {moment}, защото не дойдохте.",
+  feeLateCancel: "{business} удържа {amount} от картата ви на {moment}, защото отменихте късно.",
+  feeAgreed: "При резервацията се съгласихте с такса до {amount}.",
   payments: {
     open: "{amount} още не е платено",
     reserved: "{amount} блокирано",

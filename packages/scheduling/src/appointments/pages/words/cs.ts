@@ -85,6 +85,10 @@ export const cs: BookingWords = {
   cancelledByYou: "Byla zrušena na vaše přání.",
   notAccepted: "Podnik {business} vaši žádost nepřijal.",
   mailSent: "Podrobnosti byly odeslány na {email}.",
+  feeNoShow: "{business}: dne {moment} bylo z vaší karty strženo {amount}, protože jste nepřišli.",
+  feeLateCancel:
+    "{business}: dne {moment} bylo z vaší karty strženo {amount}, protože jste zrušili pozdě.",
+  feeAgreed: "Při rezervaci jste souhlasili s poplatkem až {amount}.",
   payments: {
     open: "{amount} zatím nezaplaceno",
     reserved: "{amount} blokováno",

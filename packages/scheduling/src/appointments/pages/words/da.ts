@@ -85,6 +85,10 @@ export const da: BookingWords = {
   cancelledByYou: "Den er afbestilt, som du ønskede.",
   notAccepted: "{business} har ikke godkendt din anmodning.",
   mailSent: "Oplysningerne er sendt til {email}.",
+  feeNoShow: "{business} har trukket {amount} på dit kort den {moment}, fordi du udeblev.",
+  feeLateCancel:
+    "{business} har trukket {amount} på dit kort den {moment}, fordi du afbestilte sent.",
+  feeAgreed: "Du accepterede et gebyr på op til {amount}, da du bookede.",
   payments: {
     open: "{amount} endnu ikke betalt",
     reserved: "{amount} reserveret",

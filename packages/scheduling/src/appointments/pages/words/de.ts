@@ -89,6 +89,11 @@ export const de: BookingWords = {
   cancelledByYou: "Sie wurde auf Ihren Wunsch storniert.",
   notAccepted: "{business} hat Ihre Anfrage nicht angenommen.",
   mailSent: "Die Einzelheiten wurden an {email} gesendet.",
+  feeNoShow:
+    "{business} hat Ihre Karte am {moment} mit {amount} belastet, weil Sie nicht gekommen sind.",
+  feeLateCancel:
+    "{business} hat Ihre Karte am {moment} mit {amount} belastet, weil Sie spät storniert haben.",
+  feeAgreed: "Bei der Buchung haben Sie einer Gebühr von bis zu {amount} zugestimmt.",
   payments: {
     open: "{amount} noch nicht bezahlt",
     reserved: "{amount} reserviert",

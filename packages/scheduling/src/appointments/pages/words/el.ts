@@ -86,6 +86,11 @@ export const el: BookingWords = {
   cancelledByYou: "Ακυρώθηκε όπως ζητήσατε.",
   notAccepted: "Η επιχείρηση {business} δεν δέχτηκε το αίτημά σας.",
   mailSent: "Οι λεπτομέρειες στάλθηκαν στο {email}.",
+  feeNoShow:
+    "Η επιχείρηση {business} χρέωσε {amount} στην κάρτα σας στις {moment}, επειδή δεν ήρθατε.",
+  feeLateCancel:
+    "Η επιχείρηση {business} χρέωσε {amount} στην κάρτα σας στις {moment}, επειδή ακυρώσατε αργά.",
+  feeAgreed: "Κατά την κράτηση αποδεχθήκατε χρέωση έως {amount}.",
   payments: {
     open: "{amount} δεν πληρώθηκαν ακόμη",
     reserved: "{amount} δεσμεύτηκαν",

@@ -85,6 +85,9 @@ export const en: BookingWords = {
   cancelledByYou: "It was cancelled as you asked.",
   notAccepted: "{business} did not accept your request.",
   mailSent: "The details have been sent to {email}.",
+  feeNoShow: "{business} charged {amount} to your card on {moment} because you did not come.",
+  feeLateCancel: "{business} charged {amount} to your card on {moment} because you cancelled late.",
+  feeAgreed: "You agreed to a fee of up to {amount} when you booked.",
   payments: {
     open: "{amount} not paid yet",
     reserved: "{amount} reserved",

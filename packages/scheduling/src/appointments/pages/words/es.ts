@@ -84,6 +84,9 @@ export const es: BookingWords = {
   cancelledByYou: "Se canceló como usted pidió.",
   notAccepted: "{business} no ha aceptado su solicitud.",
   mailSent: "Los detalles se han enviado a {email}.",
+  feeNoShow: "{business} cobró {amount} a su tarjeta el {moment} porque usted no acudió.",
+  feeLateCancel: "{business} cobró {amount} a su tarjeta el {moment} porque usted canceló tarde.",
+  feeAgreed: "Al reservar, usted aceptó un cargo de hasta {amount}.",
   payments: {
     open: "{amount} aún sin pagar",
     reserved: "{amount} retenidos",

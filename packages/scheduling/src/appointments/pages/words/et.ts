@@ -85,6 +85,9 @@ export const et: BookingWords = {
   cancelledByYou: "See tühistati teie soovil.",
   notAccepted: "{business} ei kinnitanud teie taotlust.",
   mailSent: "Üksikasjad on saadetud aadressile {email}.",
+  feeNoShow: "{business} võttis {moment} teie kaardilt {amount}, sest te ei tulnud.",
+  feeLateCancel: "{business} võttis {moment} teie kaardilt {amount}, sest tühistasite hilja.",
+  feeAgreed: "Broneerides nõustusite tasuga kuni {amount}.",
   payments: {
     open: "{amount} veel maksmata",
     reserved: "{amount} broneeritud",

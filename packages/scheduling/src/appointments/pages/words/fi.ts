@@ -85,6 +85,9 @@ export const fi: BookingWords = {
   cancelledByYou: "Se peruttiin pyynnöstäsi.",
   notAccepted: "{business} ei hyväksynyt pyyntöäsi.",
   mailSent: "Tiedot on lähetetty osoitteeseen {email}.",
+  feeNoShow: "{business} veloitti kortiltasi {amount} {moment}, koska et saapunut.",
+  feeLateCancel: "{business} veloitti kortiltasi {amount} {moment}, koska peruit myöhään.",
+  feeAgreed: "Hyväksyit varatessasi enintään {amount} maksun.",
   payments: {
     open: "{amount} vielä maksamatta",
     reserved: "{amount} katevarattu",

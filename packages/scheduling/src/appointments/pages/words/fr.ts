@@ -86,6 +86,11 @@ export const fr: BookingWords = {
   cancelledByYou: "Elle a été annulée à votre demande.",
   notAccepted: "{business} n’a pas accepté votre demande.",
   mailSent: "Les détails ont été envoyés à {email}.",
+  feeNoShow:
+    "{business} a débité {amount} sur votre carte le {moment} car vous n’êtes pas venu(e).",
+  feeLateCancel:
+    "{business} a débité {amount} sur votre carte le {moment} car vous avez annulé tard.",
+  feeAgreed: "En réservant, vous avez accepté des frais allant jusqu’à {amount}.",
   payments: {
     open: "{amount} pas encore payés",
     reserved: "{amount} réservés",

@@ -85,6 +85,9 @@ export const hr: BookingWords = {
   cancelledByYou: "Otkazana je prema vašoj želji.",
   notAccepted: "Tvrtka {business} nije prihvatila vaš zahtjev.",
   mailSent: "Pojedinosti su poslane na {email}.",
+  feeNoShow: "{business} naplatio je {amount} s vaše kartice {moment} jer niste došli.",
+  feeLateCancel: "{business} naplatio je {amount} s vaše kartice {moment} jer ste kasno otkazali.",
+  feeAgreed: "Pri rezervaciji ste pristali na naknadu do {amount}.",
   payments: {
     open: "{amount} još nije plaćeno",
     reserved: "{amount} rezervirano",

@@ -86,6 +86,10 @@ export const hu: BookingWords = {
   cancelledByYou: "A lemondás az Ön kérésére történt.",
   notAccepted: "{business} nem fogadta el a kérését.",
   mailSent: "A részleteket elküldtük ide: {email}.",
+  feeNoShow: "{business} {amount} összeget terhelt a kártyájára ({moment}), mert nem jött el.",
+  feeLateCancel:
+    "{business} {amount} összeget terhelt a kártyájára ({moment}), mert későn mondta le.",
+  feeAgreed: "Foglaláskor legfeljebb {amount} díjat fogadott el.",
   payments: {
     open: "{amount} még nincs kifizetve",
     reserved: "{amount} zárolva",

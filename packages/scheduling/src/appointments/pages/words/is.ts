@@ -85,6 +85,10 @@ export const is: BookingWords = {
   cancelledByYou: "Hún var afbókuð að þinni ósk.",
   notAccepted: "{business} samþykkti ekki beiðnina þína.",
   mailSent: "Upplýsingarnar voru sendar á {email}.",
+  feeNoShow: "{business} innheimti {amount} af kortinu þínu {moment} vegna þess að þú mættir ekki.",
+  feeLateCancel:
+    "{business} innheimti {amount} af kortinu þínu {moment} vegna þess að þú afbókaðir seint.",
+  feeAgreed: "Þú samþykktir allt að {amount} gjald þegar þú bókaðir.",
   payments: {
     open: "{amount} ekki greitt enn",
     reserved: "{amount} frátekið",

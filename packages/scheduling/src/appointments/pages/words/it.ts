@@ -86,6 +86,11 @@ export const it: BookingWords = {
   cancelledByYou: "È stata cancellata come da lei richiesto.",
   notAccepted: "{business} non ha accettato la sua richiesta.",
   mailSent: "I dettagli sono stati inviati a {email}.",
+  feeNoShow:
+    "{business} ha addebitato {amount} sulla Sua carta il {moment} perché non si è presentato/a.",
+  feeLateCancel:
+    "{business} ha addebitato {amount} sulla Sua carta il {moment} perché ha cancellato tardi.",
+  feeAgreed: "Prenotando ha accettato una penale fino a {amount}.",
   payments: {
     open: "{amount} non ancora pagati",
     reserved: "{amount} riservati",

@@ -85,6 +85,10 @@ export const lt: BookingWords = {
   cancelledByYou: "Ji atšaukta jūsų prašymu.",
   notAccepted: "{business} nepatenkino jūsų prašymo.",
   mailSent: "Informacija išsiųsta adresu {email}.",
+  feeNoShow: "{business} nuskaičiavo {amount} nuo jūsų kortelės ({moment}), nes neatvykote.",
+  feeLateCancel:
+    "{business} nuskaičiavo {amount} nuo jūsų kortelės ({moment}), nes atšaukėte vėlai.",
+  feeAgreed: "Rezervuodami sutikote su mokesčiu iki {amount}.",
   payments: {
     open: "{amount} dar nesumokėta",
     reserved: "{amount} rezervuota",

@@ -85,6 +85,9 @@ export const lv: BookingWords = {
   cancelledByYou: "Tā atcelta pēc jūsu vēlēšanās.",
   notAccepted: "{business} neapstiprināja jūsu pieprasījumu.",
   mailSent: "Informācija nosūtīta uz {email}.",
+  feeNoShow: "{business} ieturēja {amount} no jūsu kartes ({moment}), jo jūs neieradāties.",
+  feeLateCancel: "{business} ieturēja {amount} no jūsu kartes ({moment}), jo jūs atcēlāt vēlu.",
+  feeAgreed: "Rezervējot jūs piekritāt maksai līdz {amount}.",
   payments: {
     open: "{amount} vēl nav samaksāts",
     reserved: "{amount} rezervēts",

@@ -85,6 +85,9 @@ export const nb: BookingWords = {
   cancelledByYou: "Den er avbestilt slik du ønsket.",
   notAccepted: "{business} har ikke godtatt forespørselen din.",
   mailSent: "Opplysningene er sendt til {email}.",
+  feeNoShow: "{business} belastet kortet ditt med {amount} {moment} fordi du ikke møtte.",
+  feeLateCancel: "{business} belastet kortet ditt med {amount} {moment} fordi du avbestilte sent.",
+  feeAgreed: "Du godtok et gebyr på inntil {amount} da du bestilte.",
   payments: {
     open: "{amount} ikke betalt ennå",
     reserved: "{amount} reservert",

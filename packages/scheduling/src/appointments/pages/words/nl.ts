@@ -87,6 +87,10 @@ export const nl: BookingWords = {
   cancelledByYou: "Deze is op uw verzoek geannuleerd.",
   notAccepted: "{business} heeft uw aanvraag niet geaccepteerd.",
   mailSent: "De gegevens zijn naar {email} gestuurd.",
+  feeNoShow: "{business} heeft op {moment} {amount} van uw kaart afgeschreven omdat u niet kwam.",
+  feeLateCancel:
+    "{business} heeft op {moment} {amount} van uw kaart afgeschreven omdat u laat annuleerde.",
+  feeAgreed: "Bij het boeken ging u akkoord met kosten tot {amount}.",
   payments: {
     open: "{amount} nog niet betaald",
     reserved: "{amount} gereserveerd",

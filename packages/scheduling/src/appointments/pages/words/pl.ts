@@ -85,6 +85,10 @@ export const pl: BookingWords = {
   cancelledByYou: "Została odwołana na Twoje życzenie.",
   notAccepted: "Firma {business} nie przyjęła Twojej prośby.",
   mailSent: "Szczegóły wysłano na adres {email}.",
+  feeNoShow: "{business}: pobrano {amount} z Twojej karty ({moment}) z powodu niestawienia się.",
+  feeLateCancel:
+    "{business}: pobrano {amount} z Twojej karty ({moment}) z powodu późnej rezygnacji.",
+  feeAgreed: "Przy rezerwacji zaakceptowano opłatę do {amount}.",
   payments: {
     open: "{amount} jeszcze nie zapłacono",
     reserved: "{amount} zablokowano",

@@ -85,6 +85,9 @@ export const pt: BookingWords = {
   cancelledByYou: "Foi cancelada a seu pedido.",
   notAccepted: "{business} não aceitou o seu pedido.",
   mailSent: "Os detalhes foram enviados para {email}.",
+  feeNoShow: "{business} cobrou {amount} no seu cartão em {moment} porque não compareceu.",
+  feeLateCancel: "{business} cobrou {amount} no seu cartão em {moment} porque cancelou tarde.",
+  feeAgreed: "Ao reservar, aceitou uma taxa até {amount}.",
   payments: {
     open: "{amount} ainda por pagar",
     reserved: "{amount} cativos",

@@ -85,6 +85,10 @@ export const ro: BookingWords = {
   cancelledByYou: "A fost anulată la cererea dvs.",
   notAccepted: "{business} nu a acceptat cererea dvs.",
   mailSent: "Detaliile au fost trimise la {email}.",
+  feeNoShow: "{business} a perceput {amount} de pe cardul dvs. la {moment} pentru că nu ați venit.",
+  feeLateCancel:
+    "{business} a perceput {amount} de pe cardul dvs. la {moment} pentru că ați anulat târziu.",
+  feeAgreed: "La rezervare ați acceptat o taxă de până la {amount}.",
   payments: {
     open: "{amount} încă neplătiți",
     reserved: "{amount} blocați",

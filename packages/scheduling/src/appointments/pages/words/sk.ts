@@ -85,6 +85,11 @@ export const sk: BookingWords = {
   cancelledByYou: "Bola zrušená na vaše želanie.",
   notAccepted: "Podnik {business} vašu žiadosť neprijal.",
   mailSent: "Podrobnosti boli odoslané na {email}.",
+  feeNoShow:
+    "{business}: dňa {moment} bolo z vašej karty strhnutých {amount}, pretože ste neprišli.",
+  feeLateCancel:
+    "{business}: dňa {moment} bolo z vašej karty strhnutých {amount}, pretože ste zrušili neskoro.",
+  feeAgreed: "Pri rezervácii ste súhlasili s poplatkom až {amount}.",
   payments: {
     open: "{amount} zatiaľ nezaplatené",
     reserved: "{amount} blokované",

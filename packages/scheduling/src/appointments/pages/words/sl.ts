@@ -85,6 +85,10 @@ export const sl: BookingWords = {
   cancelledByYou: "Odpovedana je bila na vašo željo.",
   notAccepted: "Podjetje {business} ni sprejelo vaše prošnje.",
   mailSent: "Podrobnosti so bile poslane na {email}.",
+  feeNoShow: "{business} je {moment} vašo kartico bremenil za {amount}, ker niste prišli.",
+  feeLateCancel:
+    "{business} je {moment} vašo kartico bremenil za {amount}, ker ste pozno odpovedali.",
+  feeAgreed: "Ob rezervaciji ste se strinjali z nadomestilom do {amount}.",
   payments: {
     open: "{amount} še ni plačano",
     reserved: "{amount} rezervirano",

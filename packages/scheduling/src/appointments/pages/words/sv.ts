@@ -85,6 +85,9 @@ export const sv: BookingWords = {
   cancelledByYou: "Den avbokades som du önskade.",
   notAccepted: "{business} har inte godkänt din förfrågan.",
   mailSent: "Uppgifterna har skickats till {email}.",
+  feeNoShow: "{business} debiterade {amount} på ditt kort {moment} eftersom du inte kom.",
+  feeLateCancel: "{business} debiterade {amount} på ditt kort {moment} eftersom du avbokade sent.",
+  feeAgreed: "Du godkände en avgift på upp till {amount} när du bokade.",
   payments: {
     open: "{amount} ännu inte betalt",
     reserved: "{amount} reserverat",

@@ -85,6 +85,9 @@ export const uk: BookingWords = {
   cancelledByYou: "Його скасовано на ваше прохання.",
   notAccepted: "Компанія {business} не прийняла ваш запит.",
   mailSent: "Подробиці надіслано на {email}.",
+  feeNoShow: "{business}: з вашої картки стягнуто {amount} ({moment}), бо ви не прийшли.",
+  feeLateCancel: "{business}: з вашої картки стягнуто {amount} ({moment}), бо ви скасували пізно.",
+  feeAgreed: "Під час бронювання ви погодилися на плату до {amount}.",
   payments: {
     open: "{amount} ще не сплачено",
     reserved: "{amount} заблоковано",

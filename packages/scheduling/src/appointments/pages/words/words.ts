@@ -77,6 +77,11 @@ export interface BookingWords {
   cancelledByYou: string;
   notAccepted: string;
   mailSent: string;
+  /** What a fee was charged for: {business}, {amount}, {moment} */
+  feeNoShow: string;
+  feeLateCancel: string;
+  /** {amount} */
+  feeAgreed: string;
   payments: Record<OpenPayment["state"], string>;
   /** Of what was reserved, what is let go of and was never taken. */
   released: string;

@@ -1,0 +1,86 @@
+import { partOf } from "@frontdesk/people/test/read-mail";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { mailsTo } from "../../../test/mailbox.ts";
+import {
+  givenPayingCounter,
+  givenPayingPlace,
+  type PayingCounter,
+  type PayingPlace,
+} from "../../../test/paying.ts";
+import { goodCard, payLink } from "../../../test/till.ts";
+
+let paying: PayingPlace;
+let counter: PayingCounter;
+let email: string;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+});
+beforeEach(async () => {
+  counter = await givenPayingCounter(paying, { service: { no_show_fee: 3000 } });
+  email = `told${counter.accountId}@example.com`;
+});
+afterAll(() => paying.close());
+
+/** Somebody who paid twenty euros beforehand, and agreed to a fee of up to thirty. */
+async function booked(): Promise<{ token: string; id: number }> {
+  const { token } = (await counter.hold()).body;
+  counter.later(0.1);
+  const details = { name: "Jane", email, consents: { no_show_fee: true } };
+  const { body } = await counter.of(token).post("details", details);
+  await payLink(counter.shop, body.payment.url);
+  await counter.of(token).post("paid");
+  await counter.settle();
+  return { token, id: Number.parseInt(token, 36) };
+}
+
+const textOf = async (nth: number): Promise<string> =>
+  partOf((await mailsTo(paying.scheduling, email, nth + 1))[nth]!, "text/plain").content;
+
+describe("a customer is told of money", () => {
+  it("in the confirmation: deposit, terms, fee and the card that is kept", async () => {
+    const { token } = await booked();
+    const text = await textOf(0);
+    expect(text).toContain("Deposit: €20.00");
+    expect(text).toContain("You can cancel free of charge until");
+    expect(text).toMatch(/50% of the deposit back if you cancel by .+\d/);
+    expect(text).toContain("After that the deposit is not refunded.");
+    expect(text).toContain(
+      "Your card is kept. If you do not come or cancel late, up to €30.00 may be charged.",
+    );
+    expect(text).toContain(`•••• ${goodCard.slice(-4)}`);
+    expect(await counter.read(token)).toMatchObject({
+      ...{ card: { last4: goodCard.slice(-4), scheme: "visa" }, fee: null },
+    });
+  });
+
+  it("once a fee is charged for not coming: what, when, why and as agreed", async () => {
+    const { token, id } = await booked();
+    await textOf(0);
+    paying.clock.now = new Date("2027-03-01T10:30:00Z");
+    await counter.put(`/appointments/${id}`, { attendance: "no_show" });
+    await counter.post(`/appointments/${id}/charge`, { reason: "no_show", amount: 1000 });
+    await counter.settle();
+    const text = await textOf(1);
+    expect(text).toMatch(/charged €10\.00 to your card on .*March.* because you did not come\./);
+    expect(text).toContain("You agreed to a fee of up to €30.00 when you booked.");
+    expect(text).toContain("Deposit: €20.00");
+    expect(text).toContain("studio@example.com");
+    expect((await counter.read(token)).fee).toEqual({
+      ...{ reason: "no_show", amount: 1000, agreed: 3000, currency: "EUR" },
+      charged_at: "2027-03-01T10:30:00.000Z",
+    });
+  });
+
+  it("once a fee is charged for cancelling late", async () => {
+    const { token, id } = await booked();
+    await textOf(0);
+    paying.clock.now = new Date("2027-03-01T08:30:00Z");
+    await counter.of(token).post("cancel", { expected_refund: 1000 });
+    await counter.settle();
+    await textOf(1);
+    await counter.post(`/appointments/${id}/charge`, { reason: "late_cancel", amount: 2000 });
+    await counter.settle();
+    expect(await textOf(2)).toMatch(/charged €20\.00 .* because you cancelled late\./);
+    expect((await counter.read(token)).fee).toMatchObject({ reason: "late_cancel", amount: 2000 });
+  });
+});
