@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filterOf, readWanted } from "./filter.ts";
+import { filterOf, readWanted, unreadIn } from "./filter.ts";
 
 describe("what the address asks", () => {
   it("is read, and what is unfit left out", () => {
@@ -9,9 +9,7 @@ describe("what the address asks", () => {
       scheme: "visa",
       q: "a",
     });
-    expect(
-      readWanted({ from: "1 March", to: "x", state: "gone", scheme: "amex", last4: "12" }),
-    ).toEqual({});
+    expect(readWanted({ from: "1 March", to: "x", state: "gone", scheme: "amex" })).toEqual({});
   });
 
   it("becomes a filter: whole days of the reader, minor units of the currency", () => {
@@ -26,5 +24,15 @@ describe("what the address asks", () => {
       amount: { min: 20 },
     });
     expect(filterOf({ min: "a lot", q: "a" }, { currency: "EUR", locale: "en" })).toEqual({});
+  });
+
+  it("is refused at the field that cannot be read", () => {
+    const money = { currency: "EUR", locale: "en" };
+    const wanted = readWanted({ min: "1.500", max: "a lot", last4: "12" });
+    expect(unreadIn(wanted, money)).toEqual(["min", "max", "last4"]);
+    expect(unreadIn(readWanted({ min: "1,500", last4: "٤٢٤٢" }), money)).toEqual([]);
+    expect(filterOf({ min: "1,500", last4: "٤٢٤٢" }, money)).toEqual({
+      ...{ amount: { min: 150_000 }, "card.last4": "4242" },
+    });
   });
 });

@@ -2,6 +2,7 @@
  * What the address asks of the list: days as the reader counts them, amounts as people write them.
  */
 import type { TransactionFilter } from "@frontdesk/payments-client/requests";
+import { plainNumerals } from "@frontdesk/server/numerals";
 import { readAmount } from "@frontdesk/server/read-amount";
 import type { Asked } from "../../data/address.ts";
 
@@ -39,10 +40,23 @@ export function readWanted({ from, to, min, max, state, scheme, last4, q }: Aske
     max: max?.slice(0, 15),
     state: known(states, state),
     scheme: known(cardSchemes, scheme),
-    last4: /^\d{4}$/.test(last4 ?? "") ? last4 : undefined,
+    last4: last4?.slice(0, 15),
     q: q?.slice(0, 200),
   };
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+}
+
+/** The fields of amounts and digits that cannot be read: a list by them would be another one. */
+export function unreadIn(
+  { min, max, last4 }: Wanted,
+  money: { currency: string; locale: string },
+): ("min" | "max" | "last4")[] {
+  const isUnread = {
+    min: min !== undefined && readAmount(min, money) === undefined,
+    max: max !== undefined && readAmount(max, money) === undefined,
+    last4: last4 !== undefined && !/^\d{4}$/.test(plainNumerals(last4).trim()),
+  };
+  return (["min", "max", "last4"] as const).filter((field) => isUnread[field]);
 }
 
 /** What payments are asked by, in the currency of the merchant. */
@@ -65,7 +79,7 @@ export function filterOf(
     ...(Object.keys(amount).length > 0 && { amount }),
     ...(state && { state }),
     ...(scheme && { scheme }),
-    ...(last4 && { "card.last4": last4 }),
+    ...(last4 && { "card.last4": plainNumerals(last4).trim() }),
   };
 }
 

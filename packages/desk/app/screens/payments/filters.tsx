@@ -1,6 +1,8 @@
+import { amountExample } from "@frontdesk/server/read-amount";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { useWords } from "../../words/words.ts";
-import { cardSchemes, states, type Wanted } from "./filter.ts";
+import { useShop } from "../../data/shop.ts";
+import { useLocale, useWords } from "../../words/words.ts";
+import { cardSchemes, states, unreadIn, type Wanted } from "./filter.ts";
 
 interface FiltersProps {
   wanted: Wanted;
@@ -19,8 +21,15 @@ const modes = {
 
 /** Folded on a phone, where the list comes first. */
 export function Filters({ wanted, onChange }: FiltersProps) {
-  const { payments: words } = useWords();
+  const { payments: words, parts } = useWords();
   const count = Object.keys(wanted).length;
+  const { currency } = useShop().merchant;
+  const money = { currency, locale: useLocale() };
+  const unread: readonly string[] = unreadIn(wanted, money);
+  const said = (name: (typeof texts)[number]) => {
+    if (!unread.includes(name)) return undefined;
+    return name === "last4" ? words.fourDigits : parts.amountNeeded(amountExample(money));
+  };
   const any = { value: "", label: words.any };
   return (
     <details className="payments-filters" open={count > 0 || isWide()}>
@@ -32,6 +41,7 @@ export function Filters({ wanted, onChange }: FiltersProps) {
             label={words[name]}
             type={types[name]}
             inputMode={modes[name]}
+            error={said(name)}
             defaultValue={wanted[name] ?? ""}
             onBlur={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
             onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}

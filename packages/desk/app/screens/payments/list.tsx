@@ -9,7 +9,7 @@ import { Loading } from "../../parts/loading.tsx";
 import { More } from "../../parts/more.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
-import { filterOf, readWanted, type Wanted } from "./filter.ts";
+import { filterOf, readWanted, unreadIn, type Wanted } from "./filter.ts";
 import { Filters } from "./filters.tsx";
 import { NoPayments } from "./none.tsx";
 import { paymentQueries, tableOf } from "./queries.ts";
@@ -21,13 +21,15 @@ export function PaymentList() {
   const { shell } = useWords();
   const [wanted, ask] = useAsked(readWanted);
   const { q = "" } = wanted;
+  const { currency } = useShop().merchant;
+  const isRead = unreadIn(wanted, { currency, locale: useLocale() }).length === 0;
   return (
-    <Screen title={shell.screens.payments} action={<Table wanted={wanted} />}>
+    <Screen title={shell.screens.payments} action={isRead && <Table wanted={wanted} />}>
       <Search q={q} onSearch={(text) => ask({ q: text })} />
       {q === "" ? (
         <>
           <Filters wanted={wanted} onChange={ask} />
-          <Listed wanted={wanted} />
+          {isRead && <Listed wanted={wanted} />}
         </>
       ) : (
         <Found q={q} />

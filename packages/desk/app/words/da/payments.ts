@@ -15,6 +15,7 @@ export const paymentsDa: Words["payments"] = {
   state: "Tilstand",
   scheme: "Kort",
   last4: "Sidste 4 cifre",
+  fourDigits: "Skriv fire cifre",
   any: "Alle",
   states: {
     authorised: "Reserveret",

@@ -15,6 +15,7 @@ export const paymentsDe: Words["payments"] = {
   state: "Stand",
   scheme: "Karte",
   last4: "Letzte 4 Ziffern",
+  fourDigits: "Gib vier Ziffern ein",
   any: "Alle",
   states: {
     authorised: "Reserviert",

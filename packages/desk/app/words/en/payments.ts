@@ -13,6 +13,7 @@ export const paymentsEn = {
   state: "State",
   scheme: "Card",
   last4: "Last 4 digits",
+  fourDigits: "Enter four digits",
   any: "Any",
   states: {
     authorised: "Reserved",
