@@ -18,6 +18,7 @@ import type {
   NewFee,
   NewHold,
   NewStart,
+  PublicNotice,
   PublicPage,
   PublicService,
   PublicSlots,
@@ -98,6 +99,11 @@ function offersOf(channel: Channel, root: string) {
     /** What a business offers to everybody. */
     async page(): Promise<PublicPage> {
       return await channel.ask({ method: "GET", path: root });
+    },
+
+    /** The privacy notice or the terms, where the business has them as text. */
+    async notice(notice: "privacy" | "terms"): Promise<PublicNotice> {
+      return await channel.ask({ method: "GET", path: root + path`/notices/${notice}` });
     },
 
     async service(id: string): Promise<PublicService> {

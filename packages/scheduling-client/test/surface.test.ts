@@ -120,6 +120,7 @@ const calls = {
   updateSession: () => sessions.update(1, given),
   cancelSession: () => sessions.cancel(1),
   getPublicPage: () => customers.page(),
+  getPublicNotice: () => customers.notice("privacy"),
   getPublicService: () => customers.service("1"),
   listPublicSlots: () => customers.slots("1", given),
   getCalendarByToken: () => customers.calendar("a"),
@@ -254,7 +255,7 @@ describe("the clients", () => {
   it.each(operations)("have $name, $method $path", async ({ name, method, path }) => {
     await calls[name as Operation]();
     const { method: sent, url: address } = transport.requests.at(-1)!;
-    const segments = path.replaceAll(/\{\w+\}/g, "(a|1|2|me|1-a\\.ics)");
+    const segments = path.replaceAll(/\{\w+\}/g, "(a|1|2|me|1-a\\.ics|privacy)");
     expect([sent, new URL(address).pathname]).toEqual([
       method,
       expect.stringMatching(new RegExp(`^${segments}$`)),

@@ -31,6 +31,9 @@ export type NewStart = BodyOf<"rescheduleByToken">;
 /** What a business shows of itself, and what it offers to everybody. */
 export type PublicPage = AnswerOf<"getPublicPage">;
 
+/** A privacy notice or terms, of a business that has them as text. */
+export type PublicNotice = AnswerOf<"getPublicNotice">;
+
 export type PublicService = AnswerOf<"getPublicService">;
 
 export type PublicSlots = AnswerOf<"listPublicSlots">;

@@ -2,13 +2,16 @@ import { expect, it } from "vitest";
 import { missingIn, textAt, withText } from "./draft.ts";
 
 it("what is missing for customers to book is said in the order it is done", () => {
-  const page = { published: false, contact_email: null, privacy_url: null };
+  const page = { published: false, contact_email: null, privacy_url: null, privacy_text: null };
   expect(missingIn({ page, services: [{ visibility: "off" }], resources: [] })).toEqual([
     ...["resource", "service", "contact", "privacy", "published"],
   ]);
-  const whole = { published: true, contact_email: "a@b.example", privacy_url: "https://b.example" };
+  const open = { published: true, contact_email: "a@b.example" };
+  const whole = { ...open, privacy_url: "https://b.example", privacy_text: null };
   const services = [{ visibility: "public" }] as const;
   expect(missingIn({ page: whole, services, resources: [1] })).toEqual([]);
+  const text = { ...open, privacy_url: null, privacy_text: "We keep names." };
+  expect(missingIn({ page: text, services, resources: [1] })).toEqual([]);
 });
 
 it("words of mails are kept by kind and language, and empty ones are none", () => {

@@ -14,6 +14,8 @@ export interface PageDraft {
   contact_email: string;
   privacy_url: string;
   terms_url: string;
+  privacy_text: string;
+  terms_text: string;
   phone: string;
   address: string;
   /** As #RRGGBB; empty for ours. */
@@ -67,6 +69,8 @@ export function pageDraftOf(page: BookingPage, locale: string): PageDraft {
     contact_email: page.contact_email ?? "",
     privacy_url: page.privacy_url ?? "",
     terms_url: page.terms_url ?? "",
+    privacy_text: page.privacy_text ?? "",
+    terms_text: page.terms_text ?? "",
     phone: page.phone ?? "",
     address: page.address ?? "",
     accent_color: page.accent_color ?? "",
@@ -95,7 +99,7 @@ export function pageChangesOf(draft: PageDraft, locale: string): BookingPageChan
 export type Missing = "resource" | "service" | "contact" | "privacy" | "published";
 
 interface Had {
-  page: Pick<BookingPage, "published" | "contact_email" | "privacy_url">;
+  page: Pick<BookingPage, "published" | "contact_email" | "privacy_url" | "privacy_text">;
   services: readonly Pick<Service, "visibility">[];
   resources: readonly unknown[];
 }
@@ -106,7 +110,7 @@ export function missingIn({ page, services, resources }: Had): Missing[] {
     resource: resources.length > 0,
     service: services.some(({ visibility }) => visibility !== "off"),
     contact: page.contact_email !== null,
-    privacy: page.privacy_url !== null,
+    privacy: page.privacy_url !== null || page.privacy_text !== null,
     published: page.published,
   };
   return (Object.keys(has) as Missing[]).filter((one) => !has[one]);

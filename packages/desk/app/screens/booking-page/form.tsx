@@ -23,15 +23,18 @@ interface PageFormProps {
 type Field = Exclude<keyof PageDraft, "published" | "accent_color" | "reminders" | "texts">;
 
 const required: readonly Field[] = ["contact_email", "privacy_url"];
-const long: readonly Field[] = ["intro", "address", "notices_to", "websites"];
+const notices: readonly Field[] = ["privacy_text", "terms_text"];
+const long: readonly Field[] = ["intro", "address", "notices_to", "websites", ...notices];
 const about: readonly Field[] = [
   "contact_email",
   "privacy_url",
+  "privacy_text",
   "title",
   "intro",
   "phone",
   "address",
   "terms_url",
+  "terms_text",
   "websites",
 ];
 
@@ -123,7 +126,8 @@ interface TextFieldProps {
 
 function TextField({ name, draft, set, error }: TextFieldProps) {
   const { bookingPage: words } = useWords();
-  const isNeeded = draft.published && required.includes(name);
+  const isText = name === "privacy_url" && draft.privacy_text.trim() !== "";
+  const isNeeded = draft.published && required.includes(name) && !isText;
   const shared = {
     label: labelsOf(words)[name],
     description: hintsOf(words)[name],
@@ -131,6 +135,7 @@ function TextField({ name, draft, set, error }: TextFieldProps) {
     error,
     onChange: onValue((value) => set({ [name]: value })),
   };
+  if (notices.includes(name)) return <Textarea {...shared} rows={6} maxLength={20_000} />;
   if (long.includes(name)) return <Textarea {...shared} rows={3} />;
   return (
     <TextInput
@@ -149,6 +154,8 @@ const labelsOf = (words: Words["bookingPage"]): Record<Field, string> => ({
   contact_email: words.contact,
   privacy_url: words.privacy,
   terms_url: words.terms,
+  privacy_text: words.privacyText,
+  terms_text: words.termsText,
   phone: words.phone,
   address: words.address,
   websites: words.websites,
@@ -160,6 +167,8 @@ const hintsOf = (words: Words["bookingPage"]): Partial<Record<Field, string>> =>
   title: words.titleHint,
   contact_email: words.contactHint,
   websites: words.websitesHint,
+  privacy_text: words.noticeHint,
+  terms_text: words.noticeHint,
   notices_to: words.noticesHint,
 });
 

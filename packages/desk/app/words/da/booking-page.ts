@@ -9,7 +9,7 @@ export const bookingPageDa: typeof bookingPageEn = {
     resource: "Nogen eller noget, der kan bookes",
     service: "En ydelse på bookingsiden",
     contact: "En kontaktadresse",
-    privacy: "Hvor din privatlivspolitik står",
+    privacy: "Din privatlivspolitik, som adresse eller som tekst",
     published: "At du offentliggør siden, nedenfor",
   },
   plain: {
@@ -32,6 +32,10 @@ export const bookingPageDa: typeof bookingPageEn = {
   contactHint: "Kunders svar på mails går dertil",
   privacy: "Adressen på din privatlivspolitik",
   terms: "Adressen på dine betingelser",
+  privacyText: "Privatlivspolitik som tekst",
+  termsText: "Vilkår som tekst",
+  noticeHint:
+    "I stedet for adressen: vi viser den på en side for sig. En tom linje begynder et afsnit",
   ownAccent: "Jeres egen farve",
   accent: "Sidens farve",
   accentHint: "I stedet for vores: mørk nok til hvide bogstaver",

@@ -9,7 +9,7 @@ export const bookingPageDe: typeof bookingPageEn = {
     resource: "Jemand oder etwas, das gebucht werden kann",
     service: "Eine Leistung auf der Buchungsseite",
     contact: "Eine Kontaktadresse",
-    privacy: "Wo deine Datenschutzerklärung steht",
+    privacy: "Deine Datenschutzerklärung, als Adresse oder als Text",
     published: "Dass du die Seite veröffentlichst, unten",
   },
   plain: {
@@ -32,6 +32,10 @@ export const bookingPageDe: typeof bookingPageEn = {
   contactHint: "Dorthin gehen Antworten auf Mails",
   privacy: "Adresse deiner Datenschutzerklärung",
   terms: "Adresse deiner Bedingungen",
+  privacyText: "Datenschutzerklärung als Text",
+  termsText: "Bedingungen als Text",
+  noticeHint:
+    "Statt der Adresse: Wir zeigen ihn auf einer eigenen Seite. Eine leere Zeile beginnt einen Absatz",
   ownAccent: "Eine eigene Farbe",
   accent: "Farbe der Seite",
   accentHint: "Statt unserer: dunkel genug für weiße Buchstaben",

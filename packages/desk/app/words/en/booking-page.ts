@@ -7,7 +7,7 @@ export const bookingPageEn = {
     resource: "Somebody or something that can be booked",
     service: "A service on the booking page",
     contact: "A contact address",
-    privacy: "Where your privacy notice is",
+    privacy: "Your privacy notice, as an address or as text",
     published: "That you publish the page, below",
   },
   plain: {
@@ -30,6 +30,10 @@ export const bookingPageEn = {
   contactHint: "Customers’ answers to mails go there",
   privacy: "Address of your privacy notice",
   terms: "Address of your terms",
+  privacyText: "Privacy notice as text",
+  termsText: "Terms as text",
+  noticeHint:
+    "In place of the address: we show it on a page of its own. An empty line begins a paragraph",
   ownAccent: "A colour of your own",
   accent: "Colour of the page",
   accentHint: "In place of our own: dark enough for white letters",

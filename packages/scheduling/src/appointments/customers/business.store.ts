@@ -16,6 +16,8 @@ export interface BusinessRow {
   address: string | null;
   privacy_url: string | null;
   terms_url: string | null;
+  has_privacy_text: boolean;
+  has_terms_text: boolean;
   accent_color: string | null;
   websites: string[];
 }
@@ -24,7 +26,8 @@ const find = statement(
   "business_find",
   `select a.id, a.subdomain, a.name, a.timezone, a.suspended_at is not null as is_suspended,
     coalesce(p.published, false) as published, p.title, p.intro, p.contact_email, p.phone,
-    p.address, p.privacy_url, p.terms_url, p.accent_color, coalesce(p.websites, '{}') as websites
+    p.address, p.privacy_url, p.terms_url, p.accent_color, coalesce(p.websites, '{}') as websites,
+    p.privacy_text is not null as has_privacy_text, p.terms_text is not null as has_terms_text
   from scheduling.accounts a
   left join scheduling.booking_pages p on p.account_id = a.id
   where a.id = $1`,
@@ -32,6 +35,22 @@ const find = statement(
 
 export async function findBusiness(db: Database, id: number): Promise<BusinessRow | undefined> {
   return (await run<BusinessRow>(db, find, [id]))[0];
+}
+
+const notices = statement(
+  "business_notices",
+  `select privacy_text as privacy, terms_text as terms from scheduling.booking_pages
+  where account_id = $1`,
+);
+
+export type NoticeKind = "privacy" | "terms";
+
+/** The texts that a business has in place of addresses. */
+export async function findNotices(
+  db: Database,
+  accountId: number,
+): Promise<Record<NoticeKind, string | null> | undefined> {
+  return (await run<Record<NoticeKind, string | null>>(db, notices, [accountId]))[0];
 }
 
 const choosable = statement(

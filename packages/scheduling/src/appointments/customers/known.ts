@@ -26,7 +26,20 @@ export async function counterOf(
   const { id } = await namedBy(context, account);
   const business = id === undefined ? undefined : await businessOf(context.db, id);
   if (business === undefined || (isPublished && !business.published)) throw notFound();
-  return { business, teller: nobodyOf(business) };
+  return { business: withNotices(context, business), teller: nobodyOf(business) };
+}
+
+/** A business whose notices that are texts have our address. */
+export function withNotices(
+  { settings }: Pick<Context, "settings">,
+  business: BusinessRow,
+): BusinessRow {
+  const root = `${settings.publicUrl}/book/${encodeURIComponent(business.subdomain)}`;
+  return {
+    ...business,
+    ...(business.has_privacy_text && { privacy_url: `${root}/privacy` }),
+    ...(business.has_terms_text && { terms_url: `${root}/terms` }),
+  };
 }
 
 /** The appointment that a token is of; 404 for any other. */

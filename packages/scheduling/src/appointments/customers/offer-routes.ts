@@ -12,11 +12,13 @@ import type { ServiceRow } from "../../offering/services/service.ts";
 import { findOffered } from "../../offering/services/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
-import { listChoosable } from "./business.store.ts";
+import { findNotices, listChoosable } from "./business.store.ts";
 import { freeSlots } from "./free-slots.ts";
 import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
 import { showPage, showServices } from "./offer.ts";
 import {
+  NoticePath,
+  PublicNotice,
   PublicPage,
   PublicService,
   PublicSlots,
@@ -35,6 +37,7 @@ const tags = ["Customers"];
 
 export function offerRoutes(server: Server, context: Context): void {
   pageRoute(server, context);
+  noticeRoute(server, context);
   serviceRoute(server, context);
   slotsRoute(server, context);
 }
@@ -62,6 +65,22 @@ function pageRoute(server: Server, context: Context): void {
   server.get("/:account", { schema }, async ({ params }) => {
     const { business } = await openCounterOf(context, params.account);
     return await showPage(context, business);
+  });
+}
+
+function noticeRoute(server: Server, context: Context): void {
+  const schema = {
+    ...{ tags, operationId: "getPublicNotice", params: NoticePath },
+    summary: "Read the privacy notice or the terms of a business that has them as text",
+    "x-refusals": [notFound],
+    response: { 200: PublicNotice },
+  };
+  server.get("/:account/notices/:notice", { schema }, async ({ params: { account, notice } }) => {
+    // Appointments that staff made lead there, too, before anything is published.
+    const { business } = await counterOf(context, account, { isPublished: false });
+    const text = (await findNotices(context.db, business.id))?.[notice] ?? null;
+    if (text === null || business.is_suspended) throw notFound();
+    return { name: business.title ?? business.name, text };
   });
 }
 

@@ -44,6 +44,17 @@ export const PublicService = Type.Object({
 });
 
 /** What a business shows of itself, and what it offers to everybody. */
+/** What a business has as text in place of an address. */
+export const PublicNotice = Type.Object({
+  name: Type.String({ description: "What the business is called" }),
+  text: Type.String({ description: "Plain paragraphs" }),
+});
+
+export const NoticePath = Type.Object({
+  account: Type.String(),
+  notice: Type.Enum(["privacy", "terms"]),
+});
+
 export const PublicPage = Type.Object({
   name: Type.String(),
   intro: MaybeText,

@@ -8,6 +8,7 @@ import { notFound } from "../../ground/refusals.ts";
 import { type BuiltScript, readAssets } from "./assets.ts";
 import { type Act, acts, type BookingView } from "./content.ts";
 import { takeForm } from "./forms.ts";
+import { showNotice } from "./notice.ts";
 import { type BookingSite, type PageVisit, showBooking } from "./show.ts";
 
 const hidden = { schema: { hide: true }, config: { plain: true } };
@@ -59,6 +60,11 @@ export function bookingPages(server: Server, context: BookingSite["context"]): v
     });
     return sendScript((await readAssets()).embed, { request, reply });
   });
+  for (const notice of ["privacy", "terms"] as const) {
+    server.get(`/book/:account/${notice}`, hidden, (request, reply) =>
+      showNotice(booking, { request, reply }, notice),
+    );
+  }
   for (const [path, read] of views) {
     const options = path.includes(":token") ? secret : hidden;
     server.get(path, options, (request, reply) => {

@@ -75,7 +75,7 @@ export function pathOfAccount({ context }: Pick<BookingSite, "context">, account
   return `${rootOf(context)}/book/${encodeURIComponent(account)}`;
 }
 
-function localeAsked({ query }: FastifyRequest): string | undefined {
+export function localeAsked({ query }: FastifyRequest): string | undefined {
   const { locale } = query as { locale?: unknown };
   return typeof locale === "string" ? locale : undefined;
 }

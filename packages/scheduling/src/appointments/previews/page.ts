@@ -12,6 +12,7 @@ import type { ServiceRow } from "../../offering/services/service.ts";
 import { readSlots } from "../../offering/services/slots.ts";
 import { listPublic } from "../../offering/services/store.ts";
 import { findBusiness } from "../customers/business.store.ts";
+import { withNotices } from "../customers/known.ts";
 import { showPage, showServices } from "../customers/offer.ts";
 import { dayAfter, dayIn, daysAtOnce } from "../pages/asked-slots.ts";
 import { readAssets } from "../pages/assets.ts";
@@ -35,7 +36,7 @@ export async function previewPage(
 ): Promise<Static<typeof PreviewedPage>> {
   const { step, service, service_id: ownId } = asked;
   const row = unsaved(context, service);
-  const business = (await findBusiness(context.db, accountId))!;
+  const business = withNotices(context, (await findBusiness(context.db, accountId))!);
   const others = (await listPublic(context.db, accountId)).filter(({ id }) => id !== ownId);
   const listed = row.visibility === "public" ? [...others, row] : others;
   const inOrder = listed.toSorted((one, other) => one.position - other.position);

@@ -25,6 +25,9 @@ export interface PageRow {
   address: string | null;
   privacy_url: string | null;
   terms_url: string | null;
+  /** Plain paragraphs, each in place of its address. */
+  privacy_text: string | null;
+  terms_text: string | null;
   /** Origins that may frame it. */
   websites: string[];
   accent_color: string | null;
@@ -47,6 +50,8 @@ export const firstPage: PageRow = {
   address: null,
   privacy_url: null,
   terms_url: null,
+  privacy_text: null,
+  terms_text: null,
   websites: [],
   accent_color: null,
   notices_to: [],

@@ -23,6 +23,8 @@ const first = {
   address: null,
   privacy_url: null,
   terms_url: null,
+  privacy_text: null,
+  terms_text: null,
   websites: [],
   accent_color: null,
   notices_to: [],
@@ -45,6 +47,8 @@ describe("the booking page", () => {
       phone: "+45 12",
       address: "Here 1",
       terms_url: "http://example.com/terms",
+      privacy_text: null,
+      terms_text: null,
       websites: ["https://example.com", "http://localhost:3000"],
       accent_color: "336699",
       notices_to: ["desk@example.com"],
@@ -73,6 +77,8 @@ describe("the booking page", () => {
     ["contact_email", { contact_email: "nobody" }],
     ["privacy_url", { privacy_url: "javascript:alert(1)" }],
     ["terms_url", { terms_url: "https://me:secret@example.com/" }],
+    ["privacy_text", { privacy_text: "x".repeat(20_001) }],
+    ["terms_text", { terms_text: "x".repeat(20_001) }],
     ["title", { title: "x".repeat(101) }],
     ["intro", { intro: "x".repeat(5001) }],
     ["phone", { phone: "1".repeat(41) }],
@@ -141,6 +147,40 @@ describe("the booking page", () => {
     await own.put("/booking_page", { published: false });
     await set(null);
     expect(await publish(true)).toMatchObject({ published: true });
+  });
+
+  it("is published without a website: its notices are texts that we serve", async () => {
+    const own = await givenStudio(scheduling, { name: "Hairdo <b>" });
+    const get = (path: string) =>
+      scheduling.server.inject({ url: `/book/${own.subdomain}${path}` });
+    const text = "We keep <names>.\nFor a year.\n\n\nAsk us.";
+    const told = { contact_email: needed.contact_email, privacy_text: text };
+    expect((await own.put("/booking_page", { ...told, published: true })).status).toBe(200);
+    const page = await scheduling.server.inject({ url: `/public/v1/${own.subdomain}` });
+    const url = expect.stringMatching(new RegExp(`/book/${own.subdomain}/privacy$`));
+    expect(page.json()).toMatchObject({ privacy_url: url, terms_url: null });
+    const shown = await get("/privacy?locale=da");
+    expect(shown.statusCode).toBe(200);
+    expect(shown.body).toContain('<html lang="da">');
+    expect(shown.body).toContain("<h1>Privatliv</h1>");
+    expect(shown.body).toContain("Hairdo &lt;b&gt;");
+    expect(shown.body).toContain('<p class="lines">We keep &lt;names&gt;.\nFor a year.</p>');
+    expect(shown.body).toContain('<p class="lines">Ask us.</p>');
+    expect(shown.body).not.toContain("<script");
+    expect(shown.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect((await get("/terms")).statusCode).toBe(404);
+    const refused = await own.put("/booking_page", { privacy_text: " " });
+    expect(refused.body.errors).toEqual({ privacy_url: ["is needed to publish the page"] });
+    const replaced = {
+      privacy_text: null,
+      privacy_url: needed.privacy_url,
+      terms_text: "Be kind.",
+    };
+    expect((await own.put("/booking_page", replaced)).status).toBe(200);
+    expect((await get("/privacy")).statusCode).toBe(404);
+    expect((await get("/terms")).body).toContain('<p class="lines">Be kind.</p>');
+    const after = await scheduling.server.inject({ url: `/public/v1/${own.subdomain}` });
+    expect(after.json()).toMatchObject({ privacy_url: needed.privacy_url });
   });
 
   it("is for administrators with the scope", async () => {

@@ -11,7 +11,7 @@ export function problemsWithPage(page: PageRow): Problem[] {
   const { published, contact_email: contact, privacy_url: privacy, accent_color: accent } = page;
   return [
     ...(published && contact === null ? [refusals.noContact()] : []),
-    ...(published && privacy === null ? [refusals.noPrivacy()] : []),
+    ...(published && privacy === null && page.privacy_text === null ? [refusals.noPrivacy()] : []),
     ...(contact === null || isEmail(contact) ? [] : [refusals.noAddress("contact_email")]),
     ...problemsOfUrl("privacy_url", privacy),
     ...problemsOfUrl("terms_url", page.terms_url),

@@ -31,7 +31,9 @@ const byKind = <Text extends TSchema>(Text: Text) =>
 const Word = Type.String();
 
 const plain = {
-  published: Type.Boolean({ description: "Needs contact_email and privacy_url" }),
+  published: Type.Boolean({
+    description: "Needs contact_email, and privacy_url or privacy_text",
+  }),
   title: orNull(text(100), "The account's name where it is null"),
   intro: orNull(text(5000)),
   phone: orNull(text(40)),
@@ -39,6 +41,8 @@ const plain = {
   contact_email: orNull(text(254), "Where customers' answers to mails go"),
   privacy_url: orNull(text(2000)),
   terms_url: orNull(text(2000)),
+  privacy_text: orNull(text(20_000), "In place of privacy_url: plain paragraphs, which we serve"),
+  terms_text: orNull(text(20_000), "In place of terms_url: plain paragraphs, which we serve"),
 };
 
 const lists = {

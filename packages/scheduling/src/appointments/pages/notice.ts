@@ -1,0 +1,61 @@
+// The privacy notice or the terms of a business that has no website: plain paragraphs, no script.
+import { markAddress } from "@frontdesk/server/front/mark";
+import { html, trusted } from "@frontdesk/server/html";
+import { localeOf } from "@frontdesk/server/words/locale";
+import type { FastifyReply } from "fastify";
+import { notFound } from "../../ground/refusals.ts";
+import type { NoticeKind } from "../customers/business.store.ts";
+import { askPublic } from "./ask.ts";
+import { bookingHeaders } from "./policy.ts";
+import { type BookingSite, localeAsked, type PageVisit, pathOfAccount } from "./show.ts";
+import { bookingWords } from "./words/languages.ts";
+
+/** Sends a notice; 404 where the business has none as text. */
+export async function showNotice(
+  { server, context, assets: read }: BookingSite,
+  { request, reply }: PageVisit,
+  notice: NoticeKind,
+): Promise<FastifyReply> {
+  const path = `/notices/${notice}`;
+  const answer = await askPublic<{ name: string; text: string }>(server, request, {
+    method: "GET",
+    path,
+  });
+  if (answer.status !== 200) throw notFound();
+  const { style } = await read();
+  const { name, text } = answer.body;
+  const { account } = request.params as { account: string };
+  const locale = localeOf(localeAsked(request), request.headers["accept-language"]);
+  const title = bookingWords(locale.language)[notice];
+  // The style is known to the policy by its hash: it may not change by a character.
+  const document = html`<!doctype html>
+<html lang="${locale.tag}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>${title} – ${name}</title>
+    <link rel="icon" href="${markAddress}">
+    <style>${trusted(style)}</style>
+  </head>
+  <body>
+    <div id="page">
+      <header class="business"><a class="name" href="${pathOfAccount({ context }, account)}">${name}</a></header>
+      <main class="card notice-text">
+        <h1>${title}</h1>
+        ${paragraphsOf(text).map((paragraph) => html`<p class="lines">${paragraph}</p>`)}
+      </main>
+    </div>
+  </body>
+</html>
+`;
+  return reply.headers(bookingHeaders({ styles: [style], websites: [] })).send(String(document));
+}
+
+/** Paragraphs end at an empty line. */
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\r?\n[^\S\n]*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+}
