@@ -230,8 +230,10 @@ create table scheduling.booking_pages (
   retention_months smallint not null default 24,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  privacy_text text,
+  terms_text text,
   constraint booking_pages_pkey PRIMARY KEY (account_id),
-  constraint booking_pages_published_check CHECK (((NOT published) OR ((contact_email IS NOT NULL) AND (privacy_url IS NOT NULL)))),
+  constraint booking_pages_published_check CHECK (((NOT published) OR ((contact_email IS NOT NULL) AND ((privacy_url IS NOT NULL) OR (privacy_text IS NOT NULL))))),
   constraint booking_pages_retention_check CHECK (((retention_months >= 1) AND (retention_months <= 120)))
 );
 

@@ -1911,6 +1911,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/v1/{account}/notices/{notice}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the privacy notice or the terms of a business that has them as text */
+        get: operations["getPublicNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/v1/{account}/services/{id}": {
         parameters: {
             query?: never;
@@ -10997,7 +11014,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Needs contact_email and privacy_url */
+                        /** @description Needs contact_email, and privacy_url or privacy_text */
                         published: boolean;
                         /** @description The account's name where it is null */
                         title: string | null;
@@ -11008,6 +11025,10 @@ export interface operations {
                         contact_email: string | null;
                         privacy_url: string | null;
                         terms_url: string | null;
+                        /** @description In place of privacy_url: plain paragraphs, which we serve */
+                        privacy_text: string | null;
+                        /** @description In place of terms_url: plain paragraphs, which we serve */
+                        terms_text: string | null;
                         /** @description Origins that may frame the page: https://example.com */
                         websites: string[];
                         /** @description Who hears of appointments, beside the people who are booked */
@@ -11103,7 +11124,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Needs contact_email and privacy_url */
+                    /** @description Needs contact_email, and privacy_url or privacy_text */
                     published?: boolean;
                     /** @description The account's name where it is null */
                     title?: string | null;
@@ -11114,6 +11135,10 @@ export interface operations {
                     contact_email?: string | null;
                     privacy_url?: string | null;
                     terms_url?: string | null;
+                    /** @description In place of privacy_url: plain paragraphs, which we serve */
+                    privacy_text?: string | null;
+                    /** @description In place of terms_url: plain paragraphs, which we serve */
+                    terms_text?: string | null;
                     /** @description Origins that may frame the page: https://example.com */
                     websites?: string[];
                     /** @description Who hears of appointments, beside the people who are booked */
@@ -11195,7 +11220,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Needs contact_email and privacy_url */
+                        /** @description Needs contact_email, and privacy_url or privacy_text */
                         published: boolean;
                         /** @description The account's name where it is null */
                         title: string | null;
@@ -11206,6 +11231,10 @@ export interface operations {
                         contact_email: string | null;
                         privacy_url: string | null;
                         terms_url: string | null;
+                        /** @description In place of privacy_url: plain paragraphs, which we serve */
+                        privacy_text: string | null;
+                        /** @description In place of terms_url: plain paragraphs, which we serve */
+                        terms_text: string | null;
                         /** @description Origins that may frame the page: https://example.com */
                         websites: string[];
                         /** @description Who hears of appointments, beside the people who are booked */
@@ -14715,6 +14744,37 @@ export interface operations {
                                 }[];
                             }[];
                         }[];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPublicNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: string;
+                notice: "privacy" | "terms";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the business is called */
+                        name: string;
+                        /** @description Plain paragraphs */
+                        text: string;
                     };
                 };
             };

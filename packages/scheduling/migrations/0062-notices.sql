@@ -1,4 +1,4 @@
--- A studio without a website has its privacy notice and terms as text, which its booking page serves.
+-- The privacy notice and terms of a studio without a website are texts, which its page serves.
 alter table scheduling.booking_pages
   add column privacy_text text,
   add column terms_text text,

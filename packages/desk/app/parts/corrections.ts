@@ -19,7 +19,7 @@ function labelOf(element: HTMLElement): string | undefined {
   return text?.replace(/\s*\*\s*$/, "").trim() || undefined;
 }
 
-const problemTexts = ".mantine-InputWrapper-error, [role=alert]:not(.failed)";
+const problemTexts = "[class*='-error'], [id$='-error'], [role=alert]:not(.failed)";
 
 /** True if a field shows this problem. */
 export function isToldIn(form: Element, problem: string): boolean {

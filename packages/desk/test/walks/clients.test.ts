@@ -88,6 +88,31 @@ describe("clients", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it("keep what was typed over a link away, a reload and Escape", async () => {
+    const { id } = await studio.make("/clients", { name: "Lund" });
+    await using visit = await jane.open(studio.path(`clients/${id}`));
+    const { page } = visit;
+    const dialog = page.getByRole("dialog", { name: "Lund" });
+    const notes = dialog.getByRole("textbox", { name: "Notes" });
+    await notes.fill("Half a sentence");
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("dialog", { name: "Discard your changes?" });
+    expect(await faultsOf(page)).toEqual([]);
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    expect(await notes.inputValue()).toBe("Half a sentence");
+    await page.reload();
+    expect(await notes.inputValue()).toBe("Half a sentence");
+    await page.goto(studio.path("projects"));
+    await page.goto(studio.path(`clients/${id}`));
+    expect(await notes.inputValue()).toBe("Half a sentence");
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: "Discard" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await page.goto(studio.path(`clients/${id}`));
+    expect(await notes.inputValue()).toBe("");
+    expect(visit.misdeeds).toEqual([]);
+  });
+
   it("are not changed by who saw others", async () => {
     const { id } = await studio.make("/clients", { name: "Zoo" });
     await using visit = await jane.open(studio.path(`clients/${id}`));

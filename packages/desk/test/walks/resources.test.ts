@@ -101,6 +101,51 @@ describe("a resource", () => {
     }
   });
 
+  it("is off for some days, with others, for a reason, until that is deleted", async () => {
+    const { id } = await bookable(studio, "Away");
+    const other = await bookable(studio, "Along");
+    await using visit = await jane.open(studio.path(`resources/${id}`));
+    const { page } = visit;
+    await page.getByText("No time off is planned.").waitFor();
+    await page.getByText("Add time off").click();
+    await page.getByRole("textbox", { name: "From", exact: true }).first().fill("2031-03-03");
+    await page.getByRole("textbox", { name: "To", exact: true }).first().fill("2031-03-07");
+    await page.getByRole("checkbox", { name: "All day" }).uncheck();
+    await page.getByRole("textbox", { name: "Starts", exact: true }).fill("13");
+    await page.getByRole("textbox", { name: "Ends", exact: true }).fill("17:30");
+    await page.getByRole("combobox", { name: "Reason" }).selectOption({ index: 1 });
+    await page.getByRole("textbox", { name: "Note", exact: true }).fill("Skiing");
+    await page.getByText("For others as well").click();
+    await page.getByRole("checkbox", { name: "Along" }).check();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Save time off" }).click();
+    await page.getByText(/^13:00–17:30 · .+ · Skiing$/).waitFor();
+    const [made] = (await studio.get("/downtimes?from=2031-03-01&to=2031-03-31")).body;
+    expect(made).toMatchObject({
+      ...{ resource_ids: [id, other.id], from: "2031-03-03", to: "2031-03-07" },
+      ...{ start_time: 780, end_time: 1050, details: "Skiing" },
+    });
+    await page.getByRole("button", { name: /^Delete the time off 3/ }).click();
+    await page.getByText("No time off is planned.").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("asks before it is off over bookings", async () => {
+    const { id } = await bookable(studio, "Booked");
+    const booking = { resource_id: id, start_date: "2031-03-03", start_time: 600, duration: 60 };
+    await studio.make("/bookings", { ...booking, details: "Haircut" });
+    await using visit = await jane.open(studio.path(`resources/${id}`));
+    const { page } = visit;
+    await page.getByText("Add time off").click();
+    await page.getByRole("textbox", { name: "From", exact: true }).first().fill("2031-03-03");
+    await page.getByRole("textbox", { name: "To", exact: true }).first().fill("2031-03-03");
+    await page.getByRole("button", { name: "Save time off" }).click();
+    const question = page.getByRole("dialog", { name: "A booking would lose its time" });
+    await question.getByText("Haircut").waitFor();
+    await question.getByRole("button", { name: "Let them wait" }).click();
+    await page.getByRole("button", { name: /^Delete the time off 3/ }).waitFor();
+  });
+
   it("is opened on single days, and closed on them again", async () => {
     const { id } = await bookable(studio, "Single");
     await using visit = await jane.open(studio.path(`resources/${id}`));

@@ -14,6 +14,7 @@ import { emptyResource, resourceDraftOf } from "./draft.ts";
 import { ResourceForm } from "./form.tsx";
 import { resources, useNewResource, useResourceChange } from "./queries.ts";
 import { SingleDays } from "./single-days.tsx";
+import { TimeOff } from "./time-off.tsx";
 import { WeekOf } from "./week-form.tsx";
 
 export function ResourceSheet() {
@@ -67,6 +68,7 @@ export function ResourceSheet() {
         </Button>
       </ResourceForm>
       <WeekOf key={`week ${id}`} resource={shown} mayChange={mayChange} />
+      <TimeOff key={`off ${id}`} id={number} />
       <SingleDays id={number} mayChange={mayChange} />
     </Detail>
   );

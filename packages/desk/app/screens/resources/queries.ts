@@ -1,5 +1,6 @@
 // What is asked of resources, and what a change makes stale.
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+import type { NewDowntime } from "@frontdesk/scheduling-client/types/downtimes";
 import type {
   Fate,
   NewAvailability,
@@ -55,6 +56,25 @@ export const resources = {
     }),
 };
 
+export const timeOff = {
+  /** Of a resource, from a day on. */
+  of: (place: StudioPlace, id: number, from: string) =>
+    queryOptions({
+      queryKey: [place.id, "downtimes", id, from],
+      queryFn: async ({ signal }) => {
+        const filter = { resource_ids: [id], from };
+        const all = await readAll(studioOf(place).downtimes.list({ filter, signal }), 200);
+        return all.toSorted((one, other) => one.from.localeCompare(other.from));
+      },
+    }),
+
+  types: (place: StudioPlace) =>
+    queryOptions({
+      queryKey: [place.id, "downtime-types"],
+      queryFn: ({ signal }) => readAll(studioOf(place).downtimes.types({ signal })),
+    }),
+};
+
 /** Has everything that hangs on resources read again after a change. */
 function useChange<Given, Made>(
   name: string,
@@ -65,7 +85,7 @@ function useChange<Given, Made>(
   return useAction([name, "footer"], {
     mutationFn: change,
     onSettled: async () => {
-      const nouns = ["resources", "resource_types", "bookings", "openings"];
+      const nouns = ["resources", "resource_types", "bookings", "openings", "downtimes"];
       await Promise.all(
         nouns.map((noun) => known.invalidateQueries({ queryKey: [place.id, noun] })),
       );
@@ -108,6 +128,18 @@ export function useCloseDays(place: StudioPlace, id: number) {
     place,
     ({ periodId, ...fate }: Fate & { periodId: number }) =>
       studioOf(place).resources.customPeriods.delete(id, periodId, { fate }),
+  );
+}
+
+export function useTakeTimeOff(place: StudioPlace) {
+  return useChange("resources.takeTimeOff", place, (off: NewDowntime) =>
+    studioOf(place).downtimes.create(off),
+  );
+}
+
+export function useEndTimeOff(place: StudioPlace) {
+  return useChange("resources.endTimeOff", place, (id: number) =>
+    studioOf(place).downtimes.delete(id),
   );
 }
 

@@ -34,8 +34,7 @@ export const bookingPageDe: typeof bookingPageEn = {
   terms: "Adresse deiner Bedingungen",
   privacyText: "Datenschutzerklärung als Text",
   termsText: "Bedingungen als Text",
-  noticeHint:
-    "Statt der Adresse: Wir zeigen ihn auf einer eigenen Seite. Eine leere Zeile beginnt einen Absatz",
+  noticeHint: "Statt der Adresse, auf einer eigenen Seite. Leere Zeilen trennen Absätze",
   ownAccent: "Eine eigene Farbe",
   accent: "Farbe der Seite",
   accentHint: "Statt unserer: dunkel genug für weiße Buchstaben",

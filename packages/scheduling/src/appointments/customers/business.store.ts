@@ -43,14 +43,14 @@ const notices = statement(
   where account_id = $1`,
 );
 
-export type NoticeKind = "privacy" | "terms";
+export type TextNotice = "privacy" | "terms";
 
 /** The texts that a business has in place of addresses. */
 export async function findNotices(
   db: Database,
   accountId: number,
-): Promise<Record<NoticeKind, string | null> | undefined> {
-  return (await run<Record<NoticeKind, string | null>>(db, notices, [accountId]))[0];
+): Promise<Record<TextNotice, string | null> | undefined> {
+  return (await run<Record<TextNotice, string | null>>(db, notices, [accountId]))[0];
 }
 
 const choosable = statement(

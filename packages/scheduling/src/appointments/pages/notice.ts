@@ -4,7 +4,7 @@ import { html, trusted } from "@frontdesk/server/html";
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { FastifyReply } from "fastify";
 import { notFound } from "../../ground/refusals.ts";
-import type { NoticeKind } from "../customers/business.store.ts";
+import type { TextNotice } from "../customers/business.store.ts";
 import { askPublic } from "./ask.ts";
 import { bookingHeaders } from "./policy.ts";
 import { type BookingSite, localeAsked, type PageVisit, pathOfAccount } from "./show.ts";
@@ -14,7 +14,7 @@ import { bookingWords } from "./words/languages.ts";
 export async function showNotice(
   { server, context, assets: read }: BookingSite,
   { request, reply }: PageVisit,
-  notice: NoticeKind,
+  notice: TextNotice,
 ): Promise<FastifyReply> {
   const path = `/notices/${notice}`;
   const answer = await askPublic<{ name: string; text: string }>(server, request, {
@@ -25,6 +25,7 @@ export async function showNotice(
   const { style } = await read();
   const { name, text } = answer.body;
   const { account } = request.params as { account: string };
+  const home = pathOfAccount({ context }, account);
   const locale = localeOf(localeAsked(request), request.headers["accept-language"]);
   const title = bookingWords(locale.language)[notice];
   // The style is known to the policy by its hash: it may not change by a character.
@@ -40,7 +41,7 @@ export async function showNotice(
   </head>
   <body>
     <div id="page">
-      <header class="business"><a class="name" href="${pathOfAccount({ context }, account)}">${name}</a></header>
+      <header class="business"><a class="name" href="${home}">${name}</a></header>
       <main class="card notice-text">
         <h1>${title}</h1>
         ${paragraphsOf(text).map((paragraph) => html`<p class="lines">${paragraph}</p>`)}

@@ -1,0 +1,216 @@
+// The time off of a resource, and a plain form for more, of several at once where that is wanted.
+import type { Downtime } from "@frontdesk/scheduling-client/types/downtimes";
+import type { Fate } from "@frontdesk/scheduling-client/types/resources";
+import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../data/place.ts";
+import { problemsOf } from "../../data/problems.ts";
+import { useMayMake } from "../../data/rights.ts";
+import { say } from "../../data/undo.tsx";
+import { dayOf, momentOf } from "../../parts/days.ts";
+import { useKept } from "../../parts/draft/use-kept.ts";
+import { onValue, Tick } from "../../parts/fields.tsx";
+import { Folded } from "../../parts/folded.tsx";
+import { Read } from "../../parts/read.tsx";
+import { Refused } from "../../parts/refused.tsx";
+import { Saving } from "../../parts/saving.tsx";
+import { useLocale, useWords } from "../../words/words.ts";
+import { clashesIn } from "./clashes.ts";
+import { Displaced } from "./displaced.tsx";
+import { resources, timeOff, useEndTimeOff, useTakeTimeOff } from "./queries.ts";
+import { newTimeOff, type TimeOffDraft, timeFault, timeOffOf, timesOf } from "./time-off-draft.ts";
+
+export function TimeOff({ id }: { id: number }) {
+  const { resources: words } = useWords();
+  const today = dayOf(new Date());
+  const mayTake = useMayMake("bookings");
+  return (
+    <section className="group">
+      <h3>{words.timeOff}</h3>
+      <Read of={useQuery(timeOff.of(usePlace(), id, today))}>
+        {(all) =>
+          all.length === 0 ? (
+            <p className="quiet">{words.noTimeOff}</p>
+          ) : (
+            <ul className="entries" aria-label={words.timeOff}>
+              {all.map((one) => (
+                <Taken key={one.id} one={one} mayEnd={mayTake} />
+              ))}
+            </ul>
+          )
+        }
+      </Read>
+      {mayTake && (
+        <Folded title={words.addTimeOff} isLate>
+          <TimeOffForm id={id} today={today} />
+        </Folded>
+      )}
+    </section>
+  );
+}
+
+function Taken({ one, mayEnd }: { one: Downtime; mayEnd: boolean }) {
+  const { studio, resources: words } = useWords();
+  const place = usePlace();
+  const { data: types = [] } = useQuery(timeOff.types(place));
+  const end = useEndTimeOff(place);
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeZone: "UTC" });
+  const { id, from, to, downtime_type_id: typeId, details } = one;
+  const days = [...new Set([from, to])].map((date) => day.format(momentOf(date))).join(" – ");
+  const reason = types.find((type) => type.id === typeId)?.name;
+  return (
+    <li className="entry">
+      <span className="entry-words">
+        <span className="entry-name">{days}</span>
+        <span className="entry-note">
+          {[timesOf(one), reason, details].filter(Boolean).join(" · ")}
+        </span>
+        <Refused error={end.error} />
+      </span>
+      {mayEnd && (
+        <Button
+          variant="subtle"
+          color="wrong"
+          loading={end.isPending}
+          aria-label={words.endTimeOff(days)}
+          onClick={() => end.mutate(id)}
+        >
+          {studio.remove}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function TimeOffForm({ id, today }: { id: number; today: string }) {
+  const { studio, resources: words } = useWords();
+  const [draft, set, saved] = useKept<TimeOffDraft>(newTimeOff(id, today));
+  const place = usePlace();
+  const take = useTakeTimeOff(place);
+  const problems = problemsOf(take.error);
+  const fault = timeFault(draft);
+  const send = (fate: Fate = {}) => {
+    const isAsked = Object.keys(fate).length > 0;
+    const onSuccess = () => {
+      saved();
+      say(words.timeOffTaken);
+    };
+    take.mutate(
+      { ...timeOffOf(draft), ...(isAsked ? fate : { block_by_clashes: true }) },
+      { onSuccess },
+    );
+  };
+  const isClash = clashesIn(take.error) !== undefined;
+  const day = (name: "from" | "to", label: string) => (
+    <TextInput
+      type="date"
+      label={label}
+      value={draft[name]}
+      required
+      error={problems[name]}
+      onChange={onValue((value) => set({ [name]: value }))}
+    />
+  );
+  return (
+    <form
+      data-draft
+      className="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fault === undefined) send();
+      }}
+    >
+      <div className="line">
+        {day("from", studio.from)}
+        {day("to", studio.to)}
+      </div>
+      <Tick isOn={draft.isAllDay} onChange={(isAllDay) => set({ isAllDay })}>
+        {words.allDay}
+      </Tick>
+      {!draft.isAllDay && <Times draft={draft} set={set} fault={fault} />}
+      <Why draft={draft} set={set} problems={problems} />
+      <ForWhom own={id} draft={draft} set={set} />
+      <Saving
+        state={isClash ? { ...take, error: null } : take}
+        isSame={fault !== undefined || draft.from === "" || draft.to === ""}
+        word={words.takeTimeOff}
+      />
+      <Displaced error={take.error} onClose={() => take.reset()} onChoose={send} />
+    </form>
+  );
+}
+
+interface DraftProps {
+  draft: TimeOffDraft;
+  set: (changes: Partial<TimeOffDraft>) => void;
+}
+
+function Why({ draft, set, problems }: DraftProps & { problems: Record<string, string> }) {
+  const { resources: words } = useWords();
+  const { data: types = [] } = useQuery(timeOff.types(usePlace()));
+  return (
+    <>
+      <NativeSelect
+        label={words.reason}
+        value={draft.typeId}
+        data={[
+          { value: "", label: words.no },
+          ...types.map((type) => ({ value: String(type.id), label: type.name })),
+        ]}
+        error={problems.downtime_type_id}
+        onChange={onValue((typeId) => set({ typeId }))}
+      />
+      <Textarea
+        label={words.note}
+        rows={2}
+        maxLength={20_000}
+        value={draft.note}
+        error={problems.details}
+        onChange={onValue((note) => set({ note }))}
+      />
+    </>
+  );
+}
+
+function Times({ draft, set, fault }: DraftProps & { fault: ReturnType<typeof timeFault> }) {
+  const { studio, resources: words } = useWords();
+  return (
+    <div className="line">
+      {(["start", "end"] as const).map((name) => (
+        <TextInput
+          key={name}
+          label={name === "start" ? words.startsAt : words.endsAt}
+          inputMode="numeric"
+          required
+          value={draft[name]}
+          error={name === "end" && fault !== undefined ? words.problems[fault] : undefined}
+          onChange={onValue((value) => set({ [name]: value }))}
+          aria-description={studio.time}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Others who are off at the same time. */
+function ForWhom({ own, draft, set }: DraftProps & { own: number }) {
+  const { resources: words } = useWords();
+  const listing = { isArchived: false, isWhole: false, q: "" };
+  const { data = [] } = useQuery(resources.all(usePlace(), listing));
+  const others = data.filter(({ id }) => id !== own);
+  if (others.length === 0) return null;
+  const { ids } = draft;
+  return (
+    <Folded title={words.forOthers} isOpen={ids.length > 1}>
+      {others.map(({ id, name }) => (
+        <Tick
+          key={id}
+          isOn={ids.includes(id)}
+          onChange={(isOn) => set({ ids: isOn ? [...ids, id] : ids.filter((one) => one !== id) })}
+        >
+          {name}
+        </Tick>
+      ))}
+    </Folded>
+  );
+}
