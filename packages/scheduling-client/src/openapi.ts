@@ -14912,6 +14912,13 @@ export interface operations {
                         }[];
                         /** @description Where there are none, the first later day with one */
                         next_date: string | null;
+                        /** @description The clock of the time zone, from today to a year after the range */
+                        clock: {
+                            /** @description null for the first */
+                            from: string | null;
+                            /** @description What the zone adds to UTC from then on: +01:00 */
+                            offset: string;
+                        }[];
                     };
                 };
             };

@@ -1,6 +1,7 @@
 import { fill } from "@frontdesk/server/words/fill";
 import { useEffect, useState } from "preact/hooks";
 import type { Beginning, BookingContent } from "../../src/appointments/pages/content.ts";
+import type { OpenOffset } from "../../src/appointments/pages/shapes.ts";
 import { titleOf } from "../../src/appointments/pages/title.ts";
 import { type Entry, nothingTyped, typedFor } from "./flow/entry.ts";
 import { usePlaces } from "./flow/places.ts";
@@ -24,6 +25,7 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
   const zoneOfBusiness = content.appointment?.timezone ?? content.page?.timezone ?? "UTC";
   const { timezone, leaveZone, isAlive } = useBrowser(zoneOfBusiness, beginning !== undefined);
   const [appointment, keep] = useState(content.appointment);
+  const [clocks, setClocks] = useState(content.clocks);
   const [entry, setEntry] = useState<Entry>(() => ({
     ...(content.appointment === null ? nothingTyped : typedFor(content.appointment)),
     ...beginning?.customer,
@@ -47,6 +49,9 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
       moves,
       timezone,
       leaveZone,
+      clockOf: (zone: string) => clocks[zone] ?? clocks[zoneOfBusiness] ?? [],
+      learn: (zone: string, clock: readonly OpenOffset[]) =>
+        setClocks((known) => ({ ...known, [zone]: [...clock] })),
       isAlive,
       appointment,
       keep,

@@ -4,7 +4,7 @@ import type { fill } from "@frontdesk/server/words/fill";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { BookingContent, BookingView } from "../../../src/appointments/pages/content.ts";
-import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import type { OpenAppointment, OpenOffset } from "../../../src/appointments/pages/shapes.ts";
 import type { Entry } from "./entry.ts";
 
 /** Where the customer is: a view, and a step of it that has no address of its own. */
@@ -26,6 +26,10 @@ export interface Shown {
   moves: number;
   /** The zone of the customer's browser; until it is known, of the business. */
   timezone: string;
+  /** The clock of a zone, as the service has it; of the business for one that it did not tell. */
+  clockOf(timeZone: string): readonly OpenOffset[];
+  /** Keeps the clock of a zone. */
+  learn(timeZone: string, clock: readonly OpenOffset[]): void;
   /** Goes back to the zone of the business, where the service does not know the browser's. */
   leaveZone(): void;
   /** Whether the script has come: before that, only what needs none is to be pressed. */

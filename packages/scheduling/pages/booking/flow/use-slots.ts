@@ -38,7 +38,7 @@ export interface Slots {
 type Known = Pick<Slots, "days" | "until" | "nextDate" | "isEnd"> & { timezone: string };
 
 export function useSlots(asking: AskedTimes): Slots {
-  const { content, timezone, leaveZone, now, isAlive } = useShown();
+  const { content, timezone, leaveZone, learn, now, isAlive } = useShown();
   const [known, setKnown] = useState<Known | undefined>(() => given(content, asking));
   const [isLoading, setLoading] = useState(known === undefined);
   const [status, setStatus] = useState(200);
@@ -52,6 +52,7 @@ export function useSlots(asking: AskedTimes): Slots {
     if (said.status === 422 && namesZone(said.body)) return leaveZone();
     setLoading(false);
     setStatus(said.status);
+    if (said.status === 200) learn(timezone, said.body.clock);
     if (said.status === 200) setKnown(joined(before, { from, timezone, answer: said.body }));
   };
   useEffect(() => {

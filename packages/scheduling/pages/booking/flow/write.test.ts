@@ -1,7 +1,7 @@
 import { fixed } from "@frontdesk/server/front/texts";
 import { describe, expect, it } from "vitest";
+import { clockOf } from "../../../src/calendar/slots/clock.ts";
 import {
-  haveSameClocks,
   writeCountdown,
   writeDate,
   writeMailto,
@@ -14,6 +14,11 @@ import {
   writeWeekdays,
   writeZone,
 } from "./write.ts";
+
+const clockIn = (timezone: string) => {
+  const [from, until] = ["2026-01-01", "2026-12-31"].map(Date.parse) as [number, number];
+  return clockOf(timezone, { from, until });
+};
 
 describe("what is written", () => {
   it.each([
@@ -39,7 +44,7 @@ describe("what is written", () => {
   });
 
   it("of a moment keeps the half of the day with its time", () => {
-    const zone = { locale: "en-US", timeZone: "UTC" };
+    const zone = { locale: "en-US", clock: clockIn("UTC") };
     expect(writeMoment(zone, "2026-03-03T14:30:00Z")).toMatch(/2:30\u00a0PM$/);
     expect(writeTime({ ...zone, locale: "el" }, "2026-03-03T10:00:00Z")).toBe("10:00\u00a0π.μ.");
   });
@@ -54,8 +59,22 @@ describe("what is written", () => {
 
   it("of a span names its day once, by the clock of the zone", () => {
     const span: [string, string] = ["2026-03-03T23:30:00Z", "2026-03-04T00:30:00Z"];
-    const there = { locale: "en-GB", timeZone: "Europe/Copenhagen" };
-    expect(writeSpan(there, span)).toMatch(/^Wednesday 4 March.*00:30.*01:30$/);
+    const there = { locale: "en-GB", clock: clockIn("Europe/Copenhagen") };
+    expect(writeSpan(there, span)).toMatch(/^Wednesday 4 March at 0:30.*–\D*1:30$/);
+  });
+
+  it.each([
+    ["en-GB", "2026-03-04T22:30:00Z", "2026-03-04T23:00:00Z", /^Wednesday 4 March.*23:30.*24:00$/],
+    [
+      "en-US",
+      "2026-03-04T22:00:00Z",
+      "2026-03-04T23:00:00Z",
+      /^Wednesday, March 4.*11:00.*12:00\sAM$/,
+    ],
+    ["en-GB", "2026-03-04T22:30:00Z", "2026-03-04T23:30:00Z", /23:30.*Thursday 5 March at 0:30$/],
+  ])("of a span in %s that reaches midnight has the second day only if it goes on", (...row) => {
+    const [locale, from, to, text] = row;
+    expect(writeSpan({ locale, clock: clockIn("Europe/Copenhagen") }, [from, to])).toMatch(text);
   });
 
   it("of days side by side is short in every language", () => {
@@ -86,25 +105,5 @@ describe("the link to an address", () => {
   it("has nothing in it but the address", () => {
     expect(writeMailto("jane@example.com")).toBe("mailto:jane@example.com");
     expect(writeMailto("a?bcc=b&c@example.com")).toBe("mailto:a%3Fbcc%3Db%26c@example.com");
-  });
-});
-
-describe("the clocks of two zones", () => {
-  const since = Date.parse("2027-02-20T09:00:00Z");
-
-  it.each([
-    ["Europe/Kiev", "Europe/Kyiv"],
-    ["Asia/Calcutta", "Asia/Kolkata"],
-    ["Europe/Copenhagen", "Europe/Berlin"],
-  ])("show the same in %s and %s", (one, other) => {
-    expect(haveSameClocks([one, other], since)).toBe(true);
-  });
-
-  it.each([
-    ["Europe/Copenhagen", "Europe/London"],
-    ["Europe/Copenhagen", "Africa/Lagos"],
-    ["America/Denver", "America/Phoenix"],
-  ])("show something else in %s and %s, if only in summer", (one, other) => {
-    expect(haveSameClocks([one, other], since)).toBe(false);
   });
 });

@@ -1,6 +1,9 @@
 // How amounts, times and durations are written in a locale.
 import { decimalOf, exponentOf, writtenIn } from "@frontdesk/server/amounts";
 import { fixed } from "@frontdesk/server/front/texts";
+import type { OpenOffset } from "../../../src/appointments/pages/shapes.ts";
+import { wallAt } from "./clock.ts";
+import { isKnownZone } from "./zone.ts";
 
 /** An amount in minor units, without decimals where it has none; nobody translates it. */
 export function writeMoney(locale: string, amount: number, currency: string): string {
@@ -20,40 +23,49 @@ export function writeMinutes(locale: string, minutes: number): string {
   return rest === 0 ? hours : `${hours} ${written(rest, "minute")}`;
 }
 
-interface Written {
+export interface Written {
   locale: string;
-  timeZone: string;
+  /** Of the zone that times are written in. */
+  clock: readonly OpenOffset[];
 }
 
 const day = { weekday: "long", day: "numeric", month: "long" } as const;
 const time = { hour: "numeric", minute: "2-digit" } as const;
 
 /** A moment: `Tuesday 3 March at 14:30`. */
-export function writeMoment({ locale, timeZone }: Written, instant: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, ...day, ...time });
-  return withHalf(format.format(new Date(instant)));
+export function writeMoment({ locale, clock }: Written, instant: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...day, ...time });
+  return withHalf(format.format(wallAt(clock, instant)));
 }
 
 /** A text whose times stand on one line with what says which half of the day they are of. */
 const withHalf = (text: string): string => text.replace(/(?<=:\d\d)\s/gu, "\u00a0");
 
-/** From when to when, the day once. */
-export function writeSpan({ locale, timeZone }: Written, [from, to]: [string, string]): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, ...day, ...time });
-  const span = format.formatRange(new Date(from), new Date(to));
-  // Both times stand on one line.
-  const joined = span.replace(
-    /\s?–\s?/gu,
-    (dash) => `\u2060${dash.replace(/\s/gu, "\u202f").replace("–", "–\u2060")}\u2060`,
-  );
-  return withHalf(joined);
+/** From when to when: the day once, both times on one line. An end at midnight is of that day. */
+export function writeSpan(written: Written, [from, to]: [string, string]): string {
+  const [start, end] = [from, to].map((instant) => wallAt(written.clock, instant).getTime());
+  const isOneDay = Math.floor((end! - 1) / dayMs) === Math.floor(start! / dayMs);
+  const last = isOneDay ? writeEnd(written, to) : writeMoment(written, to);
+  return `${writeMoment(written, from)}\u2060\u202f–\u2060\u202f${isOneDay ? "\u2060" : ""}${last}`;
 }
 
 /** The time on the wall somewhere. */
-export function writeTime({ locale, timeZone }: Written, instant: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, ...time });
-  return withHalf(format.format(new Date(instant)));
+export function writeTime({ locale, clock }: Written, instant: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...time });
+  return withHalf(format.format(wallAt(clock, instant)));
 }
+
+/** The same as an end: midnight is 24:00 where a day has 24 hours. */
+function writeEnd({ locale, clock }: Written, instant: string): string {
+  const usual = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...time });
+  const { hourCycle } = usual.resolvedOptions();
+  if (hourCycle !== "h23") return writeTime({ locale, clock }, instant);
+  const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...time, hourCycle: "h24" });
+  const wall = wallAt(clock, instant);
+  return (wall.getTime() % dayMs === 0 ? format : usual).format(wall);
+}
+
+const dayMs = 86_400_000;
 
 /** A calendar date, which is in no zone: `Tuesday 3 March`. */
 export function writeDate(
@@ -87,28 +99,22 @@ export function writeMonths(locale: string, [first, last]: [string, string]): st
   return `${monthOf(first)} – ${monthOf(last)}`;
 }
 
+interface Named {
+  locale: string;
+  timeZone: string;
+}
+
 /** A zone as people call it, with its place: `Central European Time (Copenhagen)`. */
-export function writeZone({ locale, timeZone }: Written): string {
+export function writeZone({ locale, timeZone }: Named): string {
+  const place = placeOf(timeZone);
+  // The business's zone may be newer than the browser.
+  if (!isKnownZone(timeZone)) return place;
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" });
   const parts = format.formatToParts(new Date());
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  const place = placeOf(timeZone);
   // Ukrainian has no name of a zone by itself, but only "by the time of".
   if (/^за\s/u.test(name)) return place;
   return name.includes(place) ? name : `${name} (${place})`;
-}
-
-const weekMs = 7 * 86_400_000;
-
-/** Whether the clocks of two zones show the same for a year, whatever the zones are called. */
-export function haveSameClocks([one, other]: [string, string], since: number): boolean {
-  if (one === other) return true;
-  const weeks = Array.from({ length: 53 }, (_, week) => new Date(since + week * weekMs));
-  const shows = [one, other].map((timeZone) => {
-    const format = new Intl.DateTimeFormat("en", { timeZone, ...day, ...time });
-    return weeks.map((at) => format.format(at));
-  });
-  return shows[0]!.every((shown, week) => shown === shows[1]![week]);
 }
 
 /** The place that a zone is named after. */

@@ -29,20 +29,20 @@ export function Conditions({ appointment }: { appointment: OpenAppointment }) {
 
 /** Until when cancelling costs nothing where nothing was paid, as far as that is still ahead. */
 function freeStep(
-  { words, content, fill, now }: Shown,
+  { words, content, fill, now, clockOf }: Shown,
   { service, starts_at, timezone: timeZone }: OpenAppointment,
 ): string[] {
   const free = service.cancellation.findLast(({ refund_percent: percent }) => percent === 100);
   const until = Date.parse(starts_at) - (free?.minutes_before ?? 0) * 60_000;
   if (free === undefined || until <= now()) return [];
   const { locale } = content;
-  const moment = writeMoment({ locale, timeZone }, new Date(until).toISOString());
+  const moment = writeMoment({ locale, clock: clockOf(timeZone) }, new Date(until).toISOString());
   return [fill(words.freeUntil, { moment })];
 }
 
 /** What is given back of a deposit, step by step, as far as the steps are still ahead. */
 function stepsOf(
-  { words, content, fill, now }: Shown,
+  { words, content, fill, now, clockOf }: Shown,
   { service, starts_at, timezone: timeZone }: OpenAppointment,
 ): string[] {
   const { locale } = content;
@@ -56,7 +56,7 @@ function stepsOf(
     .filter(({ until, share }) => until > now() && share > 0);
   if (ahead.length === 0) return [words.noRefund];
   const lines = ahead.map(({ until, share }) => {
-    const moment = writeMoment({ locale, timeZone }, new Date(until).toISOString());
+    const moment = writeMoment({ locale, clock: clockOf(timeZone) }, new Date(until).toISOString());
     return share === 1
       ? fill(words.freeUntil, { moment })
       : fill(words.refundUntil, { moment, percent: percents.format(share) });

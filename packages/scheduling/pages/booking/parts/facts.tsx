@@ -65,9 +65,10 @@ function When({
 }: {
   appointment: OpenAppointment;
 }) {
-  const { content } = useShown();
+  const { content, clockOf } = useShown();
   const { locale } = content;
-  const span = (timeZone: string) => writeSpan({ locale, timeZone }, [starts_at, ends_at]);
+  const span = (timeZone: string) =>
+    writeSpan({ locale, clock: clockOf(timeZone) }, [starts_at, ends_at]);
   const own = span(timezone);
   const theirs = span(business.timezone);
   return (

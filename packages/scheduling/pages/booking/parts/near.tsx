@@ -23,7 +23,7 @@ export function JustTaken({ slots, onChoose }: NearProps) {
 
 /** Times close to one that cannot be had, each a tap away. */
 export function NearTimes({ slots, onChoose }: NearProps) {
-  const { content, timezone: timeZone } = useShown();
+  const { content, clockOf, timezone: timeZone } = useShown();
   const { locale } = content;
   return (
     <div class="near-times">
@@ -34,7 +34,7 @@ export function NearTimes({ slots, onChoose }: NearProps) {
           class="button plain"
           onClick={() => onChoose(slot)}
         >
-          {writeMoment({ locale, timeZone }, slot.starts_at)}
+          {writeMoment({ locale, clock: clockOf(timeZone) }, slot.starts_at)}
         </button>
       ))}
     </div>

@@ -58,7 +58,7 @@ export function MoveScreen({ appointment }: { appointment: OpenAppointment }) {
 
 /** From when, and to when once that is chosen. */
 function Change({ appointment, to }: { appointment: OpenAppointment; to?: string }) {
-  const { words, content } = useShown();
+  const { words, content, clockOf } = useShown();
   const { timezone: timeZone, starts_at, service } = appointment;
   const { locale } = content;
   const whom = chosenNames(content, appointment);
@@ -66,10 +66,12 @@ function Change({ appointment, to }: { appointment: OpenAppointment; to?: string
     <dl class="facts">
       <Fact name={words.service}>{service.name}</Fact>
       {whom.length > 0 && <Fact name={words.with}>{whom.join(", ")}</Fact>}
-      <Fact name={words.oldTime}>{writeMoment({ locale, timeZone }, starts_at)}</Fact>
+      <Fact name={words.oldTime}>
+        {writeMoment({ locale, clock: clockOf(timeZone) }, starts_at)}
+      </Fact>
       {to !== undefined && (
         <Fact name={words.newTime}>
-          <strong>{writeMoment({ locale, timeZone }, to)}</strong>
+          <strong>{writeMoment({ locale, clock: clockOf(timeZone) }, to)}</strong>
         </Fact>
       )}
     </dl>
@@ -156,7 +158,7 @@ function useMoving({ token }: OpenAppointment, startsAt: string) {
 
 /** The times as a form, for browsers without script. */
 function MoveForm({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content } = useShown();
+  const { words, content, clockOf } = useShown();
   const { locale } = content;
   const { timezone: timeZone, token } = appointment;
   const { from, answer } = content.slots ?? {};
@@ -185,7 +187,7 @@ function MoveForm({ appointment }: { appointment: OpenAppointment }) {
             {slots.map(({ starts_at }) => (
               <label key={starts_at} class="hour">
                 <input type="radio" name="starts_at" value={starts_at} required />
-                {writeTime({ locale, timeZone }, starts_at)}
+                {writeTime({ locale, clock: clockOf(timeZone) }, starts_at)}
               </label>
             ))}
           </div>

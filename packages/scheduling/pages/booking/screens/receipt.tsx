@@ -54,7 +54,7 @@ export function ReceiptScreen({ appointment }: { appointment: OpenAppointment })
 }
 
 function Explanation({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, fill } = useShown();
+  const { words, content, fill, clockOf } = useShown();
   const { state, decide_by, timezone: timeZone, customer, payment } = appointment;
   const { locale } = content;
   const ended = endingOf(words, appointment);
@@ -62,7 +62,11 @@ function Explanation({ appointment }: { appointment: OpenAppointment }) {
     <>
       {ended !== undefined && <p>{fill(ended, { business: appointment.business.name })}</p>}
       {state === "requested" && decide_by !== null && (
-        <p>{fill(words.decidedBy, { moment: writeMoment({ locale, timeZone }, decide_by) })}</p>
+        <p>
+          {fill(words.decidedBy, {
+            moment: writeMoment({ locale, clock: clockOf(timeZone) }, decide_by),
+          })}
+        </p>
       )}
       {(state === "confirmed" || state === "requested") && customer !== null && (
         <p>{fill(words.mailSent, { email: customer.email })}</p>
@@ -84,7 +88,7 @@ function endingOf(
 
 /** Until when it can be cancelled free of charge, and what not coming may cost. */
 function Agreed({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, fill, now } = useShown();
+  const { words, content, fill, now, clockOf } = useShown();
   const { state, service, seats, free_until: until, timezone: timeZone } = appointment;
   const { locale } = content;
   const { no_show_fee: fee, currency } = service;
@@ -92,7 +96,11 @@ function Agreed({ appointment }: { appointment: OpenAppointment }) {
   return (
     <>
       {until !== null && Date.parse(until) > now() && (
-        <p>{fill(words.freeUntil, { moment: writeMoment({ locale, timeZone }, until) })}</p>
+        <p>
+          {fill(words.freeUntil, {
+            moment: writeMoment({ locale, clock: clockOf(timeZone) }, until),
+          })}
+        </p>
       )}
       {fee !== null && currency !== null && (
         <p>{fill(words.feeMayBeCharged, { amount: writeMoney(locale, fee * seats, currency) })}</p>
@@ -102,13 +110,13 @@ function Agreed({ appointment }: { appointment: OpenAppointment }) {
 }
 
 /** What was charged for not coming, or for cancelling late: when, why, and as it was agreed. */
-function Charged({ appointment: { fee, business, timezone: timeZone } }: ReceiptProps) {
-  const { words, content, fill } = useShown();
+function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
+  const { words, content, fill, clockOf } = useShown();
   if (fee === null) return null;
   const { locale } = content;
   const text = fee.reason === "no_show" ? words.feeNoShow : words.feeLateCancel;
   const money = (amount: number) => writeMoney(locale, amount, fee.currency);
-  const moment = writeMoment({ locale, timeZone }, fee.charged_at);
+  const moment = writeMoment({ locale, clock: clockOf(timezone) }, fee.charged_at);
   const { contact_email: email } = business;
   return (
     <>

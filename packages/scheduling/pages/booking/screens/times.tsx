@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { dayAfter } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenSlot } from "../../../src/appointments/pages/shapes.ts";
+import { areSame } from "../flow/clock.ts";
 import { useShown } from "../flow/shown.ts";
 import { type AskedTimes, type Slots, useSlots } from "../flow/use-slots.ts";
-import { haveSameClocks, placeOf, writeDate, writeTime, writeZone } from "../flow/write.ts";
+import { placeOf, writeDate, writeTime, writeZone } from "../flow/write.ts";
 import { Button, Notice } from "../parts/notice.tsx";
 import { moveAmong } from "../parts/roving.ts";
 import { troubleOf } from "../parts/trouble.ts";
@@ -90,10 +91,11 @@ function Failed({ slots }: { slots: Slots }) {
 
 /** By whose clock the times are. */
 function Zones() {
-  const { words, content, fill, timezone, now } = useShown();
+  const { words, content, fill, timezone, now, clockOf } = useShown();
   const { locale } = content;
   const theirs = content.page?.timezone ?? content.appointment?.business.timezone ?? timezone;
-  const isSame = useMemo(() => haveSameClocks([theirs, timezone], now()), [theirs, timezone]);
+  const clocks = [clockOf(theirs), clockOf(timezone)] as const;
+  const isSame = useMemo(() => areSame(clocks, now()), clocks);
   const own = writeZone({ locale, timeZone: timezone });
   return (
     <p class="zones">
@@ -162,11 +164,11 @@ function Hours({ asking, slots, end, chosen, isBusy, onChoose, onJump }: HoursPr
 
 /** A time, and what the clock of the business says then if it says another. */
 function Hour({ slot }: { slot: OpenSlot }) {
-  const { content, timezone } = useShown();
+  const { content, timezone, clockOf } = useShown();
   const { locale } = content;
   const theirs = content.page?.timezone ?? content.appointment?.business.timezone ?? timezone;
-  const own = writeTime({ locale, timeZone: timezone }, slot.starts_at);
-  const there = writeTime({ locale, timeZone: theirs }, slot.starts_at);
+  const own = writeTime({ locale, clock: clockOf(timezone) }, slot.starts_at);
+  const there = writeTime({ locale, clock: clockOf(theirs) }, slot.starts_at);
   return (
     <>
       {own}

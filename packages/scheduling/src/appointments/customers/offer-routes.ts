@@ -1,6 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
 import { etagOf } from "../../api/etags.ts";
+import { clockOf } from "../../calendar/slots/clock.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
 import { countDays } from "../../ground/intervals/days.ts";
@@ -123,6 +124,9 @@ function slotsRoute(server: Server, context: Context): void {
   });
 }
 
+/** A clock reaches beyond the range, so that two of them can be compared over all seasons. */
+const aheadMs = 400 * 86_400_000;
+
 async function slotsOf(
   context: Context,
   { account, id }: Static<typeof ServicePath>,
@@ -145,7 +149,10 @@ async function slotsOf(
   const { name: timezone } = readZone(query.timezone ?? business.timezone);
   const choosing = { accountId: business.id, service, timezone, chosenIds, own };
   const showing = query.with === undefined ? "nobody" : "choosable";
-  return await freeSlots(context, choosing, { from, to, showing });
+  const found = await freeSlots(context, choosing, { from, to, showing });
+  const now = context.now().getTime();
+  const clock = clockOf(timezone, { from: now, until: Math.max(Date.parse(to), now) + aheadMs });
+  return { ...found, clock };
 }
 
 /**

@@ -76,4 +76,15 @@ export const PublicSlotsQuery = Type.Object({
   ),
 });
 
-export const PublicSlots = Slots;
+export const PublicSlots = Type.Object({
+  ...Slots.properties,
+  clock: Type.Array(
+    Type.Object({
+      from: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
+        description: "null for the first",
+      }),
+      offset: Type.String({ description: "What the zone adds to UTC from then on: +01:00" }),
+    }),
+    { description: "The clock of the time zone, from today to a year after the range" },
+  ),
+});

@@ -1,5 +1,5 @@
 // What the document tells the script in the browser: the one thing both sides read.
-import type { OpenAppointment, OpenPage, OpenService, OpenSlots } from "./shapes.ts";
+import type { OpenAppointment, OpenOffset, OpenPage, OpenService, OpenSlots } from "./shapes.ts";
 import type { BookingWords } from "./words/words.ts";
 
 /** What is done with an appointment at an address of its own. */
@@ -34,6 +34,8 @@ export interface BookingContent {
   words: BookingWords;
   /** ISO 8601; of the server, as the page was made. */
   now: string;
+  /** By zone: of the business, and of the customer of an appointment. */
+  clocks: Record<string, OpenOffset[]>;
   view: BookingView;
   /** What the business offers; null with an appointment, whose links outlive the page. */
   page: OpenPage | null;

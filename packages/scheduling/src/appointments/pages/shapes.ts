@@ -61,11 +61,19 @@ export interface OpenSlot {
   date?: string;
 }
 
+/** What a zone adds to UTC from a moment on; `from` is null for the first. */
+export interface OpenOffset {
+  from: string | null;
+  /** `+01:00` */
+  offset: string;
+}
+
 export interface OpenSlots {
   timezone: string;
   duration: number;
   days: { date: string; slots: OpenSlot[] }[];
   next_date: string | null;
+  clock: OpenOffset[];
 }
 
 export interface OpenPayment {

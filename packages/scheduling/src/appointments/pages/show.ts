@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../ground/context.ts";
 import { publicPath } from "./ask.ts";
 import type { Assets } from "./assets.ts";
+import { clocksIn } from "./clocks.ts";
 import type { BookingContent, BookingView, FormOutcome } from "./content.ts";
 import { bookingDocument } from "./document.ts";
 import { type Found, findContent } from "./find.ts";
@@ -49,6 +50,7 @@ export async function showBooking(
     locale: locale.tag,
     words: bookingWords(locale.language),
     now: now.toISOString(),
+    clocks: clocksIn(found, now),
   };
   const business = found.appointment?.business ?? found.page;
   const accent = accentSheet(business?.accent_color ?? null);

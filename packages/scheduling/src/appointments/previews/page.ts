@@ -16,6 +16,7 @@ import { withNotices } from "../customers/known.ts";
 import { showPage, showServices } from "../customers/offer.ts";
 import { dayAfter, dayIn, daysAtOnce } from "../pages/asked-slots.ts";
 import { readAssets } from "../pages/assets.ts";
+import { clocksIn } from "../pages/clocks.ts";
 import type { BookingContent, BookingView } from "../pages/content.ts";
 import type { OpenAppointment, OpenPage, OpenService } from "../pages/shapes.ts";
 import { bookingWords } from "../pages/words/languages.ts";
@@ -94,13 +95,15 @@ async function contentOf(
 ): Promise<BookingContent> {
   const { own, page } = place;
   const isBooking = step === "details" || step === "terms";
+  const appointment = isBooking ? heldOf(context, place) : null;
   return {
     ...{ api: "", path: "", locale: locale.tag, words: bookingWords(locale.language) },
     now: context.now().toISOString(),
+    clocks: clocksIn({ page, appointment }, context.now()),
     view: viewOf(step, own),
     ...{ page, service: own, missing: null, told: null },
     slots: step === "times" ? await slotsOf(context, place) : null,
-    appointment: isBooking ? heldOf(context, place) : null,
+    appointment,
   };
 }
 
@@ -120,7 +123,7 @@ async function slotsOf(context: Context, { accountId, row, page }: Place) {
     ...{ accountId, service: row, timezone, from, to: dayAfter(from, daysAtOnce - 1) },
     ...{ chosenIds: [], without: [], showing: "nobody" },
   });
-  return { from, answer };
+  return { from, answer: { ...answer, clock: [] } };
 }
 
 const heldMs = 5 * 60_000;

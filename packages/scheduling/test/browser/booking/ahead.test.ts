@@ -16,7 +16,7 @@ const later = (page: Page) => page.getByRole("button", { name: "Later days" });
 async function turnAll(page: Page): Promise<number> {
   let weeks = 0;
   for (let turns = 0; turns < 12; turns += 1) {
-    await page.locator(".times[aria-busy=false]").waitFor();
+    await page.waitForLoadState("networkidle");
     if ((await page.locator(".days button:enabled").count()) > 0) weeks += 1;
     if (await later(page).isDisabled()) return weeks;
     await later(page).click();

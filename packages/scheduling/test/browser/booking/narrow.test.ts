@@ -16,7 +16,9 @@ afterAll(async () => await hosted[Symbol.asyncDispose]());
 async function linesOf(page: Page, selector: string, part: RegExp): Promise<number> {
   await page.locator(selector).first().waitFor();
   const counts = await page.evaluate<number[]>(`
-    [...document.querySelectorAll(${JSON.stringify(selector)})].map(({ firstChild: text }) => {
+    [...document.querySelectorAll(${JSON.stringify(selector)})].map((element) => {
+    let text = element;
+    while (text.firstChild !== null) text = text.firstChild;
     const { index, 0: found } = ${part}.exec(text.data);
     const range = document.createRange();
     range.setStart(text, index);

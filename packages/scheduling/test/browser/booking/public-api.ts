@@ -6,6 +6,7 @@ import type {
   OpenPage,
   OpenSlot,
 } from "../../../src/appointments/pages/shapes.ts";
+import { clockOf } from "../../../src/calendar/slots/clock.ts";
 import { full, services } from "./offered.ts";
 
 export interface PublicApi {
@@ -60,7 +61,9 @@ function slotsOf(api: PublicApi, { from, to }: { from: string; to: string }, zon
       .filter(({ starts_at }) => !api.taken.has(starts_at));
     if (slots.length > 0) days.push({ date, slots });
   }
-  return { timezone: zone, duration: 60, days, next_date: null };
+  const until = Date.parse(to) + 400 * day;
+  const clock = clockOf(zone, { from: first, until });
+  return { timezone: zone, duration: 60, days, next_date: null, clock };
 }
 
 function slotAt(starts_at: string, timeZone: string): OpenSlot {

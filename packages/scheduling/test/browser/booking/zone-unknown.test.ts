@@ -10,37 +10,36 @@ beforeAll(async () => {
 });
 afterAll(async () => await served[Symbol.asyncDispose]());
 
-/** A browser that names this zone; `isKnown` if it can write dates in it. */
-async function pretendZone(page: Page, zone: string, isKnown: boolean): Promise<void> {
+/** A browser that names this zone, and writes dates as in another one where `rules` says which. */
+async function pretendZone(page: Page, zone: string, rules?: string): Promise<void> {
   await page.addInitScript(
-    ([name, known]) => {
+    ([name, other]) => {
       const { DateTimeFormat } = Intl;
       const original = DateTimeFormat.prototype.resolvedOptions;
       DateTimeFormat.prototype.resolvedOptions = function () {
         return { ...original.call(this), timeZone: name as string };
       };
-      if (known !== true) return;
-      // It knows the zone, under a name that the service does not have.
+      if (other === undefined) return;
       Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
         construct: (target, [locale, options]) => new target(locale, named(options)),
         apply: (target, _this, [locale, options]) => target(locale, named(options)),
       });
       function named(options?: Intl.DateTimeFormatOptions) {
-        return options?.timeZone === name ? { ...options, timeZone: "Asia/Tokyo" } : options;
+        return options?.timeZone === name ? { ...options, timeZone: other } : options;
       }
     },
-    [zone, isKnown] as const,
+    [zone, rules] as const,
   );
 }
 
 describe("a browser in a zone that is not known", () => {
   it.each([
-    ["to itself", "Etc/Unknown", false],
-    ["to the service", "Moon/Tranquility", true],
-  ])("%s shows and books the times of the business's zone, by name", async (_to, zone, isKnown) => {
+    ["to itself", "Etc/Unknown", undefined],
+    ["to the service", "Moon/Tranquility", "Asia/Tokyo"],
+  ])("%s shows and books the times of the business's zone, by name", async (_to, zone, rules) => {
     await using visit = await served.visit("", phone);
     const { page, misdeeds } = visit;
-    await pretendZone(page, zone, isKnown);
+    await pretendZone(page, zone, rules);
     await page.reload();
     await page.getByRole("link", { name: "Haircut" }).click();
     await times(page).first().waitFor();
@@ -56,5 +55,21 @@ describe("a browser in a zone that is not known", () => {
     await confirmed(page);
     expect(await page.locator(".span").innerText()).toMatch(/\b0?9:00/);
     expect(misdeeds).toEqual([]);
+  });
+});
+
+describe("a browser whose rules for a zone are older", () => {
+  it("shows the times that the service means", async () => {
+    await using visit = await served.visit("", phone);
+    const { page } = visit;
+    await pretendZone(page, "Europe/Copenhagen", "Europe/Athens");
+    await page.reload();
+    await page.getByRole("link", { name: "Haircut" }).click();
+    await times(page).first().waitFor();
+    await page.locator(".days button:enabled").nth(3).click();
+    expect(await times(page).first().innerText()).toBe("9:00");
+    await times(page).first().click();
+    await page.getByLabel("Name").waitFor();
+    expect(await page.locator(".span").innerText()).toMatch(/ 0?9:00\D/);
   });
 });

@@ -1,0 +1,19 @@
+import { clockOf } from "../../calendar/slots/clock.ts";
+import type { BookingContent } from "./content.ts";
+
+const dayMs = 86_400_000;
+/** Slots are at most this far ahead. */
+const aheadMs = 400 * dayMs;
+
+/** The clocks of all zones that a page writes times in, around now and its appointment. */
+export function clocksIn(
+  { page, appointment }: Pick<BookingContent, "page" | "appointment">,
+  now: Date,
+): BookingContent["clocks"] {
+  const zones = [page?.timezone, appointment?.timezone, appointment?.business.timezone];
+  const start = appointment === null ? now.getTime() : Date.parse(appointment.starts_at);
+  const from = Math.min(now.getTime(), start);
+  const until = Math.max(now.getTime(), start) + aheadMs;
+  const known = [...new Set(zones)].filter((zone) => zone !== undefined);
+  return Object.fromEntries(known.map((zone) => [zone, clockOf(zone, { from, until })]));
+}
