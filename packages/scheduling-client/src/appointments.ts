@@ -142,11 +142,13 @@ export function customersOf(channel: Channel, root: string) {
       return await channel.askText({ method: "GET", path: at + path`/${token}.ics` });
     },
 
-    stopReminders: (token: string) => post(token, "reminders"),
+    /** Stops reminders: those of this appointment, and with the `proof` of a mail all of them. */
+    stopReminders: (token: string, proof?: string) => post(token, `reminders${queryOf({ proof })}`),
 
-    /** Asks the business to delete what it knows of the customer. */
-    async askToForget(token: string): Promise<void> {
-      await channel.ask({ method: "POST", path: at + path`/${token}/forget`, body: {} });
+    /** Asks the business to delete what it knows of the customer; `proof` is what mails have. */
+    async askToForget(token: string, proof?: string): Promise<void> {
+      const forget = at + path`/${token}/forget` + queryOf({ proof });
+      await channel.ask({ method: "POST", path: forget, body: {} });
     },
 
     /** Proves the address: `proof` is what the link in the mail has. */

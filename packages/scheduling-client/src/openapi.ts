@@ -2142,7 +2142,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Be reminded no more, of this appointment and of later ones
+         * Be reminded no more of this appointment; with the proof of a mail, of none
          * @description Other mails still come, as they tell of what changes.
          */
         post: operations["stopReminders"];
@@ -16239,7 +16239,10 @@ export interface operations {
     };
     stopReminders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description As links in mails have it */
+                proof?: string;
+            };
             header?: never;
             path: {
                 /** @description The URL id of the account */
@@ -16392,7 +16395,10 @@ export interface operations {
     };
     askToForget: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description As links in mails have it */
+                proof?: string;
+            };
             header?: never;
             path: {
                 /** @description The URL id of the account */
@@ -16417,6 +16423,12 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `proof`: It is another than the link in the mail has, or of an address given before
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLoopback, networkOf, widerNetworkOf } from "./network.ts";
+import { isLoopback, networkOf, networksAround, widerNetworkOf } from "./network.ts";
 
 it.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -33,6 +33,18 @@ it.each([
   ["no address", "no address"],
 ])("%s is in the network %s", (address, network) => {
   expect(widerNetworkOf(address)).toBe(network);
+});
+
+it.each([
+  ["203.0.113.9", ["203.0.113.0/24", "203.0.0.0/16"]],
+  ["::ffff:203.0.113.9", ["203.0.113.0/24", "203.0.0.0/16"]],
+  ["::ffff:cb00:7109", ["203.0.113.0/24", "203.0.0.0/16"]],
+  ["2001:db8:1:2:3:4:5:6", ["2001:db8:1:0::/56", "2001:db8:1::/48"]],
+  ["2001:db8:1:a2ff::1", ["2001:db8:1:a200::/56", "2001:db8:1::/48"]],
+  ["2001:db8::1", ["2001:db8:0:0::/56", "2001:db8:0::/48"]],
+  ["no address", ["no address", "no address"]],
+])("%s has around it %j", (address, networks) => {
+  expect(networksAround(address)).toEqual(networks);
 });
 
 it.each([

@@ -34,6 +34,20 @@ export function unmapped(address: string): string {
   return groups.flatMap((group) => [group >> 8, group & 255]).join(".");
 }
 
+/** Two networks around an address, the nearer first: 24 and 16 bits of IPv4, 56 and 48 of IPv6. */
+export function networksAround(address: string): [near: string, wide: string] {
+  const network = networkOf(address);
+  if (isIPv4(network)) {
+    const [first, second, third] = network.split(".");
+    return [`${first}.${second}.${third}.0/24`, `${first}.${second}.0.0/16`];
+  }
+  if (!isIPv6(address)) return [network, network];
+  const [first, second, third, fourth = "0"] = network.split(":");
+  const near = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  const wide = `${first}:${second}:${third}`;
+  return [`${wide}:${near}::/56`, `${wide}::/48`];
+}
+
 function groupsIn(part: string): string[] {
   if (part === "") return [];
   return part.split(":").flatMap((group) => {

@@ -42,7 +42,10 @@ const rules = {
   invitationsByRecipient: { points: 10, seconds: hour },
   slotsByAddress: { points: 60, seconds: minute },
   holdsByAddress: { points: 10, seconds: 10 * minute },
-  holdsByAccount: { points: 300, seconds: hour },
+  // Of times in an account, by two networks around an address: none of them uses up the last.
+  holdsByNetwork: { points: 60, seconds: hour },
+  holdsByWideNetwork: { points: 150, seconds: hour },
+  holdsByAccount: { points: 600, seconds: hour },
   detailsByAddress: { points: 10, seconds: 10 * minute },
   proofsByAppointment: { points: 3, seconds: 10 * minute },
   forgetsByAppointment: { points: 1, seconds: hour },

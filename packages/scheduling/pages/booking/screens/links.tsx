@@ -91,6 +91,8 @@ function useLooking({ token }: OpenAppointment): void {
 /** Stops reminders, of one and all later appointments. */
 export function RemindersScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, content } = useShown();
+  const { place } = useShown();
+  const proof = place.view.at === "appointment" ? place.view.proof : undefined;
   const [isDone, setDone] = useState(content.told === "done");
   return (
     <>
@@ -102,6 +104,7 @@ export function RemindersScreen({ appointment }: { appointment: OpenAppointment 
         <ActForm
           appointment={appointment}
           act="reminders"
+          proof={proof}
           name={words.stopReminders}
           onDone={() => setDone(true)}
         />
@@ -160,8 +163,11 @@ function useAct({ appointment, act, proof, onDone }: Omit<ActFormProps, "name">)
   const send = async () => {
     setBusy(true);
     setTrouble(undefined);
-    const url = `${content.api}/appointments/${token}/${act}`;
-    const said = { method: "POST", body: proof === undefined ? {} : { proof } } as const;
+    const isAsked = act === "reminders" && proof !== undefined;
+    const query = isAsked ? `?proof=${encodeURIComponent(proof)}` : "";
+    const url = `${content.api}/appointments/${token}/${act}${query}`;
+    const isSaid = act === "verify" && proof !== undefined;
+    const said = { method: "POST", body: isSaid ? { proof } : {} } as const;
     const { status, body } = await askFor<OpenAppointment>(url, said);
     setBusy(false);
     if (status === 410) return keep({ ...appointment, state: "expired" });

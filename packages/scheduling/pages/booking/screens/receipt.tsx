@@ -184,19 +184,21 @@ function Ways({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** Asks the business to delete what it knows of the customer. */
+/** Asks the business to delete what it knows of the customer, for whoever came from their mail. */
 function Forget({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, isAlive } = useShown();
+  const { words, content, isAlive, place } = useShown();
+  const proof = place.view.at === "appointment" ? place.view.proof : undefined;
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
-  if (!isAlive) return null;
+  if (!isAlive || proof === undefined) return null;
   if (isAsked) return <Notice kind="right">{words.forgetAsked}</Notice>;
   const ask = async () => {
     if (isBusy) return;
     setBusy(true);
     setTrouble(undefined);
-    const url = `${content.api}/appointments/${appointment.token}/forget`;
+    const query = `proof=${encodeURIComponent(proof)}`;
+    const url = `${content.api}/appointments/${appointment.token}/forget?${query}`;
     const { status } = await askFor(url, { method: "POST", body: {} });
     setBusy(false);
     if (status >= 200 && status < 300) setAsked(true);

@@ -1,7 +1,8 @@
 // Nobody keeps a business from others by holding many of its times.
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
-import { networkOf, widerNetworkOf } from "@frontdesk/server/network";
+import { networkOf, networksAround, widerNetworkOf } from "@frontdesk/server/network";
 import type { Context } from "../../ground/context.ts";
+import type { LimitName } from "../../ground/limits.ts";
 import { tooOften } from "../../ground/refusals.ts";
 import { heldForMs } from "./appointment.ts";
 import { countHolds, type HolderMarks } from "./holders.store.ts";
@@ -20,6 +21,22 @@ export function holderOf({ keyring, limits }: Context, ip: string): SlotHolder {
     network: markOf(widerNetworkOf(ip)),
     most: limits.open,
   };
+}
+
+/** What the holds of an account are counted by: no network uses up what is left for others. */
+export function holdCounts(
+  { keyring }: Pick<Context, "keyring">,
+  accountId: number,
+  ip: string,
+): [name: LimitName, key: string][] {
+  const [near, wide] = networksAround(ip).map(
+    (network) => `${accountId} ${fingerprint(keyring, "address", `holder ${network}`)}`,
+  ) as [string, string];
+  return [
+    ["holdsByNetwork", near],
+    ["holdsByWideNetwork", wide],
+    ["holdsByAccount", String(accountId)],
+  ];
 }
 
 interface Holding {

@@ -6,11 +6,14 @@ import { forgetReminders } from "../notices.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 
-/** Reminds its client no more, of this appointment and of later ones. */
+/**
+ * Reminds of this appointment no more, and its client of no other if whoever asks reads their mail:
+ * anybody can book with the address of a client.
+ */
 export async function stopReminders(
   context: StepContext,
   teller: Teller,
-  id: number,
+  { id, isReader }: { id: number; isReader: boolean },
 ): Promise<AppointmentRow> {
   return await underLocks(context, teller, {
     place: { id },
@@ -20,7 +23,8 @@ export async function stopReminders(
       const accountId = account.id;
       await forgetReminders(db, { accountId, appointmentId: id });
       const { client_id: clientId } = appointment;
-      const row = clientId === null ? undefined : await lockClient(db, accountId, clientId);
+      const row =
+        clientId === null || !isReader ? undefined : await lockClient(db, accountId, clientId);
       if (row === undefined || row.reminders_off) return appointment;
       const changed = { ...row, reminders_off: true, accountId, at: now() };
       const shown = (client: typeof row) => clientOf(client, { ...context, account });

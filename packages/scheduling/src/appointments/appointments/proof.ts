@@ -15,6 +15,18 @@ export function proofFor({ keyring }: Keys, accountId: number, row: Addressed): 
   return Buffer.from(digest.slice(0, 32), "hex").toString("base64url");
 }
 
+/**
+ * Whether somebody reads the mail of an appointment's address: by the proof that only mails have,
+ * or by the token where staff made the appointment, which is given to nobody but by mail.
+ */
+export function isReader(
+  keys: Keys,
+  proof: string | undefined,
+  at: { accountId: number; row: AppointmentRow },
+): boolean {
+  return at.row.is_by_staff || (proof !== undefined && isProofOf(keys, proof, at));
+}
+
 /** Whether a text is the proof of the address that was given last. */
 export function isProofOf(keys: Keys, proof: string, at: { accountId: number; row: Addressed }) {
   const right = Buffer.from(proofFor(keys, at.accountId, at.row));

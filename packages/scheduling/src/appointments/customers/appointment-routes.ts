@@ -3,7 +3,7 @@ import { type Static, Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
 import type { LimitName } from "../../ground/limits.ts";
-import { noZone, tooOften } from "../../ground/refusals.ts";
+import { noZone, tooOften, unfit } from "../../ground/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
 import type { Wish } from "../appointments/choose.ts";
 import { giveDetails } from "../appointments/details.ts";
@@ -11,6 +11,7 @@ import { cancelByCustomer } from "../appointments/end.ts";
 import { extendHold } from "../appointments/extend.ts";
 import { stopReminders } from "../appointments/no-reminders.ts";
 import { findOffer } from "../appointments/offer.store.ts";
+import { isReader } from "../appointments/proof.ts";
 import { readTimezone } from "../appointments/read.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { releaseHold, releaseLapsed } from "../appointments/release.ts";
@@ -28,7 +29,7 @@ import {
   ofToken,
   type Presented,
   place,
-  type RequestByToken,
+  type RequestWithProof,
   refusedKeys,
   wantedOf,
 } from "./found.ts";
@@ -38,14 +39,14 @@ import { checkDetailsMail } from "./proof-mail.ts";
 import { proofRoutes } from "./proof-routes.ts";
 import { customerRefusals } from "./refusals.ts";
 import { readDetails, readWish } from "./requests.ts";
-import { Cancelling, CustomerDetails, NewStart } from "./schema.ts";
+import { Cancelling, CustomerDetails, NewStart, ProofOfMail } from "./schema.ts";
 import { showCustomer } from "./show.ts";
 import { stillChosen } from "./wished.ts";
 
 const { notFound, noName, noEmail, noPhone, noTerms, noFee, trapped, nobodyThere } =
   customerRefusals;
 const { expired, otherState, extended, tooLate, refundChanged, noStart } = appointmentRefusals;
-const { goneResource, slotTaken, tooBusy } = appointmentRefusals;
+const { goneResource, noProof, slotTaken, tooBusy } = appointmentRefusals;
 const { unavailable } = askingRefusals;
 const busy = [tooBusy, tooOften];
 export function appointmentRoutes(server: Server, context: Context): void {
@@ -238,15 +239,17 @@ function calendarRoute(server: Server, context: Context): void {
 function remindersRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofAppointment, operationId: "stopReminders" },
-    summary: "Be reminded no more, of this appointment and of later ones",
+    summary: "Be reminded no more of this appointment; with the proof of a mail, of none",
+    querystring: ProofOfMail,
     "x-refusals": [notFound, tooBusy, tooOften],
   };
   server.post(
     `${place}/reminders`,
     { schema, config },
-    doing(context, (_request: RequestByToken, { teller, row }) =>
-      stopReminders(context, teller, row.id),
-    ),
+    doing(context, ({ query }: RequestWithProof, { business, teller, row }) => {
+      const reads = isReader(context, query.proof, { accountId: business.id, row });
+      return stopReminders(context, teller, { id: row.id, isReader: reads });
+    }),
   );
 }
 
@@ -254,11 +257,14 @@ function forgetRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofToken, operationId: "askToForget" },
     summary: "Ask the business to delete what it knows of the customer, once in an hour",
-    "x-refusals": [notFound, nobodyThere, tooOften],
+    querystring: ProofOfMail,
+    "x-refusals": [notFound, noProof, nobodyThere, tooOften],
     response: { 204: Type.Null() },
   };
   server.post(`${place}/forget`, { schema, config }, async (request, reply) => {
     const { business, row } = await found(context, request);
+    const { proof } = request.query;
+    if (!isReader(context, proof, { accountId: business.id, row })) throw unfit(noProof());
     await askToForget(context, business, row);
     reply.code(204);
     return null;

@@ -28,6 +28,10 @@ export interface RequestByToken extends FastifyRequest {
   params: { account: string; token: string };
 }
 
+export interface RequestWithProof extends RequestByToken {
+  query: { proof?: string };
+}
+
 export interface Presented extends Counter {
   row: AppointmentRow;
 }

@@ -6,7 +6,7 @@ import type { LimitName } from "../../ground/limits.ts";
 import { noZone, unfit } from "../../ground/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
 import { holdSlot } from "../appointments/hold.ts";
-import { holderOf, holdInTurn, type SlotHolder } from "../appointments/holder.ts";
+import { holdCounts, holderOf, holdInTurn, type SlotHolder } from "../appointments/holder.ts";
 import { type OfferedTerms, offerOf } from "../appointments/offer.store.ts";
 import { readLocale, readTimezone } from "../appointments/read.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
@@ -43,21 +43,30 @@ export function holdRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const counter = await counterOf(context, request.params.account, { isPublished: true });
       const { business, teller } = counter;
-      await context.limits.take("holdsByAccount", String(business.id));
       await releaseLapsed(context, teller);
       const place = `${context.settings.publicUrl}/public/v1/${business.subdomain}`;
       const locate = ({ token }: { token: string }) => `${place}/appointments/${token}`;
       const holder = holderOf(context, request.ip);
-      const inTurn = <Result>(work: () => Promise<Result>) => holdInTurn(holder, work);
+      const counts = holdCounts(context, business.id, request.ip);
+      let isHeld = false;
+      const inTurn = <Result>(work: () => Promise<Result>) =>
+        holdInTurn(holder, async () => {
+          for (const [name, key] of counts) await context.limits.peek(name, key);
+          const result = await work();
+          // What there is not, and what was answered before, uses nothing up.
+          if (isHeld) for (const [name, key] of counts) await context.limits.count(name, key);
+          return result;
+        });
       // A hold that its token no longer opens is not shown to a repeat either.
       const admit = async (context: Context, { token }: { token: string }) => {
         await appointmentOfToken(context, counter, token);
       };
       const answer = { request, reply, accountId: business.id, locate, inTurn, admit };
-      const work = async (context: Context) => ({
-        status: 201,
-        body: await hold(context, counter, { ...request.body, holder }),
-      });
+      const work = async (context: Context) => {
+        const body = await hold(context, counter, { ...request.body, holder });
+        isHeld = true;
+        return { status: 201, body };
+      };
       await answerStranger(context, answer, work);
       return reply;
     },

@@ -4,6 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
+import type { LimitName } from "../../ground/limits.ts";
+import { holdCounts } from "../appointments/holder.ts";
+import { proofFor } from "../appointments/proof.ts";
+import { findAppointment } from "../appointments/store.ts";
+import { idIn } from "../appointments/token.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
 let scheduling: TestScheduling;
@@ -102,10 +107,15 @@ describe("an address", () => {
 
   it("asks once in an hour for details to be deleted, and is told the same again", async () => {
     const held = await hold(someAddress());
+    now = new Date(now.getTime() + 5_000);
+    await ask(`${held.body.token}/details`, someAddress());
+    const { context } = scheduling;
+    const row = await findAppointment(context.db, counter.accountId, idIn(held.body.token)!);
+    const proof = proofFor(context, counter.accountId, row!);
     const { email } = (await counter.get("/users/me")).body;
     expect(email).toContain("@");
     for (let turn = 0; turn < 2; turn += 1) {
-      const { status } = await ask(`${held.body.token}/forget`, someAddress(), {});
+      const { status } = await ask(`${held.body.token}/forget?proof=${proof}`, someAddress(), {});
       expect(status).toBe(204);
     }
     expect(await mailsTo(scheduling, email, 1)).toHaveLength(1);
@@ -147,14 +157,66 @@ describe("a network", () => {
 });
 
 describe("an account", () => {
-  it("has three hundred holds in an hour", async () => {
+  it("has six hundred holds in an hour", async () => {
     const { limits } = scheduling.context;
-    const held = async () => await limits.count("holdsByAccount", String(counter.accountId));
-    await Promise.all(Array.from({ length: 299 }, held));
+    await limits.count("holdsByAccount", String(counter.accountId), 599);
     expect((await hold(someAddress())).status).toBe(201);
     const refused = await hold(someAddress());
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(600);
+  });
+});
+
+describe("one network", () => {
+  const holdAndRelease = async (address: string) => {
+    const { status, body } = await hold(address);
+    if (status === 201) await counter.of(body.token).release();
+    return status;
+  };
+
+  it.each([
+    ["24 bits of IPv4", (host: number) => `172.30.5.${host}`, "172.30.6.1"],
+    ["56 bits of IPv6", (host: number) => `2001:db8:50:1${host + 16}::1`, "2001:db8:50:2200::1"],
+  ])("of %s uses up no account: it has sixty holds of it in an hour", async (_, at, next) => {
+    const statuses = [];
+    for (let count = 0; count < 61; count += 1) {
+      statuses.push(await holdAndRelease(at(count % 20)));
+    }
+    expect(statuses).toEqual([...Array(60).fill(201), 429]);
+    expect(await holdAndRelease(next)).toBe(201);
+    expect(await holdAndRelease(someAddress())).toBe(201);
+    const other = await givenCounter(scheduling);
+    expect((await other.hold({}, from(at(30)))).status).toBe(201);
+  });
+
+  it.each([
+    ["16 bits of IPv4", "172.31.1.1", "172.31.9.1"],
+    ["48 bits of IPv6", "2001:db8:51:100::1", "2001:db8:51:900::1"],
+  ])("of %s has a hundred and fifty, from wherever in it", async (_, one, other) => {
+    const { limits } = scheduling.context;
+    const [, [name, key]] = holdCounts(scheduling.context, counter.accountId, one) as [
+      unknown,
+      [LimitName, string],
+    ];
+    await limits.count(name, key, 150);
+    expect(await holdAndRelease(other)).toBe(429);
+    expect(await holdAndRelease(someAddress())).toBe(201);
+  });
+
+  it("uses nothing up by asking for times that there are not", async () => {
+    const { limits } = scheduling.context;
+    const address = someAddress();
+    const asked = { starts_at: `${monday}T03:00:00Z` };
+    for (let count = 0; count < 5; count += 1) {
+      expect((await hold(address, asked)).status).toBe(409);
+    }
+    const used = async () => {
+      const counts = holdCounts(scheduling.context, counter.accountId, address);
+      return await Promise.all(counts.map(async (one) => (await limits.look(...one)).used));
+    };
+    expect(await used()).toEqual([0, 0, 0]);
+    await hold(address);
+    expect(await used()).toEqual([1, 1, 1]);
   });
 });
 

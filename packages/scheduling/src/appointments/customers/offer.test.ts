@@ -11,6 +11,9 @@ import {
 import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import { setSuspended } from "../../parties/accounts/store.ts";
+import { proofFor } from "../appointments/proof.ts";
+import { findAppointment } from "../appointments/store.ts";
+import { idIn } from "../appointments/token.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
 let scheduling: TestScheduling;
@@ -174,16 +177,42 @@ describe("whoever has an appointment", () => {
     const { body: mine } = await counter.confirmed();
     const clientOf = async () => (await counter.get("/clients")).body[0];
     expect(await clientOf()).toMatchObject({ reminders_off: false });
-    const page = `/book/${counter.subdomain}/a/${mine.token}/reminders`;
+    const proof = await proofOf(mine.token);
+    const page = `/book/${counter.subdomain}/a/${mine.token}/reminders?proof=${proof}`;
     const sent = await scheduling.send(`POST ${page}`, { body: "List-Unsubscribe=One-Click" });
     expect(sent.status).toBe(200);
     expect(await clientOf()).toMatchObject({ reminders_off: true });
     expect((await counter.of(mine.token).post("reminders")).status).toBe(200);
   });
 
+  it("ends reminders of that appointment alone, by a token that the page was given", async () => {
+    const { body: mine } = await counter.confirmed();
+    const clientOf = async () => (await counter.get("/clients")).body[0];
+    const waiting = async () => {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count
+        from scheduling.notices where account_id = ${counter.accountId}
+          and kind = 'reminder'`.execute(scheduling.context.db);
+      return rows[0]!.count;
+    };
+    expect(await waiting()).toBe(1);
+    for (const query of ["", "?proof=guessed", `?proof=${mine.token}`]) {
+      expect((await counter.of(mine.token).post(`reminders${query}`)).status).toBe(200);
+    }
+    expect([await waiting(), (await clientOf()).reminders_off]).toEqual([0, false]);
+  });
+
+  it("asks for no details to be deleted without the proof that only mails have", async () => {
+    const { body: mine } = await counter.confirmed();
+    for (const query of ["", "?proof=guessed", `?proof=${mine.token}`]) {
+      const { status, body } = await counter.of(mine.token).post(`forget${query}`);
+      expect([status, Object.keys(body.errors)]).toEqual([422, ["proof"]]);
+    }
+  });
+
   it("asks for their details to be deleted, of which the owner has a mail", async () => {
     const { body: mine } = await counter.confirmed();
-    expect((await counter.of(mine.token).post("forget")).status).toBe(204);
+    const proof = await proofOf(mine.token);
+    expect((await counter.of(mine.token).post(`forget?proof=${proof}`)).status).toBe(204);
     const folder = `${scheduling.context.settings.dataFolder}/mail`;
     const mails = async () => {
       const names = await readdir(folder).catch(() => []);
@@ -195,13 +224,14 @@ describe("whoever has an appointment", () => {
 
   it("asks whom the business has told else where nobody administers it, if anybody", async () => {
     const { token } = (await counter.confirmed()).body;
+    const proof = await proofOf(token);
     const { db } = scheduling.context;
     await sql`update scheduling.memberships set activation_state = 'pending'
       where account_id = ${counter.accountId}`.execute(db);
     const forget = async (notices: string[], contact: string | null) => {
       await sql`update scheduling.booking_pages set notices_to = ${notices}, published = false,
         contact_email = ${contact} where account_id = ${counter.accountId}`.execute(db);
-      return await counter.of(token).post("forget");
+      return await counter.of(token).post(`forget?proof=${proof}`);
     };
     const [front, contact] = [`front-${token}@example.com`, `contact-${token}@example.com`];
     expect((await forget([front], contact)).status).toBe(204);
@@ -212,3 +242,10 @@ describe("whoever has an appointment", () => {
     expect([nobody.status, nobody.body.error]).toEqual([409, "nobody_there"]);
   });
 });
+
+/** What links in mails about an appointment have. */
+async function proofOf(token: string): Promise<string> {
+  const { context } = scheduling;
+  const row = await findAppointment(context.db, counter.accountId, idIn(token)!);
+  return proofFor(context, counter.accountId, row!);
+}

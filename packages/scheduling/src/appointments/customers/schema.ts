@@ -47,6 +47,11 @@ export const AddressProof = Type.Object({
   proof: Type.String({ maxLength: 64, description: "As the link in the mail has it" }),
 });
 
+/** Only links in mails have it: whoever knows it reads the mail of the address. */
+export const ProofOfMail = Type.Object({
+  proof: Type.Optional(Type.String({ maxLength: 64, description: "As links in mails have it" })),
+});
+
 export const NewStart = Type.Object({
   starts_at: Start,
   resource_ids: Type.Optional(

@@ -26,7 +26,11 @@ export function customerMail(all: AppointmentFacts, told: CustomerTold): Mail {
     text: plainText(content),
     html: mailPage(content),
     ...(method !== undefined && {
-      calendar: invitationOf(facts, { method, sender, attendee: customer.email, link }),
+      calendar: invitationOf(facts, {
+        ...{ method, sender, attendee: customer.email },
+        // Calendars are shared with others, who are not to have the proof.
+        link: link.replace(/\?.*$/s, ""),
+      }),
     }),
     ...(news.kind === "reminder" && { unsubscribe: news.unsubscribe }),
   };

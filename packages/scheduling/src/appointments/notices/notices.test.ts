@@ -161,7 +161,7 @@ describe("a reminder", () => {
     await mailsTo(scheduling, email, 1);
     await reminded(email, "2027-02-28T09:59:00Z", 1);
     const { headers } = await reminded(email, "2027-02-28T10:00:00Z", 2);
-    expect(headers.get("list-unsubscribe")).toMatch(new RegExp(`${page}/reminders>$`));
+    expect(headers.get("list-unsubscribe")).toContain(`${page}/reminders?proof=`);
     expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     await reminded(email, "2027-03-01T09:00:00Z", 2);
   });

@@ -92,11 +92,12 @@ async function mailToCustomer(context: Context, place: Place): Promise<Mail | nu
   if (email === null) return null;
   if (notice.kind === "reminder" && (await wantsNone(context, business.id, row))) return null;
   const page = addressOfPage(context, place);
+  const proof = proofFor(context, business.id, row);
   const news = customerNewsOf(place, {
     ...(await moneyOf(context, place)),
     fee: notice.kind === "fee_charged" ? await feeOf(context, place) : null,
     otherTimes: notice.kind === "payment_lost" ? await otherTimesOf(context, place) : [],
-    unsubscribe: `${page}/reminders`,
+    unsubscribe: `${page}/reminders?proof=${proof}`,
   });
   if (news === undefined) return null;
   const choosable = snapshot.parts.filter((part) => part.choosable);
@@ -106,8 +107,8 @@ async function mailToCustomer(context: Context, place: Place): Promise<Mail | nu
   const mail = customerMail(factsOf(place, resources), {
     customer: { email, locale, timezone: zoneOf(row.timezone) },
     news,
-    link:
-      news.kind === "verify" ? verifyPageOf(context, { page, accountId: business.id }, row) : page,
+    // Only the mail has the proof: its reader may act on the client, and a verification's button.
+    link: `${page}${news.kind === "verify" ? "/verify" : ""}?proof=${proof}`,
     ownText: await ownTextOf(context, business.id, { news, language: locale.language }),
     sender: context.settings.mailFrom,
     ...(!trust.isTrusted && { plainName: plainNameOf(context.settings, business.id) }),
@@ -123,15 +124,6 @@ function addressOfPage(context: Context, { business, row, trust }: Place): strin
   const { id, subdomain } = business;
   const account = trust.isTrusted ? encodeURIComponent(subdomain) : String(id);
   return `${context.settings.publicUrl}/book/${account}/a/${tokenFor(context, id, row)}`;
-}
-
-/** Where the button stands: only the mail has the address of it. */
-function verifyPageOf(
-  context: Context,
-  { page, accountId }: { page: string; accountId: number },
-  row: AppointmentRow,
-): string {
-  return `${page}/verify?proof=${proofFor(context, accountId, row)}`;
 }
 
 async function wantsNone({ db }: Context, accountId: number, { client_id: id }: AppointmentRow) {

@@ -20,7 +20,10 @@ const asked: Record<Act, (form: Form) => { path: string; body: object }> = {
   }),
   verify: ({ proof }) => ({ path: "verify", body: { proof: String(proof) } }),
   again: () => ({ path: "again", body: {} }),
-  reminders: () => ({ path: "reminders", body: {} }),
+  reminders: ({ proof }) => {
+    const query = typeof proof === "string" ? `?proof=${encodeURIComponent(proof)}` : "";
+    return { path: `reminders${query}`, body: {} };
+  },
 };
 
 /** Does what a form asks for. */
@@ -28,7 +31,8 @@ export async function takeForm(booking: BookingSite, visit: PageVisit): Promise<
   const { request, reply } = visit;
   const { account, token, act } = request.params as Record<"account" | "token" | "act", string>;
   if (!isAct(act)) throw notFound();
-  const form = (request.body ?? {}) as Form;
+  // One click of a mail program sends what stands in the address alone (RFC 8058).
+  const form: Form = { ...(request.query as Form), ...(request.body as Form | null) };
   const { path, body } = asked[act](form);
   const { status } = await askPublic(booking.server, request, {
     method: "POST",

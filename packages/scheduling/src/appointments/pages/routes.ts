@@ -32,7 +32,13 @@ const views: [path: string, read: Read][] = [
     "/book/:account/:service",
     ({ service }, query) => ({ at: "service", id: service, with: query.get("with") ?? undefined }),
   ],
-  ["/book/:account/a/:token", ({ token }) => ({ at: "appointment", token, act: undefined })],
+  [
+    "/book/:account/a/:token",
+    ({ token }, query) => ({
+      ...{ at: "appointment", token, act: undefined },
+      proof: query.get("proof") ?? undefined,
+    }),
+  ],
   [
     "/book/:account/a/:token/:act",
     ({ token, act }, query) => ({

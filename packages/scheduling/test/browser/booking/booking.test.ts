@@ -239,7 +239,12 @@ describe("what is wrong", () => {
   });
 
   it("with asking for details to be deleted is told, and can be tried again", async () => {
-    await using visit = await hosted.visit(given(hosted, done), phone);
+    const path = given(hosted, done);
+    await using stranger = await hosted.visit(path, phone);
+    await confirmed(stranger.page);
+    const asking = stranger.page.getByRole("button", { name: "Ask for my details to be deleted" });
+    expect(await asking.count()).toBe(0);
+    await using visit = await hosted.visit(`${path}?proof=x`, phone);
     const { page } = visit;
     hosted.api.refusals.set("/forget", { status: 409, body: {} });
     await page.getByRole("button", { name: "Ask for my details to be deleted" }).tap();
