@@ -4885,7 +4885,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The most that somebody in support refunds in 24 hours, in the merchant's currency */
+                        /** @description The most that a person in support gives back in 24 hours, by refunds and accepted disputes */
                         supportRefundLimit: number;
                         /** @description Beyond what refunds of 24 hours need a second factor proved; null for never */
                         stepUpRefundLimit: number | null;
@@ -4920,7 +4920,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description The most that somebody in support refunds in 24 hours, in the merchant's currency */
+                    /** @description The most that a person in support gives back in 24 hours, by refunds and accepted disputes */
                     supportRefundLimit?: number;
                     /** @description Beyond what refunds of 24 hours need a second factor proved; null for never */
                     stepUpRefundLimit?: number | null;

@@ -13,6 +13,7 @@ import { exported } from "../../parties/merchants/exports.ts";
 import { ofFilter, ofOne } from "../../parties/merchants/roles/admit.ts";
 import { ofNamed, stillAt } from "../../parties/merchants/roles/repeats.ts";
 import { IdParams } from "../transactions/schema.ts";
+import { acceptByPerson } from "./accept-by-person.ts";
 import { getDisputeFor, requireTestDispute, requireTestTransaction } from "./access.ts";
 import { answerDispute } from "./answer.ts";
 import { closeDispute } from "./close.ts";
@@ -140,13 +141,16 @@ function answeringRoutes(server: Server, context: Context): void {
       config: { personsMay: { act: "handle", of: ofOne("disputes") } },
     },
     async (request, reply) => {
-      const { callerId, actor } = request.identity;
-      const disputeId = request.params.id;
-      const accepted = { disputeId, outcome: "lost", actor } as const;
+      const { identity, params } = request;
+      const { callerId, actor } = identity;
+      const disputeId = params.id;
       const call = callOf(request, stillAt(request, ofOne("disputes")));
       const answer = await idempotently(context, call, async (context) => {
         await getDisputeFor(context, { disputeId, callerId });
-        const closed = await closeDispute(context, accepted);
+        const isApp = identity.kind === "app";
+        const closed = await (isApp
+          ? closeDispute(context, { disputeId, outcome: "lost", actor })
+          : acceptByPerson(context, { disputeId, actor, person: identity }));
         return { status: 201, body: { dispute: presentDispute(closed) } };
       });
       return sendAnswer(reply, answer);

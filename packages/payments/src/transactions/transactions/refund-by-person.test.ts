@@ -78,6 +78,34 @@ describe("somebody in support", () => {
   });
 });
 
+describe("a dispute that is accepted", () => {
+  const dispute = async (amount: number): Promise<string> => {
+    const { body } = await shop.app.post("/disputes", { transactionId: id, amount });
+    return body.dispute.id;
+  };
+  const accept = async (by: TestPerson, disputeId: string) =>
+    (await by.ask("POST", `/disputes/${disputeId}/acceptance`)).status;
+
+  it("counts towards the refund limit of support, together with refunds", async () => {
+    const support = await given("support");
+    const [small, large] = [await dispute(400), await dispute(401)];
+    expect(await accept(support, small)).toBe(403);
+    await limits({ supportRefundLimit: 1_000 });
+    expect(await refund(support, 600)).toEqual([201]);
+    expect(await accept(support, large)).toBe(403);
+    const { body } = await shop.app.get(`/disputes/${large}`);
+    expect(body.dispute.state).toBe("open");
+    expect(await accept(support, small)).toBe(201);
+    expect(await refund(support, 1)).toEqual([403, "role_needed"]);
+  });
+
+  it("has no limit for managers and apps", async () => {
+    expect(await accept(await given("manager"), await dispute(5_000))).toBe(201);
+    const { status } = await shop.app.post(`/disputes/${await dispute(5_000)}/acceptance`);
+    expect(status).toBe(201);
+  });
+});
+
 describe("whoever refunds beyond what needs no second factor", () => {
   it("proves one, and is let on", async () => {
     const owner = await given("owner");

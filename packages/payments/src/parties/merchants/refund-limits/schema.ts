@@ -8,7 +8,7 @@ export const RefundLimits = Type.Object({
     minimum: 0,
     maximum: 99_999_999_999,
     description:
-      "The most that somebody in support refunds in 24 hours, in the merchant's currency",
+      "The most that a person in support gives back in 24 hours, by refunds and accepted disputes",
   }),
   stepUpRefundLimit: Type.Union([Amount, Type.Null()], {
     description: "Beyond what refunds of 24 hours need a second factor proved; null for never",
