@@ -42,6 +42,8 @@ it("CI prints a line a step with what it counted, and tests thoroughly on Postgr
   expect(lines.map((line) => line.trim().replace(/\d+ s$/, "… s"))).toEqual([
     "npm ci: passed, … s",
     "Tests  run 7 passed",
+    "npm run check:advisories: passed, … s",
+    "Tests  run 7 passed",
     "npm run check: passed, … s",
     "Tests  test 7 passed",
     ".ci/with-postgres npm test: passed, … s",
@@ -53,6 +55,7 @@ it("CI prints a line a step with what it counted, and tests thoroughly on Postgr
   const asked = readFileSync(join(folder, "asked"), "utf8").trim().split("\n");
   expect(asked).toEqual([
     "ci ",
+    "run check:advisories ",
     "run check ",
     "test 1",
     "run check:conditions 1",
@@ -64,8 +67,8 @@ it("CI shows what a step said that failed, and ends with it", () => {
   given("npm", 'echo "said of $*"; [ "$1" != run ] || exit 3');
   const { status, lines } = runCi();
   expect(status).toBe(3);
-  expect(lines.slice(1, -1)).toEqual(["said of run check"]);
-  expect(lines.at(-1)).toMatch(/^npm run check: failed, \d+ s$/);
+  expect(lines.slice(1, -1)).toEqual(["said of run check:advisories"]);
+  expect(lines.at(-1)).toMatch(/^npm run check:advisories: failed, \d+ s$/);
 });
 
 it("CI has every test that is left to it", () => {

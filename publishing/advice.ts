@@ -1,0 +1,42 @@
+interface Audit {
+  /** Why the registry gave no answer. */
+  message?: string;
+  vulnerabilities?: Record<string, Found>;
+}
+
+interface Found {
+  severity: string;
+  /** Advisories, or the names of packages that bring them. */
+  via: (string | { title?: string; url?: string })[];
+  fixAvailable: boolean | object;
+}
+
+const bad = new Set(["high", "critical"]);
+
+/** What `npm audit --json` printed, as lines, and whether a release has to wait for it. */
+export function adviceOf(printed: string): { lines: string[]; isBad: boolean } {
+  const audit = parsed(printed);
+  if (audit?.vulnerabilities === undefined) {
+    const reason = audit?.message ?? "no answer";
+    return { lines: [`advisories were not checked: ${reason}`], isBad: false };
+  }
+  const found = Object.entries(audit.vulnerabilities);
+  const lines = found.flatMap(([name, { severity, via, fixAvailable }]) =>
+    via
+      .filter((one) => typeof one === "object")
+      .map(({ title = "", url = "" }) => {
+        const fix = fixAvailable === false ? "no fix yet" : "a fix is there";
+        return `${severity}: ${name}: ${title} ${url} (${fix})`;
+      }),
+  );
+  const isBad = found.some(([, { severity }]) => bad.has(severity));
+  return { lines: lines.length > 0 ? lines : ["no advisories"], isBad };
+}
+
+function parsed(text: string): Audit | undefined {
+  try {
+    return JSON.parse(text) as Audit;
+  } catch {
+    return undefined;
+  }
+}
