@@ -6952,6 +6952,8 @@ export interface operations {
                     clash_resolution?: "add_to_waiting_list" | null;
                     /** @description Refused: there are no series yet */
                     rrule?: unknown;
+                    /** @description Refused: there are no series yet */
+                    exdates?: unknown;
                     /** @description Refused: there is no overtime yet */
                     allow_overtime?: unknown;
                     /** @description Minutes of each day */
@@ -7061,6 +7063,7 @@ export interface operations {
              *     - `Idempotency-Key`: It is empty, or longer than 255 characters
              *     - `Idempotency-Key`: It was used with another body
              *     - `rrule`: It is given: bookings are made one by one
+             *     - `exdates`: It is given: bookings are made one by one, so no series has exceptions
              *     - `allow_overtime`: It is given: nothing is booked beyond what is available
              *     - A date is none, or not of the years 1900 to 2999
              *     - `resource_ids`: They are several
@@ -7625,6 +7628,8 @@ export interface operations {
                     clash_resolution?: "add_to_waiting_list" | null;
                     /** @description Refused: there are no series yet */
                     rrule?: unknown;
+                    /** @description Refused: there are no series yet */
+                    exdates?: unknown;
                     /** @description Refused: there is no overtime yet */
                     allow_overtime?: unknown;
                 };
@@ -7724,6 +7729,7 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted, restored, or be for something else
              *     - `rrule`: It is given: bookings are made one by one
+             *     - `exdates`: It is given: bookings are made one by one, so no series has exceptions
              *     - `allow_overtime`: It is given: nothing is booked beyond what is available
              *     - A date is none, or not of the years 1900 to 2999
              *     - `resource_ids`: They are several

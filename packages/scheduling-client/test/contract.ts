@@ -108,7 +108,7 @@ export type Reported = Proven<{
 }>;
 
 type Later = "seats" | "seats_per_booking" | "start_times";
-type Unbuilt = "rrule" | "allow_overtime";
+type Unbuilt = "rrule" | "exdates" | "allow_overtime";
 type OfServer<Schema extends TSchema, Left extends PropertyKey> = Omit<Static<Schema>, Left>;
 
 export type Sent = Proven<{

@@ -12,7 +12,7 @@ export type Booking = AnswerOf<"getBooking">;
 export type Clash = components["schemas"]["Clash"]["clashes"][number];
 
 /** What is only named to be refused. */
-type Unbuilt = "rrule" | "allow_overtime";
+type Unbuilt = "rrule" | "exdates" | "allow_overtime";
 
 /** A booking to be made: of one day when `end_date` is not given. */
 export type NewBooking = Omit<BodyOf<"createBooking">, Unbuilt>;

@@ -25,6 +25,8 @@ describe("a booking with what is not built", () => {
   it.each([
     ["rrule", "FREQ=WEEKLY;COUNT=4"],
     ["rrule", { freq: "weekly" }],
+    ["exdates", ["2027-01-04"]],
+    ["exdates", "2027-01-04"],
     ["allow_overtime", true],
     ["clash_resolution", "book_with_overtime"],
     ["clash_resolution", "increase_availability"],
@@ -52,7 +54,7 @@ describe("a booking with what is not built", () => {
   });
 
   it("is made where nothing of that is asked for", async () => {
-    const nothing = { rrule: null, allow_overtime: false, clash_resolution: null };
+    const nothing = { rrule: null, exdates: null, allow_overtime: false, clash_resolution: null };
     const { status } = await book({ resource_id: resource, resource_ids: [], ...nothing });
     expect(status).toBe(201);
   });

@@ -35,6 +35,11 @@ export const bookingRefusals = catalogue({
     message: "is not possible here",
     when: "It is given: bookings are made one by one",
   },
+  noExceptions: {
+    field: "exdates",
+    message: "is not possible here",
+    when: "It is given: bookings are made one by one, so no series has exceptions",
+  },
   noOvertime: {
     field: "allow_overtime",
     message: "is not possible here",

@@ -118,9 +118,10 @@ const isAsked = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== "" && value !== false;
 
 /** Refuses what other services have and this one does not, so that nobody relies on it. */
-function unbuilt({ rrule, allow_overtime }: Body): Problem[] {
+function unbuilt({ rrule, exdates, allow_overtime }: Body): Problem[] {
   return [
     ...(isAsked(rrule) ? [refusals.noSeries()] : []),
+    ...(isAsked(exdates) ? [refusals.noExceptions()] : []),
     ...(isAsked(allow_overtime) ? [refusals.noOvertime()] : []),
   ];
 }

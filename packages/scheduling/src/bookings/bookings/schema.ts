@@ -97,6 +97,7 @@ const choices = {
     }),
   ),
   rrule: Type.Optional(Type.Unknown({ description: "Refused: there are no series yet" })),
+  exdates: Type.Optional(Type.Unknown({ description: "Refused: there are no series yet" })),
   allow_overtime: Type.Optional(Type.Unknown({ description: "Refused: there is no overtime yet" })),
 };
 

@@ -79,6 +79,25 @@ describe("a refresh", () => {
     expect(await isGood(scheduling, third.access_token)).toBe(false);
   });
 
+  it("of a public application ten seconds after another is refused, and ends nothing", async () => {
+    const [application, person] = [
+      await givenApplication(scheduling, { isConfidential: false }),
+      await givenPerson(scheduling),
+    ];
+    const { refresh_token: used } = await tokensFor(scheduling, { person, application });
+    const both = await Promise.all(
+      [1, 2].map(() => refresh(scheduling, application, { refresh_token: used })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const { body } = both.find(({ status }) => status === 200)!;
+    time += 10_000;
+    expect((await refresh(scheduling, application, { refresh_token: used })).status).toBe(400);
+    expect(await isGood(scheduling, body.access_token)).toBe(true);
+    time += 1;
+    expect((await refresh(scheduling, application, { refresh_token: used })).status).toBe(400);
+    expect(await isGood(scheduling, body.access_token)).toBe(false);
+  });
+
   it("with the token of another application ends nothing", async () => {
     const other = await givenApplication(scheduling);
     const { refresh_token: token } = await tokensFor(scheduling, {

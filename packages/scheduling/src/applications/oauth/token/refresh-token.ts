@@ -1,7 +1,8 @@
 /*
  * A refresh token is exchanged once, by its own application, for another pair. One that was used
- * before ends the grant, unless a confidential application merely asks again at once: its answer
- * may have been lost.
+ * before ends the grant, with two exceptions: a confidential application that asks again within a
+ * minute is given the same pair, since its answer may have been lost, and the second of two
+ * refreshes of a public application within ten seconds is refused and ends nothing.
  */
 import type { Context } from "../../../ground/context.ts";
 import type { Scope } from "../../../ground/rights.ts";
@@ -57,11 +58,23 @@ async function openRefreshToken(
   }
   const repeated = application.isConfidential ? await repeatedPair(context, previous) : undefined;
   if (repeated === undefined) {
+    if (isParallel(application, previous, now())) throw refusals.unfitToken();
     await endGrants(context, { id: grant.id });
     throw refusals.unfitToken();
   }
   const scopes = repeated.scopes.filter((scope) => grant.scopes.includes(scope));
   return { grant, previous, repeated: { ...repeated, scopes } };
+}
+
+/** Two refreshes of one token within this time came from one program, not from a thief. */
+const parallelMs = 10_000;
+
+/**
+ * Whether a public application used a token twice at once, as two tabs do. The second use is
+ * refused and ends nothing; RFC 9700, 4.14.2 ends the grant where a token comes again later.
+ */
+function isParallel({ isConfidential }: Application, { usedAt }: RefreshToken, now: Date): boolean {
+  return !isConfidential && usedAt !== null && now.getTime() - usedAt.getTime() <= parallelMs;
 }
 
 /** All that was allowed, or less where less is asked for. */
