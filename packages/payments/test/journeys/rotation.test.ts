@@ -1,7 +1,3 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { openDatabase } from "@frontdesk/database/database";
 import {
   columnsSealedWith,
@@ -10,15 +6,11 @@ import {
   type TestDatabase,
   thorough,
 } from "@frontdesk/database/testing";
-import { assertionKey } from "@frontdesk/people/own-keys";
-import { keyringFrom } from "@frontdesk/platform/sealing/keyring";
 import { keysColumn } from "@frontdesk/platform/sealing/keys-column";
-import { deriveKey, seal } from "@frontdesk/platform/sealing/seal";
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { migrations } from "../../src/ground/migrations.ts";
-import { ownKeys } from "../../src/ground/own-keys.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
 import { operate } from "../books.ts";
 import { behindProxy, type Checkout, givenCheckout } from "../checkout.ts";
@@ -81,27 +73,38 @@ async function givenSealed(payments: TestPayments) {
     answers.push(text);
   }
   const { secret } = (await shop.app.post(`/merchants/${shop.merchant.id}/link-secret`)).body;
-  const webhook = await givenSealedWebhook(shop);
+  const webhook = await givenSealedWebhook(shop, payments);
   await giveEvidence(shop, payments, JSON.parse(answers[0]!).authorizationId);
   const unused = await shop.order();
   return { shop, orders, answers, secret, unused, webhook };
 }
 
-/** A webhook whose former secret signs along. */
-async function givenSealedWebhook({ app, merchant }: Checkout) {
+/** A webhook whose former secret signs along, and whose current one stands in a stored answer. */
+async function givenSealedWebhook({ app, merchant, key }: Checkout, payments: TestPayments) {
   const receiver = await startReceiver();
   receivers.push(receiver);
   const path = `/merchants/${merchant.id}/webhooks`;
   const hook = { url: receiver.url, types: ["transaction.created"] };
   const { webhook } = (await app.post(path, hook)).body;
-  const { secret } = (await app.post(`${path}/${webhook.id}/secret`)).body;
-  return { receiver, secrets: [secret, webhook.secret] as const };
+  const renewal = `${path}/${webhook.id}/secret`;
+  const renewed = await renew(payments, { key, path: renewal });
+  expect(renewed.status).toBe(201);
+  const secrets = [renewed.body.secret, webhook.secret] as const;
+  return { receiver, secrets, renewal, renewed: renewed.text };
+}
+
+/** Renews the secret of a webhook once, and repeats the answer after that. */
+async function renew(
+  payments: TestPayments,
+  { key, path }: { key: string; path: string },
+) {
+  return await payments.send<Json>(`POST ${path}`, { key, headers: { "idempotency-key": "renewed" } });
 }
 
 type Sealed = Awaited<ReturnType<typeof givenSealed>>;
 
 /** The same customers and apps, of another start of the service. */
-function again({ shop, orders, answers, unused }: Sealed, payments: TestPayments) {
+function again({ shop, orders, answers, unused, webhook }: Sealed, payments: TestPayments) {
   const headers = { "accept-version": "1" };
   const order = (body: object) => payments.send<Json>("POST /payments", { body, headers });
   const original = JSON.parse(answers[0]!).authorizationId as string;
@@ -110,6 +113,7 @@ function again({ shop, orders, answers, unused }: Sealed, payments: TestPayments
       const texts = await Promise.all(orders.map(async (given) => (await order(given)).text));
       expect(texts).toEqual(answers);
     },
+    renewed: () => renew(payments, { key: shop.key, path: webhook.renewal }),
     first: () => order(unused),
     followUp: async (idempotencyKey: string) =>
       await payments.send<Json>(`POST /merchants/${shop.merchant.id}/transactions`, {
@@ -124,6 +128,11 @@ function again({ shop, orders, answers, unused }: Sealed, payments: TestPayments
         })
       ).body,
   };
+}
+
+/** Under load another caller may hold the key at this moment. */
+function expectRepeated({ status, text }: { status: number; text: string }, first: string) {
+  if (status !== 409) expect(text).toBe(first);
 }
 
 describe.runIf(thorough)("the master key", () => {
@@ -142,7 +151,7 @@ describe.runIf(thorough)("the master key", () => {
     await stop(before);
 
     const payments = await start(bothKeys);
-    const { repeats, followUp } = again(sealed, payments);
+    const { repeats, renewed, followUp } = again(sealed, payments);
     await repeats();
     expect(await columnsSealedWith(opened.db, next)).toEqual([]);
     let isOver = false;
@@ -151,9 +160,8 @@ describe.runIf(thorough)("the master key", () => {
       const shop = await givenCheckout(payments);
       while (!isOver) {
         await repeats();
-        const repeated = await followUp("kept");
-        // Another of the three may be at it at this moment.
-        if (repeated.status !== 409) expect(repeated.text).toBe(kept.text);
+        expectRepeated(await followUp("kept"), kept.text);
+        expectRepeated(await renewed(), sealed.webhook.renewed);
         const { status } = await shop.customer.pay(await shop.order());
         expect(status).toBe(201);
         made += 1;
@@ -186,6 +194,7 @@ describe.runIf(thorough)("the master key", () => {
     const after = again(sealed, alone);
     await after.repeats();
     expect((await after.followUp("kept")).text).toBe(kept.text);
+    expect((await after.renewed()).text).toBe(sealed.webhook.renewed);
     expect(await after.transactions()).toHaveLength(count);
     expect((await after.followUp("new")).status).toBe(201);
     expect((await after.first()).status).toBe(201);
@@ -220,49 +229,6 @@ describe.runIf(thorough)("the master key", () => {
       "GET /payments/operator/actions?limit=9",
     );
     expect(acts.map(({ action }) => action)).toEqual(["keys.rotate", "keys.rotate"]);
-  });
-});
-
-describe.runIf(thorough)("a database from before keys of its own", () => {
-  const ownKeysMigration = "0012-own-keys.sql";
-  const [people, own] = migrations.slice(1);
-
-  it.each([
-    ["one key", keyOf(1), 1, 1],
-    ["two keys, the older of which is compared with", `${keyOf(1)},${keyOf(2)}`, 1, 2],
-  ])("begins with what was derived from %s", async (_title, masterKey, compared, passing) => {
-    const folder = mkdtempSync(join(tmpdir(), "frontdesk-earlier-"));
-    for (const file of readdirSync(own!.folder).filter((name) => name < ownKeysMigration)) {
-      cpSync(new URL(file, own!.folder), join(folder, file));
-    }
-    const set = { name: "payments", folder: pathToFileURL(`${folder}/`) };
-    const database = await freshDatabase([people!, set]);
-    const keyring = keyringFrom(masterKey);
-    const check = seal(keyring, { purpose: "check", context: "frontdesk" }, "frontdesk");
-    await sql`insert into payments.checks (name, value)
-      values ('master key', ${check})`.execute(database.db);
-    const payments = await startTestPayments({ opened: database, settings: { masterKey } });
-    const { own: opened } = payments.context.keyring;
-    const derived = ownKeys.map((name): [string, Buffer | undefined] => {
-      const version = name.startsWith("fingerprint:") ? compared : passing;
-      // What came since has a random one.
-      return [name, name === assertionKey ? opened.get(name) : deriveKey(keyring, name, version)];
-    });
-    expect(opened).toEqual(new Map(derived));
-    expect(opened.get(assertionKey)).not.toEqual(deriveKey(keyring, assertionKey, passing));
-    await payments.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  it("is told from a new one, whose keys are random", async () => {
-    const payments = await start(oldKey);
-    const { own: drawn } = payments.context.keyring;
-    await stop(payments);
-    for (const [name, key] of drawn) {
-      expect(key.equals(deriveKey(keyringFrom(oldKey), name))).toBe(false);
-    }
-    const again = await start(oldKey);
-    expect(again.context.keyring.own).toEqual(drawn);
   });
 });
 
