@@ -172,6 +172,7 @@ function nameOf(asked: string): string {
   return path
     .replace(/(?<=\/v1\/)a(?=\/|$)/, "{}")
     .replace("/1-x", "/1")
+    .replace("/notices/privacy", "/notices/{}")
     .replace(/(?<=accounts\/)a$|(?<=\/)(\d+|(?<!v1\/)me)(?=\/|$)/g, "{}");
 }
 

@@ -60,6 +60,7 @@ export const bookingRows: readonly BookingRow[] = [
   [`POST ${at}/reschedule`, (c) => customers(c).reschedule(token, start), start],
   [`POST ${at}/cancel`, (c) => customers(c).cancel(token, 0), { expected_refund: 0 }],
   ["GET /public/v1/a", (c) => customers(c).page()],
+  ["GET /public/v1/a/notices/privacy", (c) => customers(c).notice("privacy")],
   ["GET /public/v1/a/services/1", (c) => customers(c).service("1")],
   [
     "GET /public/v1/a/services/1/slots?from=2026-11-23&to=2026-11-29",

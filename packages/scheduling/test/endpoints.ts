@@ -147,7 +147,8 @@ async function offered(make: Make, { resources, clients }: Record<string, number
 export function pathTo({ path }: Endpoint, { subdomain, ids }: Belongings): string {
   const named = path
     .replace("/accounts/{id}", `/accounts/${subdomain}`)
-    .replace("{account}", subdomain);
+    .replace("{account}", subdomain)
+    .replace("{notice}", "privacy");
   return named.replace(/\/(\w+)\/\{\w+\}/g, (_match, folder: string) => {
     if (ids[folder] === undefined) throw new Error(`nothing is known of /${folder}/`);
     return `/${folder}/${ids[folder]}`;

@@ -51,7 +51,7 @@ export const PublicNotice = Type.Object({
 });
 
 export const NoticePath = Type.Object({
-  account: Type.String(),
+  account,
   notice: Type.Enum(["privacy", "terms"]),
 });
 
