@@ -1918,7 +1918,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the privacy notice or the terms of a business that has them as text */
+        /**
+         * Read the privacy notice or the terms of a business that has them as text
+         * @description The notice is there before the page is published, because mails link to it. A business that gives an address in place of the text has no notice here.
+         */
         get: operations["getPublicNotice"];
         put?: never;
         post?: never;
@@ -14762,6 +14765,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The URL id of the account */
                 account: string;
                 notice: "privacy" | "terms";
             };

@@ -94,11 +94,11 @@ async function givenSealedWebhook({ app, merchant, key }: Checkout, payments: Te
 }
 
 /** Renews the secret of a webhook once, and repeats the answer after that. */
-async function renew(
-  payments: TestPayments,
-  { key, path }: { key: string; path: string },
-) {
-  return await payments.send<Json>(`POST ${path}`, { key, headers: { "idempotency-key": "renewed" } });
+async function renew(payments: TestPayments, { key, path }: { key: string; path: string }) {
+  return await payments.send<Json>(`POST ${path}`, {
+    key,
+    headers: { "idempotency-key": "renewed" },
+  });
 }
 
 type Sealed = Awaited<ReturnType<typeof givenSealed>>;

@@ -61,7 +61,7 @@ export function accountRoutes(server: Server, context: Context): void {
         params: AccountPath,
         response: { 200: TrustAnswer },
       },
-      config: { persons: true, scope: "accounts:read" },
+      config: { persons: true, scope: "accounts:read", forAdministrators: true },
     },
     async ({ account }) => {
       const trust = trustOf(settings, await findTrust(db, account.id));
