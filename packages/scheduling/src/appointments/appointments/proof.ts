@@ -6,6 +6,7 @@ import type { AppointmentRow } from "./appointment.ts";
 
 type Keys = Pick<Context, "keyring">;
 type Addressed = Pick<AppointmentRow, "id" | "link_version" | "email">;
+type Place = { accountId: number; row: Addressed };
 
 /** The proof of an appointment's address; another address has another. */
 export function proofFor({ keyring }: Keys, accountId: number, row: Addressed): string {
@@ -16,20 +17,16 @@ export function proofFor({ keyring }: Keys, accountId: number, row: Addressed): 
 }
 
 /**
- * Whether somebody reads the mail of an appointment's address: by the proof that only mails have,
- * or by the token where staff made the appointment, which is given to nobody but by mail.
+ * Whether somebody reads the mails about an appointment, by the proof that only these have: also
+ * where they go to what its client has now. The token alone stands in calendars too.
  */
-export function isReader(
-  keys: Keys,
-  proof: string | undefined,
-  at: { accountId: number; row: AppointmentRow },
-): boolean {
-  return at.row.is_by_staff || (proof !== undefined && isProofOf(keys, proof, at));
+export function isReader(keys: Keys, proof: string, at: Place): boolean {
+  const right = Buffer.from(proofFor(keys, at.accountId, at.row));
+  const given = Buffer.from(proof);
+  return right.length === given.length && timingSafeEqual(right, given);
 }
 
 /** Whether a text is the proof of the address that was given last. */
-export function isProofOf(keys: Keys, proof: string, at: { accountId: number; row: Addressed }) {
-  const right = Buffer.from(proofFor(keys, at.accountId, at.row));
-  const given = Buffer.from(proof);
-  return at.row.email !== null && right.length === given.length && timingSafeEqual(right, given);
+export function isProofOf(keys: Keys, proof: string, at: Place): boolean {
+  return at.row.email !== null && isReader(keys, proof, at);
 }

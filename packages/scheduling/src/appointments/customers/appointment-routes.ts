@@ -247,7 +247,8 @@ function remindersRoute(server: Server, context: Context): void {
     `${place}/reminders`,
     { schema, config },
     doing(context, ({ query }: RequestWithProof, { business, teller, row }) => {
-      const reads = isReader(context, query.proof, { accountId: business.id, row });
+      const { proof = "" } = query;
+      const reads = isReader(context, proof, { accountId: business.id, row });
       return stopReminders(context, teller, { id: row.id, isReader: reads });
     }),
   );
@@ -263,7 +264,7 @@ function forgetRoute(server: Server, context: Context): void {
   };
   server.post(`${place}/forget`, { schema, config }, async (request, reply) => {
     const { business, row } = await found(context, request);
-    const { proof } = request.query;
+    const { proof = "" } = request.query;
     if (!isReader(context, proof, { accountId: business.id, row })) throw unfit(noProof());
     await askToForget(context, business, row);
     reply.code(204);

@@ -57,4 +57,28 @@ describe("mails about what staff booked", () => {
     const [danish] = await mailsTo(scheduling, da!, 1);
     expect(partOf(danish!, "text/plain").content).toContain("er bekræftet");
   });
+
+  it.each(["at once", "afterwards"])(
+    "have the proof that their calendar has not, where the address was given %s",
+    async (given) => {
+      const email = `proof${counter.accountId}@example.com`;
+      const { clientId, id } = await booked(given === "at once" ? { email } : {});
+      await scheduling.notifying.drain();
+      await counter.put(`/clients/${clientId}`, { email });
+      await counter.put(`/appointments/${id}`, { starts_at: `${monday}T13:00:00Z` });
+      const mail = (await mailsTo(scheduling, email, 1)).at(-1)!;
+      const isOff = async () => (await counter.get(`/clients/${clientId}`)).body.reminders_off;
+      // Calendars are shared with others.
+      const unfolded = partOf(mail, "text/calendar").content.replaceAll(/\r?\n /g, "");
+      const [, shared] = /\/a\/([\w-]+)/.exec(unfolded)!;
+      expect(unfolded).not.toContain("proof=");
+      expect((await counter.of(shared!).post("reminders")).status).toBe(200);
+      expect((await counter.of(shared!).post("forget")).status).toBe(422);
+      expect(await isOff()).toBe(false);
+      const [, proof] = /\?proof=([\w-]+)/.exec(partOf(mail, "text/plain").content)!;
+      expect((await counter.of(shared!).post(`forget?proof=${proof}`)).status).toBe(204);
+      expect((await counter.of(shared!).post(`reminders?proof=${proof}`)).status).toBe(200);
+      expect(await isOff()).toBe(true);
+    },
+  );
 });
