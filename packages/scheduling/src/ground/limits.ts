@@ -34,6 +34,10 @@ export const mailLimits = {
   chosenRecipientsByRecipient: { points: 1, seconds: day },
 };
 
+/** Whom mails to an address are counted for that a stranger may have caused. */
+export const typedKey = (accountId: number, recipient: string): string =>
+  `${accountId} typed ${recipient}`;
+
 const rules = {
   requestsByApplication: { points: unlimited, seconds: windowSeconds },
   tokensByUser: { points: 20, seconds: minute },

@@ -1,4 +1,5 @@
 import type { Context } from "../../ground/context.ts";
+import { typedKey } from "../../ground/limits.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { asksForProof } from "../appointments/details.ts";
 import { mustVerify } from "../appointments/verify.ts";
@@ -29,6 +30,6 @@ async function checkProofMail(
   const isHeld = row.held_until !== null && row.held_until > now();
   if (!isHeld) return;
   const recipient = email.toLowerCase();
-  await limits.peek("mailsByRecipient", `${accountId} ${recipient}`);
+  await limits.peek("mailsByRecipient", typedKey(accountId, recipient));
   await limits.peek("unprovedMailsByRecipient", recipient);
 }

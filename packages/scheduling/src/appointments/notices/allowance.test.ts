@@ -75,6 +75,45 @@ describe("mails of an account to an address", () => {
   });
 });
 
+describe("a stranger who books with a client's address", () => {
+  const spent = (key: string) =>
+    Promise.all([
+      scheduling.context.limits.count("mailsByRecipient", key, 100),
+      scheduling.context.limits.count("changeMailsByRecipient", key, 100),
+    ]);
+
+  it("delays no mail of what staff made, whatever they do by their tokens", async () => {
+    const counter = await givenCounter(scheduling);
+    const id = await bookedByStaff(counter, 16);
+    const sent = 1 + 5 * 5;
+    for (let count = 0; count < 5; count += 1) {
+      const stranger = counter.of(await book(counter, 9));
+      await scheduling.notifying.drain();
+      for (const hour of [10, 11, 12]) {
+        await stranger.post("reschedule", { starts_at: at(hour) });
+        await scheduling.notifying.drain();
+      }
+      await stranger.post("cancel", { expected_refund: 0 });
+    }
+    expect(await mailsTo(scheduling, email, sent)).toHaveLength(sent);
+    await bookedByStaff(counter, 15);
+    await counter.post(`/appointments/${id}/cancel`);
+    expect(await waiting(counter)).toEqual([]);
+    expect(await mailsTo(scheduling, email, sent + 2)).toHaveLength(sent + 2);
+  });
+
+  it("delays no mail of what the business cancels, whoever booked it", async () => {
+    const counter = await givenCounter(scheduling);
+    await book(counter, 10);
+    await mailsTo(scheduling, email, 1);
+    await spent(`${counter.accountId} typed ${email}`);
+    const [mine] = (await counter.get("/appointments")).body;
+    await counter.post(`/appointments/${mine.id}/cancel`);
+    expect(await waiting(counter)).toEqual([]);
+    expect(await mailsTo(scheduling, email, 2)).toHaveLength(2);
+  });
+});
+
 describe("first mails to an address that nobody proved", () => {
   it("are five an hour in the whole installation, whatever accounts they are of", async () => {
     const counters: Counter[] = [];

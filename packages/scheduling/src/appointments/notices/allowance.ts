@@ -1,11 +1,12 @@
 /*
- * How many mails an address gets. What one account does is counted for that account alone; only
+ * How many mails an address gets. What one account does is counted for that account alone, and
+ * apart from what strangers may cause there, who book with the address of one of its clients; only
  * first mails to an address that nobody proved, which a stranger may have typed, are counted in the
  * whole installation, and delay none but each other.
  */
 import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Context } from "../../ground/context.ts";
-import { mailLimits } from "../../ground/limits.ts";
+import { mailLimits, typedKey } from "../../ground/limits.ts";
 import type { NoticeKind } from "../notices.store.ts";
 import type { CustomersMail, StaffsMail } from "./write.ts";
 
@@ -24,12 +25,12 @@ const changes: ReadonlySet<NoticeKind> = new Set([
 export async function waitOf(
   limits: Limits,
   accountId: number,
-  { mail, kind, isFirst, isUnproved, isChosen }: CustomersMail,
+  { mail, kind, isFirst, isUnproved, isTyped, isChosen }: CustomersMail,
 ): Promise<number> {
   const recipient = mail.to.toLowerCase();
   const own = changes.has(kind) ? "changeMailsByRecipient" : "mailsByRecipient";
   return await takeAll(limits, [
-    [own, `${accountId} ${recipient}`],
+    [own, isTyped ? typedKey(accountId, recipient) : `${accountId} ${recipient}`],
     ...(isFirst && isUnproved ? [["unprovedMailsByRecipient", recipient] as Count] : []),
     ...(isChosen ? await chosen(limits, accountId, recipient) : []),
   ]);

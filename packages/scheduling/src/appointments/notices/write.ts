@@ -34,6 +34,8 @@ export interface CustomersMail {
   isFirst: boolean;
   /** Whether nobody showed that the address is the customer's, so that it may be a stranger's. */
   isUnproved: boolean;
+  /** Whether a stranger may have caused it, who booked with the address of somebody else. */
+  isTyped: boolean;
   /** Whether staff of an account that is not trusted chose the address. */
   isChosen: boolean;
 }
@@ -82,7 +84,14 @@ async function toCustomer(context: Context, place: Place): Promise<CustomersMail
   const isUnproved = row.verified_at === null && (!row.is_by_staff || !trust.isTrusted);
   const isChosen = row.is_by_staff && !trust.isTrusted;
   const isFirst = row.mailed_at === null || kind === "verify";
-  return { mail, kind, isFirst, isUnproved, isChosen };
+  return { mail, kind, isFirst, isUnproved, isTyped: isTyped(kind, row), isChosen };
+}
+
+/** Whether a customer who proved nothing books, or goes on with what they booked. */
+function isTyped(kind: NoticeKind, row: AppointmentRow): boolean {
+  if (row.is_by_staff || row.verified_at !== null) return false;
+  const isByBusiness = kind === "cancelled" && row.cancelled_by === "business";
+  return !isByBusiness && kind !== "declined";
 }
 
 async function mailToCustomer(context: Context, place: Place): Promise<Mail | null> {
