@@ -46,10 +46,10 @@ export async function exportPayouts(
       messageId: test ? `TEST-${id}` : id,
       createdAt: now(),
       debtor: { name, iban: normaliseIban(iban), bic },
-      transfers: payouts.map(({ endToEndId, amount, name, iban }) => ({
+      transfers: payouts.map(({ endToEndId, amount, name, descriptor, iban }) => ({
         endToEndId,
         amount,
-        creditor: { name, iban },
+        creditor: { name, descriptor, iban },
       })),
     });
     await saveExport(db, { id, content });

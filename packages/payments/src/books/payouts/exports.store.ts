@@ -37,8 +37,8 @@ export async function listExportable(
   return rows;
 }
 
-/** A payout that goes into a file, with the name of the merchant. */
-export type ExportablePayout = PayoutRow & { name: string };
+/** A payout that goes into a file, with what the merchant is called. */
+export type ExportablePayout = PayoutRow & { name: string; descriptor: string };
 
 // Each is looked up by its key, and changed by its place where it still waits.
 const claim = statement(
@@ -50,12 +50,12 @@ const claim = statement(
     where shard = $1 and id = k.id limit 1
   ) found
   cross join lateral (
-    select test, suspension, coalesce(name, descriptor) as name from payments.merchants
+    select test, suspension, coalesce(name, descriptor) as name, descriptor from payments.merchants
     where shard = $1 and id = found.merchant_id limit 1
   ) m
   where p.shard = $1 and p.ctid = found.place and p.state = 'created' and m.test = $4
     and not coalesce((m.suspension->>'payouts')::boolean, false)
-  returning ${payoutFields}, m.name`,
+  returning ${payoutFields}, m.name, m.descriptor`,
 );
 
 interface Claimable {

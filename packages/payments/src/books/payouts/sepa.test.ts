@@ -1,5 +1,7 @@
+import { spoken } from "@frontdesk/server/words/locale";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
+import { inLatin } from "./latin.ts";
 import { nameOf, sepaFile, type TransferFile } from "./sepa.ts";
 
 const debtor = { name: "Frontdesk A/S", iban: "DE89370400440532013000", bic: "COBADEFFXXX" };
@@ -59,7 +61,7 @@ describe("a SEPA file", () => {
     expect(PmtInf.CdtTrfTxInf[0]).toEqual({
       PmtId: { EndToEndId: "a".repeat(24) },
       Amt: { InstdAmt: { "#text": "0.01", "@_Ccy": "EUR" } },
-      Cdtr: { Nm: "Moller + Son AEro" },
+      Cdtr: { Nm: "Moller + Son Aero" },
       CdtrAcct: { Id: { IBAN: creditor.iban } },
       RmtInf: { Ustrd: `Payout ${"a".repeat(24)}` },
     });
@@ -86,16 +88,76 @@ describe("a SEPA file", () => {
   });
 });
 
+/** What each language has beside the letters of English. */
+const alphabets: Record<string, string> = {
+  bg: "абвгдежзийклмнопрстуфхцчшщъьюя",
+  cs: "áčďéěíňóřšťúůýž",
+  da: "æøå",
+  de: "äöüß",
+  el: "αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ",
+  en: "é",
+  es: "áéíñóúü",
+  et: "äõöüšž",
+  fi: "åäö",
+  fr: "àâæçéèêëîïôœùûüÿ",
+  hr: "čćđšž",
+  hu: "áéíóöőúüű",
+  is: "áðéíóúýþæö",
+  it: "àèéìíòóù",
+  lt: "ąčęėįšųūž",
+  lv: "āčēģīķļņšūž",
+  nb: "æøå",
+  nl: "éëïóöü",
+  pl: "ąćęłńóśźż",
+  pt: "ãáâàçéêíõóôú",
+  ro: "ăâîșțşţ",
+  sk: "áäčďéíĺľňóôŕšťúýž",
+  sl: "čšž",
+  sv: "åäö",
+  uk: "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
+};
+
 describe("a name", () => {
   it.each([
     ["Crème Brûlée & Fils", "Creme Brulee + Fils"],
     ["Straße O'Neill (1), a-b/c: d.?", "Strasse O'Neill (1), a-b/c: d.?"],
     ["Łódź Żółw", "Lodz Zolw"],
     ['<script>"x"</script>', "script x /script"],
-    ["株式会社", "-"],
-    ["", "-"],
+    ["Καφέ Ψυχή Θεού", "Kafe Psychi Theoy"],
+    ["ΘΕΟΔΩΡΟΥ ΑΕ", "THEODOROY AE"],
+    ["Щастлив Жълъд ЕООД", "Shtastliv Zhalad EOOD"],
+    ["Київська пекарня", "Kiyivsyka pekarnya"],
+    ["Ђорђе и Љиљана", "Djordje i Ljiljana"],
+    ["", "NOTPROVIDED"],
     ["x".repeat(80), "x".repeat(70)],
   ])("%s is written %s", (name, written) => {
     expect(nameOf({ name })).toBe(written);
+  });
+
+  it.each([
+    ["株式会社サクラ", "SAKURA TOKYO"],
+    ["サクラ Bar", "SAKURA TOKYO"],
+    ["مقهى السلام", "SAKURA TOKYO"],
+    ["", "SAKURA TOKYO"],
+    ["Ann's 🌸 bar", "Ann's bar"],
+  ])("%s has its descriptor written where a letter cannot be: %s", (name, written) => {
+    expect(nameOf({ name, descriptor: "SAKURA TOKYO" })).toBe(written);
+  });
+
+  it.each(Object.entries(alphabets))(
+    "in the letters of %s is written whole",
+    (language, letters) => {
+      expect(spoken).toContain(language);
+      for (const letter of letters) {
+        for (const one of [letter, letter.toUpperCase()]) {
+          const { latin, isWhole } = inLatin(one);
+          expect([one, isWhole, /^[A-Za-z]+$/.test(latin)]).toEqual([one, true, true]);
+        }
+      }
+    },
+  );
+
+  it("is tested in every language of the product", () => {
+    expect(Object.keys(alphabets).sort()).toEqual([...spoken].sort());
   });
 });

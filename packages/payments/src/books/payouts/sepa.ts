@@ -1,8 +1,12 @@
 // A credit transfer initiation as European banks take it: pain.001.001.09 (ISO 20022) in the use
 // of the SEPA rulebooks. Amounts go from cents to text without ever being a fraction.
 
+import { inLatin } from "./latin.ts";
+
 export interface Party {
   name: string;
+  /** What customers read on their statements. */
+  descriptor?: string;
   iban: string;
 }
 
@@ -103,34 +107,14 @@ function escapeXml(text: string): string {
 }
 
 const longestName = 70;
-const spellings = new Map([
-  ["ß", "ss"],
-  ["æ", "ae"],
-  ["Æ", "AE"],
-  ["œ", "oe"],
-  ["Œ", "OE"],
-  ["ø", "o"],
-  ["Ø", "O"],
-  ["đ", "d"],
-  ["Đ", "D"],
-  ["ð", "d"],
-  ["þ", "th"],
-  ["ł", "l"],
-  ["Ł", "L"],
-  ["ı", "i"],
-  ["&", "+"],
-]);
 
 /**
- * A name in the characters that every bank of SEPA has to take (EPC217-08: Latin letters, digits
- * and `/-?:().,'+`), at most 70 of them.
+ * A name in the characters that every bank of SEPA takes (EPC217-08), at most 70 of them. Where it
+ * has letters that cannot be written so, the merchant's descriptor stands for it.
  */
-export function nameOf({ name }: Pick<Party, "name">): string {
-  const latin = [...name.normalize("NFKD")]
-    .map((character) => spellings.get(character) ?? character)
-    .join("")
-    .replace(/\p{Mark}/gu, "")
-    .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, " ")
-    .replace(/ +/g, " ");
-  return latin.slice(0, longestName).trim() || "-";
+export function nameOf({ name, descriptor = "" }: Pick<Party, "name" | "descriptor">): string {
+  const [own, other] = [inLatin(name), inLatin(descriptor)];
+  const isOwn = own.isWhole && own.latin !== "";
+  const written = isOwn ? own.latin : other.latin || own.latin;
+  return written.slice(0, longestName).trim() || "NOTPROVIDED";
 }
