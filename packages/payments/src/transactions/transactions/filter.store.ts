@@ -46,9 +46,9 @@ const given = (conditions: readonly (Condition | undefined)[]): Condition[] =>
 type Indexed = Pick<Own, "where"> & { keys?: Own["keys"] };
 
 /** What has an index of its own, and what is looked for along it. */
-export function conditionsOf(filter: TransactionFilter) {
+export function conditionsOf(filter: TransactionFilter, shard: number) {
   const [own = {}, ...rest] = indexedOf(filter);
-  return { own, others: [...rest.map(conditionOf), ...sifted(filter)] };
+  return { own, others: [...rest.map(conditionOf), ...sifted(filter, shard)] };
 }
 
 function conditionOf({ keys = {}, where }: Indexed): Condition {
@@ -70,11 +70,11 @@ function indexedOf(filter: TransactionFilter): Indexed[] {
   ];
 }
 
-function sifted(filter: TransactionFilter): Condition[] {
+function sifted(filter: TransactionFilter, shard: number): Condition[] {
   const { card, amount: { min, max } = {}, exponent, state, scheme } = filter;
   const { successful, currency, test } = filter;
   return given([
-    card === undefined ? undefined : madeWith(card),
+    card === undefined ? undefined : madeWith(card, shard),
     min === undefined || min === max ? undefined : sql`t.amount >= ${min}`,
     max === undefined || min === max ? undefined : sql`t.amount <= ${max}`,
     exponent === undefined ? undefined : sql`t.exponent = ${exponent}`,
@@ -86,11 +86,11 @@ function sifted(filter: TransactionFilter): Condition[] {
   ]);
 }
 
-function madeWith({ fingerprint }: KnownCard): Condition {
+function madeWith({ fingerprint }: KnownCard, shard: number): Condition {
   // Of what it does not have to join the database looks up each by itself.
   return sql`coalesce(
     (select n.fingerprint from payments.card_numbers n
-      where n.shard = t.shard and n.id = t.card_number_id),
+      where n.shard = ${shard} and n.id = t.card_number_id),
     (select a.fingerprint from payments.authorizations a
-      where a.shard = t.shard and a.id = t.authorization_id)) = ${fingerprint}`;
+      where a.shard = ${shard} and a.id = t.authorization_id)) = ${fingerprint}`;
 }

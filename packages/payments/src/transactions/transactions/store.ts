@@ -105,7 +105,7 @@ async function listed<Row>(
   columns: RawBuilder<unknown>,
   { shard, merchantId, callerId, page, filter }: TransactionList,
 ): Promise<Row[]> {
-  const { own, others } = conditionsOf(filter);
+  const { own, others } = conditionsOf(filter, shard);
   const allowed = sql`exists (select 1 from payments.merchant_access
     where merchant_id = ${merchantId} and caller_id = ${callerId})`;
   const where = own.where === undefined ? allowed : sql`${allowed} and ${own.where}`;
