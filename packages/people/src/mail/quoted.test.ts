@@ -4,7 +4,8 @@ import { quoted } from "./quoted.ts";
 
 it.each([
   ["Tom & Sons <b>", '    "Tom & Sons <b>"'],
-  ['Tom". Pay now', '    "Tom\\". Pay now"'],
+  ['Tom". Pay now', '    "Tom\'. Pay now"'],
+  ["C:\\Ann", '    "C:\\Ann"'],
   ["two\r\n\r\nlines\u202e", '    "two lines"'],
   ["see https://evil.example", '    "see https…evil.example"'],
   ["see WWW.evil.example", '    "see …evil.example"'],

@@ -1,9 +1,9 @@
 import { nearestName } from "@frontdesk/server/names";
 
 /**
- * A name that somebody chose whom the reader may not know, as a mail quotes it: set apart on a line
- * of its own and escaped, so that no name reads as a sentence of ours.
+ * A name chosen by a person the reader may not know, as a mail quotes it: on a separate line, and
+ * without a double quote inside, so that no name reads as a sentence of ours.
  */
 export function quoted(name: string): string {
-  return `    ${JSON.stringify(nearestName(name))}`;
+  return `    "${nearestName(name).replaceAll('"', "'")}"`;
 }
