@@ -81,8 +81,8 @@ describe("a range of times", () => {
   it.each([
     [1380, 1440, "en-GB", "23:00–24:00"],
     [1380, 1440, "en-US", "11:00 PM – 12:00 AM"],
-    [540, 630, "de-DE", "9:00–10:30"],
-    [0, 1440, "da-DK", "0.00–24.00"],
+    [540, 630, "de-DE", "09:00–10:30"],
+    [0, 1440, "da-DK", "00.00–24.00"],
     [660, 780, "en-US", "11:00 AM – 1:00 PM"],
   ])("from %i to %i in %s is %s, without a day", (from, to, locale, text) => {
     expect(plain(rangeText(from, to, locale))).toBe(text);

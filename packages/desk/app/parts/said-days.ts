@@ -90,9 +90,11 @@ export function clockText(
 const isTwelveHours = (format: Intl.DateTimeFormat) =>
   format.formatToParts(0).some(({ type }) => type === "dayPeriod");
 
-/** “9:00–10:30”, “9:00 AM – 12:00 AM”: the day ends at midnight. */
+/** “09:00–10:30”, “9:00 AM – 12:00 AM”: the day ends at midnight. */
 export function rangeText(start: number, end: number, locale: string): string {
-  const [from, to] = [start, end].map((each) => clockText(each, locale, "numeric"));
+  const hours = new Intl.DateTimeFormat(locale, { timeZone: "UTC", hour: "numeric" });
+  const hour = isTwelveHours(hours) ? "numeric" : "2-digit";
+  const [from, to] = [start, end].map((each) => clockText(each, locale, hour));
   const dash = /\s/.test(`${from}${to}`) ? " – " : "–";
   return `${from}${dash}${to}`;
 }

@@ -62,7 +62,7 @@ describe.each(["Asia/Tokyo", "Pacific/Kiritimati", "Etc/Unknown"])("a browser in
     await page.goto(path("calendar"));
     const block = page.locator(".cal-block", { hasText: "Retreat" });
     // The end of the day, and no second date.
-    await expect.poll(() => block.getAttribute("title")).toContain("0:00–24:00");
+    await expect.poll(() => block.getAttribute("title")).toContain("00:00–24:00");
     await page.goto(path("bookings/new"));
     const sheet = page.getByRole("dialog", { name: "New booking" });
     await expect.poll(() => sheet.getByLabel("Date").inputValue()).toBe(wallNow().slice(0, 10));
