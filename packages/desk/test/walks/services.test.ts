@@ -52,7 +52,7 @@ describe("services", () => {
     await added.getByRole("textbox", { name: "Name" }).fill("Massage");
     await added.getByRole("textbox", { name: "Price" }).fill("eighty");
     await added.getByRole("button", { name: "Save" }).click();
-    await added.getByText("Enter an amount, such as 9.95, and its currency.").waitFor();
+    await added.getByText("Enter an amount, such as 1,234.50, and its currency.").waitFor();
     await added.getByRole("textbox", { name: "Price" }).fill("80");
     await added.getByRole("button", { name: "Save" }).click();
     const dialog = page.getByRole("dialog", { name: "Massage" });
