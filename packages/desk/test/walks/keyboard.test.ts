@@ -132,7 +132,8 @@ async function closeEarlier(): Promise<void> {
     const sheet = dialog("Attic");
     await hands.fill(sheet.getByRole("textbox", { name: "Friday, 1: closes" }), "15:00");
     await hands.use(button("Save the week", sheet));
-    await expect.poll(friday).toEqual([[540, 900]]);
+    await sheet.getByText("Saved.", { exact: true }).waitFor();
+    expect(await friday()).toEqual([[540, 900]]);
     await hands.press("Escape");
     await gone(sheet);
   });
