@@ -70,15 +70,16 @@ describe("one sign-in", () => {
     const named = { name: "Ann’s corner", timezone: "Copenhagen" };
     const sent = { ...fields, ...named, kind: "account" };
     expect((await ann.post("/begin", sent, { "sec-fetch-site": "same-site" })).status).toBe(403);
-    expect((await ann.post("/begin", sent)).location).toBe("/");
-    const start = await ann.get("/");
+    const { location = "" } = await ann.post("/begin", sent);
+    const start = await ann.get(location);
     expect([start.status, start.text.includes('<div id="app">')]).toEqual([200, true]);
     const [status, known] = await ann.ask("GET", "/api/places");
     const account = {
       id: expect.any(Number),
       name: "Ann’s corner",
       subdomain: "ann-s-corner",
-      timezone: expect.any(String),
+      timezone: "Copenhagen",
+      iana: "Europe/Copenhagen",
       isOwner: true,
       isAdministrator: true,
       rights: {
@@ -89,8 +90,14 @@ describe("one sign-in", () => {
         reports: "view",
       },
     };
-    const place = { id: expect.any(String), name: "Ann’s corner", merchant: null, account };
-    expect([status, known]).toEqual([200, { places: [place], away: [] }]);
+    const [, id] = /^\/p\/([^/]+)\/home$/.exec(location) ?? [];
+    const by = (offset: number) => ({ at: expect.stringMatching(/Z$/), offset });
+    const transitions = expect.arrayContaining([by(60), by(120)]);
+    const zone = { iana: "Europe/Copenhagen", transitions };
+    const place = { id, name: "Ann’s corner", merchant: null, account, zone };
+    expect(location).toBe(`/p/${id}/home`);
+    const now = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect([status, known]).toEqual([200, { now, places: [place], away: [] }]);
   });
 
   it("lets the API of scheduling answer, in the rights of whoever it is", async () => {
