@@ -111,7 +111,7 @@ describe("payment links", () => {
     const { page } = visit;
     await page.getByRole("textbox", { name: "Amount" }).fill("nine");
     await page.getByRole("button", { name: "Make the link" }).click();
-    await page.getByText("Enter an amount, such as 9.95").waitFor();
+    await page.getByText("Enter an amount, such as 1,234.50").waitFor();
     await page.getByRole("textbox", { name: "Amount" }).fill("9");
     await page.getByLabel("Currency").fill("xxx");
     await page.getByRole("button", { name: "Make the link" }).click();
