@@ -87,10 +87,10 @@ describe.runIf(onPostgres)("a desk in a process of its own", () => {
       ...{ name: "Corner", kind: "both", currency: "EUR", country: "DK" },
       timezone: "Copenhagen",
     });
+    const [, id] = /^\/p\/([^/]+)\/home$/.exec(begun.location ?? "") ?? [];
     const [, known] = await ann.ask("GET", "/api/places");
-    expect(begun.location).toBe(`/p/${known.places[0].id}/home`);
     expect(known).toMatchObject({
-      places: [{ merchant: { role: "owner" }, account: { name: "Corner" } }],
+      places: [{ id, merchant: { role: "owner" }, account: { name: "Corner" } }],
       away: [],
     });
   });
