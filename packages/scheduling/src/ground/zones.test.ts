@@ -81,6 +81,14 @@ describe("a zone", () => {
   });
 
   it.each([
+    ["Istanbul", "2016-12-01", 180],
+    ["America/Cancun", "2015-06-01", -300],
+    ["Europe/Volgograd", "2018-12-01", 240],
+  ])("%s, which changed for good before %s, has its new offset at once", (name, day, offset) => {
+    expect(standardOffsetMinutes(name, new Date(`${day}T00:00:00Z`))).toBe(offset);
+  });
+
+  it.each([
     ["Copenhagen", "Europe/Copenhagen", true],
     ["Asia/Calcutta", "asia/kolkata", true],
     ["Kolkata", "Mumbai", true],

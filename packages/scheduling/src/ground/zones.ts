@@ -79,17 +79,25 @@ export function wallRangeOf(name: string, from: Date, to: Date): WallRange {
 }
 
 const standardOffsets = new Map<string, number>();
+const mostOffsets = 2_000;
 
-/** Minutes from UTC of a zone without daylight saving time, by its rules in the year of `now`. */
+/**
+ * Minutes from UTC of a zone without daylight saving time: the least that its clocks show for
+ * three months or more of the coming year. A zone that changed for good this year has its new time
+ * so, and an offset of some weeks, as Morocco had, counts for nothing.
+ */
 export function standardOffsetMinutes(name: string, now: Date): number {
-  const year = now.getUTCFullYear();
-  const key = `${year} ${name}`;
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  const key = `${year} ${month} ${name}`;
   const known = standardOffsets.get(key);
   if (known !== undefined) return known;
-  const offsets = [0, 6].map((month) =>
-    currentOffsetMinutes(name, new Date(Date.UTC(year, month))),
-  );
-  const standard = Math.min(...offsets);
+  const months = Array.from({ length: 12 }, (_, ahead) => {
+    const at = ahead === 0 ? now : new Date(Date.UTC(year, month + ahead, 15));
+    return currentOffsetMinutes(name, at);
+  });
+  const lasting = months.filter((one) => months.filter((other) => other === one).length >= 3);
+  const standard = Math.min(...(lasting.length > 0 ? lasting : months));
+  if (standardOffsets.size >= mostOffsets) standardOffsets.clear();
   standardOffsets.set(key, standard);
   return standard;
 }

@@ -34,6 +34,6 @@ describe("a mail to staff", () => {
     const customerName = 'Ann".\r\n\r\nPay at https://evil.example';
     const news = { kind: "new", by: "customer" } as const;
     const { text } = staffMail(sampleFacts, { ...told, customerName, news });
-    expect(text).toContain('\n    "Ann\\". Pay at https…evil.example"\n');
+    expect(text).toContain('\n    "Ann\'. Pay at https…evil.example"\n');
   });
 });

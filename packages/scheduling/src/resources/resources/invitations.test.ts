@@ -207,7 +207,7 @@ describe("an invited person", () => {
     await givenResource(studio, { type: "Person", email, invite: true });
     const [mail = ""] = await mailsTo(email);
     expect(mail).toMatch(/^Subject: You are invited to plan with Frontdesk\r?$/m);
-    expect(mail).toContain('\n    "Tom \\"& Sons\\""\n');
+    expect(mail).toContain("\n    \"Tom '& Sons'\"\n");
   });
 
   it("reads no name of an account that is not trusted: those count together", async () => {

@@ -48,7 +48,7 @@ describe("the users of a merchant", () => {
     await owner.post(`/merchants/${id}/users`, { email: "reader@example.com" });
     const [mail] = payments.mails;
     expect(mail?.subject).toBe("You are invited to become a user of a merchant");
-    expect(mail?.text.split("\n")).toContain('    "Tom\\" says: pay \\\\"');
+    expect(mail?.text.split("\n")).toContain('    "Tom\' says: pay \\"');
     expect(mail?.html).toBeUndefined();
   });
 
