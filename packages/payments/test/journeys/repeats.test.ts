@@ -10,7 +10,15 @@ import {
 } from "../endpoints.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
 import { givenUser, proved } from "../persons.ts";
-import { type App, givenApp, givenShop, merchantFields, type Shop, send } from "../shop.ts";
+import {
+  type App,
+  givenApp,
+  givenMerchant,
+  givenShop,
+  merchantFields,
+  type Shop,
+  send,
+} from "../shop.ts";
 
 let payments: TestPayments;
 let shop: Shop;
@@ -136,19 +144,22 @@ describe("stored answers with a webhook's secret", () => {
   });
 
   it("a person repeats a create with its own secret only, a renewal only when proved", async () => {
-    const at = { app: shop.app, merchantId: shop.merchant.id };
-    const person = await givenUser(payments, at, "manager");
-    const make = () => person.ask("POST", path(), { body: hook, key: "by hand" });
+    const { id: merchantId } = await givenMerchant(payments, shop.app, { test: false });
+    const person = await givenUser(payments, { app: shop.app, merchantId }, "manager");
+    const hooks = `/merchants/${merchantId}/webhooks`;
+    const unproved = { hasSecondFactor: true };
+    const make = () => person.ask("POST", hooks, { body: hook, key: "by hand", proof: unproved });
     const first = await make();
     const { id, secret } = first.body.webhook;
     const proof = proved();
     const renew = (more: object) =>
-      person.ask("POST", `${path()}/${id}/secret`, { body: {}, key: "renewed", ...more });
+      person.ask("POST", `${hooks}/${id}/secret`, { body: {}, key: "renewed", ...more });
     const renewed = await renew({ proof });
     expect(renewed.status).toBe(201);
     expect((await make()).body.webhook.secret).toBe(secret);
-    expect((await renew({})).status).toBe(403);
-    await shop.app.delete(`/merchants/${shop.merchant.id}/users/${person.id}`);
+    const again = await renew({ proof: unproved });
+    expect([again.status, again.body.code]).toEqual([403, "step_up_required"]);
+    await shop.app.delete(`/merchants/${merchantId}/users/${person.id}`);
     expect((await make()).status).toBe(403);
     expect((await renew({ proof })).status).toBe(403);
   });
