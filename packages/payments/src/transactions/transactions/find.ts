@@ -45,28 +45,35 @@ export async function listOfMerchant(
   }
   const portions = sought === undefined ? [] : portionsOf(await listSizes(db, list));
   if (portions.length === 0) await getMerchantFor(db, { merchantId, callerId });
-  if (portions.length > 1) return readPortions(context, { portions, callerId });
-  return (await readRows(context, { ids: portions[0] ?? [], callerId })).map(presentTransaction);
+  const read = { shard: list.shard, callerId };
+  if (portions.length > 1) return readPortions(context, { portions, ...read });
+  return (await readRows(context, { ids: portions[0] ?? [], ...read })).map(presentTransaction);
+}
+
+interface Reading {
+  /** The shard of the merchant, where its transactions lie. */
+  shard: number;
+  callerId: Id;
 }
 
 async function* readPortions(
   context: Context,
-  { portions, callerId }: { portions: readonly Id[][]; callerId: Id },
+  { portions, ...read }: Reading & { portions: readonly Id[][] },
 ): AsyncGenerator<Shown[]> {
   for (const ids of portions) {
-    yield (await readRows(context, { ids, callerId })).map(presentTransaction);
+    yield (await readRows(context, { ids, ...read })).map(presentTransaction);
   }
 }
 
 /** Transactions that were listed a moment ago; refuses if access has ended since. */
 async function readRows(
   { db }: Context,
-  { ids, callerId }: { ids: readonly Id[]; callerId: Id },
+  { ids, ...read }: Reading & { ids: readonly Id[] },
 ): Promise<TransactionRow[]> {
   if (ids.length === 0) return [];
   const rows = await findTransactions(
     db,
-    ids.map((id) => ({ shard: shardOf(id), id, callerId })),
+    ids.map((id) => ({ ...read, id })),
   );
   return rows.map(allowedOnly);
 }
@@ -80,9 +87,10 @@ export async function* exportOfMerchant(
   const page = exportPage(query, context.now());
   const filter = await soughtBy(context, { merchantId, filter: given });
   if (filter === undefined) return;
-  const list = { shard: shardOf(merchantId), merchantId, callerId, filter };
+  const shard = shardOf(merchantId);
+  const list = { shard, merchantId, callerId, filter };
   for await (const sizes of pagesOf(page, (page) => listSizes(context.db, { ...list, page }))) {
-    for (const ids of portionsOf(sizes)) yield await readRows(context, { ids, callerId });
+    for (const ids of portionsOf(sizes)) yield await readRows(context, { ids, shard, callerId });
   }
 }
 
