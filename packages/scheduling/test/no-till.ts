@@ -8,11 +8,23 @@ const claim = { canChargeCard: true, canCapture: true, canRefund: true, canVoid:
 const merchant = { name: null, descriptor: "Jane", currency: "EUR", test: true, claim };
 const links = { signatureRequired: false, hasSecret: false, url: `${nowhere}/pay/?key=k&test=1` };
 
+/** A link with the parameters that were asked for, as the payment service would sign it. */
+function signed(asked: unknown): { url: string; signature: string } {
+  const url = new URL(links.url);
+  const parameters = JSON.parse(String(asked)) as Record<string, string>;
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  const signature = "0".repeat(64);
+  url.searchParams.set("signature", signature);
+  return { url: url.href, signature };
+}
+
 export const quietTill = () =>
-  createMockTransport(({ url }) => {
+  createMockTransport(({ url, body }) => {
     const { pathname } = new URL(url);
     if (/^\/merchants\/\w+$/.test(pathname)) return { body: JSON.stringify({ merchant }) };
     if (pathname.endsWith("/links")) return { body: JSON.stringify(links) };
+    if (pathname.endsWith("/link-secret")) return { statusCode: 201, body: '{"secret":"s"}' };
+    if (pathname.endsWith("/link-signatures")) return { body: JSON.stringify(signed(body)) };
     if (pathname.endsWith("/transactions") || pathname.endsWith("/events")) return { body: "[]" };
     return { statusCode: 404, body: "{}" };
   });
