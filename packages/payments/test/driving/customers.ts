@@ -6,7 +6,7 @@ import { shardOf } from "../../src/ground/ids.ts";
 import { refuseEntry } from "../../src/transactions/transactions/refuse-entry.ts";
 import { type Checkout, eur } from "../checkout.ts";
 import type { TestPayments } from "../harness.ts";
-import { givenLinks } from "../links.ts";
+import { contentOf, givenLinks } from "../links.ts";
 import { type Act, cancels, entersCode, failsThrice, givenPayer } from "../payer.ts";
 import { asking } from "../shop.ts";
 
@@ -36,6 +36,7 @@ export async function driveCustomers(payments: TestPayments, shop: Checkout): Pr
   await customer.pay(order);
   await customer.pay(order);
   await driveLinks(payments, shop);
+  await driveConsent(payments, shop);
   await driveReversal(payments, shop);
 }
 
@@ -63,6 +64,29 @@ async function driveLinks(payments: TestPayments, shop: Checkout): Promise<void>
   await shop.customer.pay({ ...paid, card: await shop.customer.card() });
   await links.open(url);
   await asking(payments).get(`/pay/${new URL(links.unsigned({ value, currency })).search}`);
+}
+
+/** A customer agrees to a fee with a limit, and the merchant charges some of it. */
+async function driveConsent(payments: TestPayments, shop: Checkout): Promise<void> {
+  const { app, customer, merchant } = shop;
+  const path = `/merchants/${merchant.id}`;
+  // Refused with 409: a secret is there.
+  await app.post(`${path}/link-secret`, { replace: false });
+  const links = await givenLinks(payments, shop);
+  const [text, reference] = ["Massage", `C-${customer.address}`];
+  const limit = { consent: "no_show:4000", given_at: payments.context.now().toISOString() };
+  const value = { value: "20.00", currency: "EUR" };
+  const url = await links.sign({ locale: "en", ...value, text, reference, ...limit });
+  const { seal, consent } = contentOf((await links.open(url)).text);
+  const { body } = await customer.pay(
+    await shop.order({
+      ...{ integration: { key: merchant.key, seal }, reference, amount: eur(2000) },
+      ...{ text: `${text}\n${consent.text}`, unplanned: { merchant: true } },
+    }),
+  );
+  const fee = { transactionId: body.authorizationId, currency: "EUR", amount: 1 };
+  const { status } = await app.post(`${path}/transactions`, { ...fee, purpose: "no_show" });
+  if (status !== 201) throw new Error(`the fee was answered ${status}`);
 }
 
 /** The acquirer does not answer, and refuses for good what it was told. */
