@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { renewLinkSecret } from "@frontdesk/payments/parties/merchants/links/secret";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeNow, giveFactor } from "../browser/factor.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+
+const iban = "DE89370400440532013000";
 
 let house: House;
 let jane: Person;
@@ -21,6 +24,19 @@ async function givenSecret(person: Person): Promise<void> {
   const { body } = await person.ask("GET /session");
   const merchantId = person.place.merchant?.id ?? "";
   await renewLinkSecret(house.payments.context, { merchantId, callerId: body.person.id });
+}
+
+/** Somebody with a shop where money is real. */
+async function givenLiveShop(): Promise<Person> {
+  const owner = await givenPerson(house, { kind: "none" });
+  const made = await owner.ask("POST /api/payments/merchants", {
+    ...{ test: false, name: "Corner shop", currency: "EUR", descriptor: "Shop" },
+    ...{ email: "contact@example.com", website: "https://shop.example.com" },
+    ...{ company: { country: "DK", number: "10203040" }, bank: { iban } },
+  });
+  expect(made.status).toBe(201);
+  const { body } = await owner.ask("GET /api/places");
+  return { ...owner, place: body.places[0] };
 }
 
 describe("payment links", () => {
@@ -120,14 +136,25 @@ describe("payment links", () => {
     expect(await page.getByLabel("Address").count()).toBe(0);
   });
 
-  it("can be signed once there is a secret, for which a second factor is proved", async () => {
+  it("can be signed once there is a secret, which a test shop makes at once", async () => {
     const owner = await givenPerson(house, { kind: "merchant" });
     await using visit = await owner.open(at(owner));
     const { page } = visit;
     await page.getByRole("button", { name: "Make the secret" }).click();
-    await page.getByRole("dialog").waitFor();
-    await givenSecret(owner);
-    await page.reload();
+    await page.getByLabel("Sign it, so that nobody can change it").waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("of a live shop are signed by a secret for which a second factor is proved", async () => {
+    const owner = await givenLiveShop();
+    const secret = await giveFactor(house, owner);
+    house.wait(11 * 60_000);
+    await using visit = await owner.open(at(owner));
+    const { page } = visit;
+    await page.getByRole("button", { name: "Make the secret" }).click();
+    const asking = page.getByRole("dialog", { name: "Is it you?" });
+    await asking.getByLabel(/^Code/).fill(codeNow(house, secret));
+    await asking.getByRole("button", { name: "Go on" }).click();
     await page.getByLabel("Sign it, so that nobody can change it").waitFor();
   });
 
