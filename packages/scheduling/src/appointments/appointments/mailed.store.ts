@@ -1,11 +1,10 @@
 import type { Database } from "@frontdesk/database/database";
-import { keysFrom, run, statement } from "@frontdesk/database/statement";
+import { run, statement } from "@frontdesk/database/statement";
 
 const mark = statement(
   "appointments_mailed",
-  `update scheduling.appointments a set mailed_at = $3
-  from ${keysFrom({ id: "$2::bigint[]" })} k
-  where a.account_id = $1 and a.id = k.id and a.mailed_at is null`,
+  `update scheduling.appointments set mailed_at = $3
+  where account_id = $1 and id = any($2::bigint[]) and mailed_at is null`,
 );
 
 /** Notes that customers are mailed about their appointments for the first time. */

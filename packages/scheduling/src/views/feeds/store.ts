@@ -148,8 +148,8 @@ export async function findOpenFeed(
       and r.deleted_at is null
     where f.revoked_at is null
       and (f.resource_id is null or r.id is not null)
-      and not exists (select from scheduling.personal_tokens t
-        where t.id = f.personal_token_id and t.expires_at <= ${now})
+      and not coalesce((select t.expires_at <= ${now} from scheduling.personal_tokens t
+        where t.id = f.personal_token_id limit 1), false)
       and (m.permissions = 'administrator' or a.owner_id = m.user_id or r.user_id = m.user_id)
     `.execute(db);
   return rows[0];
