@@ -39,6 +39,8 @@ describe("the description of what pages ask the desk", () => {
   it("has what pages ask for, and no page, nor who is an operator", () => {
     expect(Object.keys(document.paths)).toEqual([
       "/session",
+      "/session/factor",
+      "/session/factor/confirmation",
       "/session/proof",
       "/api/places",
       "/api/places/{id}/demo",

@@ -14,6 +14,9 @@ export function ownFactorRoutes(server: Server, { people }: Context, signedIn: S
     tags,
     operationId: "proposeFactor",
     summary: "Make a second factor for an app, by the present password",
+    description:
+      "For an account with a confirmed e-mail address that has no second factor yet. It counts " +
+      "once its first code is confirmed.",
     "x-refusals": Object.values(refusals),
     body: FactorWanted,
     response: { 201: FactorProposed },
@@ -33,6 +36,7 @@ export function ownFactorRoutes(server: Server, { people }: Context, signedIn: S
     tags,
     operationId: "confirmFactor",
     summary: "Turn a second factor on by its first code, which proves it in this session",
+    description: "The backup codes are told only here.",
     "x-refusals": Object.values(confirmationRefusals),
     body: FactorCode,
     response: { 201: FactorOn },
