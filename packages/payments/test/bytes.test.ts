@@ -51,6 +51,7 @@ it("the indexes that a captured transaction is entered into are these", async ()
       "authorizations_asked",
       "authorizations_person",
       "authorizations_pkey",
+      "authorizations_purpose",
       "authorizations_reversing",
       "authorizations_reversing_since",
     ],
