@@ -16,10 +16,16 @@ const later = (page: Page) => page.getByRole("button", { name: "Later days" });
 async function turnAll(page: Page): Promise<number> {
   let weeks = 0;
   for (let turns = 0; turns < 12; turns += 1) {
-    await page.waitForLoadState("networkidle");
+    await page.locator(".hours button, .hours-none").first().waitFor();
     if ((await page.locator(".days button:enabled").count()) > 0) weeks += 1;
-    if (await later(page).isDisabled()) return weeks;
-    await later(page).click();
+    // The page may learn that nothing is later while the button is on its way to be pressed.
+    const isTurned = await later(page)
+      .click({ timeout: 3_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isTurned) return weeks;
   }
   return weeks;
 }

@@ -153,6 +153,6 @@ describe("an application without a secret", () => {
     expect((await refresh(scheduling, mobile, { refresh_token: used })).body.error).toBe(
       "invalid_grant",
     );
-    expect(await isGood(scheduling, body.access_token)).toBe(false);
+    expect(await isGood(scheduling, body.access_token)).toBe(true);
   });
 });
