@@ -30,7 +30,7 @@ export interface Driven<Whole> extends Tenancy, FreshOptions {
 }
 
 export interface Weak extends Reading {
-  /** The name of a named statement, else its text on one line. */
+  /** The name of a named statement; its text on one line where it has none, or only a number. */
   statement: string;
 }
 
@@ -134,7 +134,10 @@ function judgedBy(
 }
 
 function titleOf(text: string): string {
-  return nameOf(text) ?? text.replaceAll(/\s+/g, " ").trim();
+  const name = nameOf(text);
+  // A number is given to whichever is made next, and says nothing of what it is.
+  if (name !== undefined && !/_\d+$/.test(name)) return name;
+  return text.replaceAll(/\s+/g, " ").trim();
 }
 
 async function learn<Whole>(driven: Driven<Whole>): Promise<Set<string>> {

@@ -33,6 +33,7 @@ export async function drive(started: TestPeople): Promise<void> {
   await driveVisits(started, ann);
   await driveElsewhere(started, ann);
   await driveGuests(started);
+  await driveWaiting(started);
   await driveUpkeep(started, ann);
 }
 
@@ -101,15 +102,30 @@ async function driveFactor(started: TestPeople, ann: Visitor, email: string): Pr
 
 /** The factor is told to be lost, which its person objects to. */
 async function driveLost(started: TestPeople, email: string): Promise<void> {
-  const { opened, people } = started;
+  const personId = await reportLost(started, email);
+  await started.people.endLostFactor(started.opened.db, personId).catch(() => {});
+  const visitor = started.visitor();
+  await visitor.get(lastLink(started, email));
+  await visitor.submit({});
+}
+
+async function reportLost({ opened, people }: TestPeople, email: string): Promise<string> {
   const { id: personId } = (await findPersonOfEmail(opened.db, email))!;
   await atomically(opened.db, (db) =>
     people.reportLostFactor(db, { personId, operatorId: undefined }),
   );
-  await people.endLostFactor(opened.db, personId).catch(() => {});
-  const visitor = started.visitor();
-  await visitor.get(lastLink(started, email));
-  await visitor.submit({});
+  return personId;
+}
+
+/** Another's factor is lost, and stays so. */
+async function driveWaiting(started: TestPeople): Promise<void> {
+  const email = fresh("bob");
+  await givenPerson(started, email);
+  const bob = await signIn(started, email);
+  await bob.submit({ current: password }, "/me/second-factor");
+  const setup = (await bob.get("/me/second-factor")).text;
+  await bob.submit({ code: codeFor(started, setup) });
+  await reportLost(started, email);
 }
 
 async function reseal({ opened: { db } }: TestPeople): Promise<void> {
@@ -157,6 +173,7 @@ async function driveElsewhere({ opened: { db }, now }: TestPeople, { personId }:
   await attendants.onPersonChanged(db, { personId, name: "Ann" });
   const [tiding] = await listTidings(db, "elsewhere", 1);
   await takeTiding(db, "elsewhere", tiding!.id);
+  await attendants.listMade(db, personId);
   await attendants.endAccess(db, personId);
   await listPersons(db, [personId]);
   await listErased(db, new Date(now().getTime() - 60_000));

@@ -13,6 +13,7 @@ const excepted = {
   "people.sessions where person_id": "a person has few sessions, and sees them",
   "people.sessions where id::text": "one of them is ended",
   "from people.operators join": "few are, and operators see all of them",
+  "as count from people.attendants": "a few processes attend, and are counted",
   "from people.backup_codes where": "a person has ten",
   "delete from people.tidings": "who attends takes what waits within a second",
 };

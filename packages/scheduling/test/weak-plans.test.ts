@@ -35,6 +35,7 @@ const excepted = {
   accounts_after: "so they are for what is agreed by rules of zones that are old",
   sessions_of_older_rules: "so is what is to come of each",
   appointments_abandoned: "what was typed for nothing is looked through, which is a day's",
+  "::int as members": "the owner of an address is told what an account of theirs has, once",
   services_public: "a page shows the services of its account",
   "with places as materialized": "reconciling reads all sessions of an account to compare them",
   "with days as materialized": "reconciling reads all days of fifty resources to compare them",

@@ -15,6 +15,9 @@ import { answered } from "./answered.ts";
 export async function useBooking(scheduling: TestScheduling, studio: Studio): Promise<void> {
   const page = { contact_email: "jane@example.com", privacy_url: "https://example.com/privacy" };
   answered("page", await studio.put("/booking_page", { ...page, published: true }));
+  // It has an address in place of a text.
+  const { status } = await scheduling.send(`GET /public/v1/${studio.subdomain}/notices/privacy`);
+  if (status !== 404) throw new Error(`the text of a notice was answered ${status}`);
   const customer = customerOf(scheduling, studio);
   await useHolds(scheduling, studio, customer);
   await useRequests(scheduling, studio, customer);
