@@ -191,9 +191,9 @@ export function publicRoutes(server: Server, api: PublicApi): void {
     const { from = "", to = "", timezone = "", ...query } = request.query as Record<string, string>;
     const wishedIds = [query.resource_ids ?? []].flat();
     const { id } = request.params as { id: string };
-    const none = { timezone, duration: 60, days: [], next_date: null };
+    const found = slotsOf(api, { from, to }, timezone);
     const isFull = id === full.serviceId || wishedIds.includes(String(full.resourceId));
-    return reply.send(isFull ? none : slotsOf(api, { from, to }, timezone));
+    return reply.send(isFull ? { ...found, days: [] } : found);
   });
   server.post("/public/v1/:account/appointments", hidden, (request, reply) => {
     const wish = request.body as Hold;
