@@ -30,9 +30,6 @@ export const excepted: Exceptions = {
   "an address holds in whichever accounts it likes, and only how often is read": [
     "scheduling/appointments/appointments/holders.store.ts countHolds",
   ],
-  "ids come with their account, as rows, so that each is looked up by its key": [
-    "scheduling/appointments/appointments/mailed.store.ts markMailed",
-  ],
   "candidates are read over all accounts, and lock nothing": [
     "scheduling/appointments/appointments/store.ts listDueAppointments",
     "scheduling/appointments/deciding/store.ts listSentLapsed",

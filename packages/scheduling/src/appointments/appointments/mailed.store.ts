@@ -1,15 +1,11 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import { keysFrom } from "../../ground/store.ts";
 
-// The earliest time stays. Were only what has none asked for, few rows would be expected, and all
-// of them read.
+// One at a time: of several ids, planned while the table was empty, all of the account were read.
 const mark = statement(
   "appointments_mailed",
-  `update scheduling.appointments a set mailed_at = $3
-  from ${keysFrom("$2::bigint[]")} k
-  where a.account_id = k.account_id and a.id = k.id
-    and (a.mailed_at is null or a.mailed_at > $3)`,
+  `update scheduling.appointments set mailed_at = $3
+  where account_id = $1 and id = $2 and mailed_at is null`,
 );
 
 /** Notes that customers are mailed about their appointments for the first time. */
@@ -19,5 +15,5 @@ export async function markMailed(
   { ids, at }: { ids: readonly number[]; at: Date },
 ): Promise<void> {
   const distinct = [...new Set(ids)].sort((one, other) => one - other);
-  await run(db, mark, [accountId, distinct, at]);
+  for (const id of distinct) await run(db, mark, [accountId, id, at]);
 }
