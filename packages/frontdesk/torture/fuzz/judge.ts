@@ -62,6 +62,9 @@ function wrongType(document: Json, { responses }: Operation, reply: Reply) {
   const { status, text } = reply;
   const answer = responses[status] ?? responses[`${String(status)[0]}XX`];
   const described = answer?.$ref === undefined ? answer : named(document, answer.$ref);
+  // A page may send the browser on: its description says so in words.
+  const isPage = responses["200"]?.content?.["text/html"] !== undefined;
+  if (described === undefined && status === 303 && isPage) return undefined;
   if (described === undefined) return `was answered ${status}, which is not described`;
   if (text === "") return undefined;
   const types = Object.keys(described.content ?? {});
