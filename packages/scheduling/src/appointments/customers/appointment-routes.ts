@@ -1,3 +1,4 @@
+import { noteRepeatable } from "@frontdesk/database/deeds";
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
@@ -103,6 +104,8 @@ function detailsRoute(server: Server, context: Context): void {
   };
   const limited = { ...config, addressLimit: "detailsByAddress" satisfies LimitName };
   server.post(`${place}/details`, { schema, config: limited }, async (request) => {
+    // Who says the same once more gets what came of it, so that 503 may ask for that.
+    noteRepeatable();
     const at = await found(context, request);
     const { row, business, teller } = at;
     const now = context.now();

@@ -1,3 +1,4 @@
+import { noteRepeatable } from "@frontdesk/database/deeds";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
 import { tooOften } from "../../ground/refusals.ts";
@@ -38,6 +39,8 @@ function verifyRoute(server: Server, context: Context): void {
     "x-refusals": [notFound, noProof, otherState, expired, unavailable, tooBusy, tooOften],
   };
   server.post(`${place}/verify`, { schema, config }, async (request) => {
+    // A proof that was given once more has nothing more come of it.
+    noteRepeatable();
     const at = await found(context, request);
     const { row, business, teller } = at;
     const { proof } = request.body;

@@ -24,7 +24,7 @@ export interface AskingDeposit extends Omit<AskedPayment, "reference"> {
  * transaction, since it waits for others.
  */
 export async function askDeposit(context: Context, asking: AskingDeposit): Promise<void> {
-  const { db, now, keyring, openTill } = context;
+  const { db, now, keyring, log, openTill } = context;
   const { accountId, appointmentId, secret, ...asked } = asking;
   const connection = await findConnection(db, accountId);
   const key = connection && tillKeyOf(keyring, connection);
@@ -34,8 +34,13 @@ export async function askDeposit(context: Context, asking: AskingDeposit): Promi
   const reference = drawReference(accountId);
   const link = await openTill(key)
     .linkTo({ ...asked, reference })
-    .catch((error: unknown) => {
-      throw troubleOf(error) === undefined ? error : askingRefusals.unavailable();
+    .catch((err: unknown) => {
+      if (troubleOf(err) === undefined) throw err;
+      log.warn(
+        { err, account: accountId, appointment: appointmentId },
+        "a deposit was not asked for",
+      );
+      throw askingRefusals.unavailable();
     });
   const askedAt = now();
   const { amount, currency } = asked;

@@ -4,7 +4,14 @@ import type { Event } from "@frontdesk/payments-client/types";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
 import { linkParameters, signedUrl } from "./link.ts";
 import { type Portion, portionsOf } from "./portions.ts";
-import { type AskedPayment, type OpenTill, type Till, type TillKey, TillTrouble } from "./till.ts";
+import {
+  type AskedPayment,
+  type OpenTill,
+  type Payment,
+  type Till,
+  type TillKey,
+  TillTrouble,
+} from "./till.ts";
 import { told } from "./told.ts";
 
 const timeoutMs = 5_000;
@@ -50,10 +57,11 @@ function tillOf(client: Client, key: TillKey): Till {
     linkTo: (asked) => told(() => linkTo(client, key, asked)),
     takesLinkSecret: () =>
       told(async () => {
-        const { url, hasSecret } = await merchants.links.get(merchantId);
+        const left = timeLeft();
+        const { url, hasSecret } = await merchants.links.get(merchantId, left());
         if (!hasSecret) return false;
         const own = new URL(signedUrl(url, sample, linkSecret ?? "")).searchParams;
-        const { signature } = await merchants.links.sign(merchantId, sample);
+        const { signature } = await merchants.links.sign(merchantId, sample, left());
         return own.get("signature") === signature;
       }),
     find: (reference) =>
@@ -72,18 +80,18 @@ function tillOf(client: Client, key: TillKey): Till {
       }),
     async *events(after) {
       const pages = portionsOf((page) => client.events.list(merchantId, page), { after });
-      for await (const page of pages) {
-        yield page.map(({ id, type, data }) => ({ id, type, transactionId: paymentIn(data) }));
-      }
+      for await (const page of pages) yield await told(async () => page.map(eventOf));
     },
     newestEvent: () =>
       told(async () => {
         const [newest] = await client.events.list(merchantId, { pageSize: 1 }).page();
         return newest?.id ?? null;
       }),
-    read: (id) => told(() => transactions.get(id)),
+    read: (id) => told(async () => checkedPayment(await transactions.get(id))),
     move: (id, { kind, amount, key: idempotencyKey }) =>
-      told(() => transactions[kind](id, { amount }, { idempotencyKey })),
+      told(async () =>
+        checkedPayment(await transactions[kind](id, { amount }, { idempotencyKey })),
+      ),
     payLater: ({ request, ...later }) =>
       told(async () => {
         const asked = { ...later, custom: { charge: request } };
@@ -91,6 +99,20 @@ function tillOf(client: Client, key: TillKey): Till {
         return (await transactions.create(merchantId, asked, { idempotencyKey })).id;
       }),
   };
+}
+
+const eventOf = ({ id, type, data }: Event) => ({ id, type, transactionId: paymentIn(data) });
+
+/** A payment as it was answered; throws of what is none. */
+function checkedPayment(payment: Payment): Payment {
+  if (typeof payment.id !== "string") throw new TypeError("a payment has no id");
+  return payment;
+}
+
+/** What is left of the time that a till has: several calls of one action share it. */
+function timeLeft(): () => { timeoutMs: number } {
+  const until = performance.now() + timeoutMs;
+  return () => ({ timeoutMs: Math.max(1, until - performance.now()) });
 }
 
 function paymentIn(about: Event["data"]): string | undefined {
@@ -107,17 +129,28 @@ const sample = { currency: "EUR", value: "1.00", reference: "sample", capture: "
 async function linkTo(client: Client, key: TillKey, asked: AskedPayment): Promise<string> {
   const { merchantId, linkSecret } = key;
   const { links } = client.merchants;
-  const { url, hasSecret } = await links.get(merchantId);
+  const left = timeLeft();
+  const { url, hasSecret } = await links.get(merchantId, left());
   const once = { ...linkParameters(asked), once: "y" };
   if (linkSecret !== null) return signedUrl(url, once, linkSecret);
-  if (!hasSecret) await createSecret(links, merchantId);
-  return (await links.sign(merchantId, once)).url;
+  if (!hasSecret) await createSecret(links, { merchantId, ...left() });
+  const signed = await links.sign(merchantId, once, left());
+  if (!URL.canParse(signed.url)) throw new TypeError("a link is no address");
+  return signed.url;
+}
+
+interface WantedSecret {
+  merchantId: string;
+  timeoutMs: number;
 }
 
 /** Creates the first link secret; another call may be first, and its secret stays. */
-async function createSecret(links: Client["merchants"]["links"], merchantId: string) {
+async function createSecret(
+  links: Client["merchants"]["links"],
+  { merchantId, timeoutMs }: WantedSecret,
+): Promise<void> {
   try {
-    await links.createSecret(merchantId, { replace: false });
+    await links.createSecret(merchantId, { replace: false, timeoutMs });
   } catch (error) {
     if (!(error instanceof PaymentsError && error.status === 409)) throw error;
   }

@@ -22,7 +22,7 @@ export async function* portionsOf<Item extends { id: string }>(
     const asked = { after: last, pageSize };
     let items: Item[];
     try {
-      items = await told(() => list(asked).page());
+      items = await told(async () => listed(await list(asked).page()));
     } catch (error) {
       if (pageSize === 1 || !isTooLong(error)) throw error;
       pageSize = Math.ceil(pageSize / 2);
@@ -32,6 +32,12 @@ export async function* portionsOf<Item extends { id: string }>(
     if (items.length < pageSize) return;
     last = items.at(-1)!.id;
   }
+}
+
+/** Items as they were answered; throws of what is no list. */
+function listed<Item>(items: Item[]): Item[] {
+  if (!Array.isArray(items)) throw new TypeError("a list is none");
+  return items;
 }
 
 const tooLong: readonly unknown[] = ["ANSWER_TOO_LONG", "response_too_large"];

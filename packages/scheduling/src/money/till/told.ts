@@ -29,13 +29,13 @@ const byStatus: Kinds = [
 // Of declines those of no card: the service does not know, or cannot tell what it is worth.
 const passing = new Set([1, 12]);
 
-/** Does what asks a till; what fails is told as its trouble. */
+/** Does what asks a till; what fails is told as its trouble, also where an answer is nonsense. */
 export async function told<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof PaymentsError)) throw error;
-    throw new TillTrouble(kindOf(error), error.message, error);
+    if (error instanceof PaymentsError) throw new TillTrouble(kindOf(error), error.message, error);
+    throw new TillTrouble("away", "the answer is not one of the payment service", error);
   }
 }
 

@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { jane } from "../../../test/counter.ts";
+import {
+  givenPayingCounter,
+  givenPayingPlace,
+  type PayingCounter,
+  type PayingPlace,
+} from "../../../test/paying.ts";
+
+let paying: PayingPlace;
+let counter: PayingCounter;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+  counter = await givenPayingCounter(paying);
+});
+afterAll(() => paying.close());
+
+/** Has the database refuse each new deposit, as one that has no connection left. */
+async function refuseDeposits(): Promise<void> {
+  const { db } = paying.scheduling.context;
+  await sql`create function scheduling.refuse_deposits() returns trigger language plpgsql as
+    $$ begin raise exception 'no connection is left' using errcode = '53300'; end $$`.execute(db);
+  await sql`create trigger refuse_deposits before insert on scheduling.deposits
+    execute function scheduling.refuse_deposits()`.execute(db);
+}
+
+it("details whose deposit is not kept are answered 503, and may be given again", async () => {
+  await refuseDeposits();
+  const { token } = (await counter.hold()).body;
+  counter.later(0.1);
+  const refused = await counter.of(token).post("details", jane);
+  expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "2"]);
+  const { db } = paying.scheduling.context;
+  await sql`drop trigger refuse_deposits on scheduling.deposits`.execute(db);
+  const { status, body } = await counter.of(token).post("details", jane);
+  expect([status, body.state, body.payment.state]).toEqual([200, "held", "open"]);
+});

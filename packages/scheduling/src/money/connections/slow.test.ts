@@ -1,0 +1,34 @@
+import { createTransport } from "@frontdesk/rest";
+import { expect, it } from "vitest";
+import { startTestScheduling } from "../../../test/harness.ts";
+import { givenStudio } from "../../../test/studio.ts";
+import { givenPaymentPlace, givenTillShop } from "../../../test/till.ts";
+
+it("a merchant is connected by calls that do not wait for each other", async () => {
+  const place = await givenPaymentPlace();
+  const shop = await givenTillShop(place);
+  const { secret } = await shop.post(`/merchants/${shop.merchantId}/link-secret`, {});
+  const own = createTransport({ proxy: false });
+  const all = Promise.withResolvers<void>();
+  const first = new Set<string>();
+  const scheduling = await startTestScheduling({
+    settings: { paymentsAt: place.url, webhooksToPrivate: true },
+    tillTransport: async (request, limits) => {
+      first.add(new URL(request.url).pathname);
+      // None of the three is answered before all were asked.
+      if (first.size === 3) all.resolve();
+      await all.promise;
+      return await own(request, limits);
+    },
+  });
+  const studio = await givenStudio(scheduling);
+  const fields = { merchant_id: shop.merchantId, key: shop.key, link_secret: secret };
+  const { status } = await studio.put("/merchant", fields);
+  const of = `/merchants/${shop.merchantId}`;
+  expect([status, [...first].sort()]).toEqual([
+    200,
+    [of, `${of}/link-signatures`, `${of}/links`, `${of}/transactions`],
+  ]);
+  await scheduling.close();
+  await place.close();
+});
