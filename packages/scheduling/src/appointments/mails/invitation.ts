@@ -4,7 +4,7 @@ import { addressIn } from "@frontdesk/people/mail/address";
 import { generateIcsEvent, generateIcsTimezone, type IcsDateObject, type IcsEvent } from "ts-ics";
 import { fold } from "../../ground/ics/fold.ts";
 import { plain } from "../../ground/ics/text.ts";
-import { timezoneOf } from "../../ground/ics/timezone.ts";
+import { inUtc, timezoneOf } from "../../ground/ics/timezone.ts";
 import { wallTime } from "../../ground/ics/wall-time.ts";
 import type { AppointmentFacts } from "./facts.ts";
 
@@ -32,11 +32,16 @@ export function invitationOf(facts: AppointmentFacts, invited: Invitation): stri
     "",
   ].join("\r\n");
   const rules = timezoneOf(zone, dayOf(startsAt, zone), dayOf(endsAt, zone));
-  const timezone = generateIcsTimezone(rules, unfolded);
-  // Told the rules, the library does not work them out by writing moments as text.
-  const told = { ...unfolded, timezones: [rules] };
-  const event = generateIcsEvent(eventOf(facts, invited), told);
-  return `${fold([head, timezone, event].join(""))}END:VCALENDAR\r\n`;
+  const told = eventOf(facts, invited);
+  const parts =
+    rules === null
+      ? [generateIcsEvent(inUtc(told), unfolded)]
+      : [
+          generateIcsTimezone(rules, unfolded),
+          // With the rules, the library does not work them out by writing moments as text.
+          generateIcsEvent(told, { ...unfolded, timezones: [rules] }),
+        ];
+  return `${fold([head, ...parts].join(""))}END:VCALENDAR\r\n`;
 }
 
 function eventOf(

@@ -1,38 +1,98 @@
-// Calendars carry the rules of the zones they name: each change of the clocks, one by one. Standard
-// time comes first, since some readers take the first as what holds before all others.
-import type { IcsTimezone, IcsTimezoneProp } from "ts-ics";
+// The rules of the zones that a calendar names. Outlook reads one STANDARD and one DAYLIGHT that
+// repeat each year by an RRULE, or one STANDARD alone, and no other form.
+import type {
+  IcsDateObject,
+  IcsEvent,
+  IcsRecurrenceRule,
+  IcsTimezone,
+  IcsTimezoneProp,
+} from "ts-ics";
+import { keeping } from "../keeping.ts";
 
-/** The clock changes of a zone that matter from one day to another. */
-export function timezoneOf(zone: string, firstDay: string, lastDay: string): IcsTimezone {
+const weekDays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
+// A rule that holds for so many years tells "the last Sunday" from "the fourth Sunday".
+const provingYears = 12;
+
+/**
+ * The rules of a zone for the days from one to another: a pair that repeats each year, or a single
+ * offset. Null where the clocks change in these days by no yearly rule: times are then in UTC.
+ */
+export function timezoneOf(zone: string, firstDay: string, lastDay: string): IcsTimezone | null {
   const start = Temporal.PlainDate.from(firstDay).subtract({ days: 1 }).toZonedDateTime(zone);
   const end = Temporal.PlainDate.from(lastDay).add({ days: 2 }).toZonedDateTime(zone);
-  const props = turnsBefore(start);
-  let next = start.getTimeZoneTransition("next");
-  while (next !== null && Temporal.ZonedDateTime.compare(next, end) < 0) {
-    props.push(changeAt(next));
+  // The rule that holds in January began in the year before.
+  const pair = yearlyPair(zone, String(start.year - 1), String(end.year));
+  if (pair !== null) return { id: zone, props: pair };
+  const next = start.getTimeZoneTransition("next");
+  if (next !== null && Temporal.ZonedDateTime.compare(next, end) <= 0) return null;
+  return { id: zone, props: [unchanged(start)] };
+}
+
+/** An event with its times in UTC, for a zone without rules that a calendar can hold. */
+export function inUtc<Times extends Pick<IcsEvent, "start" | "end">>(event: Times): Times {
+  const end = event.end === undefined ? {} : { end: withoutZone(event.end) };
+  return { ...event, start: withoutZone(event.start), ...end };
+}
+
+function withoutZone({ local, ...time }: IcsDateObject): IcsDateObject {
+  return time;
+}
+
+const yearlyPair = keeping((zone: string, first: string, last: string) => {
+  const years = Math.max(Number(last) - Number(first), provingYears);
+  const changes = Array.from({ length: years + 1 }, (_, n) => changesIn(zone, Number(first) + n));
+  if (changes.some(({ length }) => length !== 2)) return null;
+  const pair = [0, 1].map((nth) => yearlyProp(changes.map((year) => year[nth]!)));
+  const [one, other] = pair;
+  if (!one || !other || one.type === other.type) return null;
+  // Some readers take the first as the offset before all changes.
+  return one.type === "STANDARD" ? [one, other] : [other, one];
+});
+
+interface Change {
+  /** The wall time of the change, by the offset before it. */
+  wall: Temporal.PlainDateTime;
+  from: number;
+  to: number;
+}
+
+function changesIn(zone: string, year: number): Change[] {
+  const changes: Change[] = [];
+  const before = Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(zone);
+  let next = before.subtract({ nanoseconds: 1 }).getTimeZoneTransition("next");
+  while (next !== null && next.year === year) {
+    const { offsetNanoseconds: from } = next.subtract({ nanoseconds: 1 });
+    const to = next.offsetNanoseconds;
+    const wall = next.toPlainDateTime().add({ nanoseconds: from - to });
+    changes.push({ wall, from, to });
     next = next.getTimeZoneTransition("next");
   }
-  return { id: zone, props };
+  return changes;
 }
 
-/** The last change before a moment, and those before it back to standard time. */
-function turnsBefore(at: Temporal.ZonedDateTime): IcsTimezoneProp[] {
-  const turn = at.getTimeZoneTransition("previous");
-  // What was before 1970 is of no use to anybody, and its offsets are odd.
-  if (turn === null || turn.epochMilliseconds < 0) return [unchanged(at)];
-  const prop = changeAt(turn);
-  return prop.type === "STANDARD" ? [prop] : [...turnsBefore(turn), prop];
-}
-
-function changeAt(turn: Temporal.ZonedDateTime): IcsTimezoneProp {
-  const from = turn.subtract({ nanoseconds: 1 }).offsetNanoseconds;
-  const to = turn.offsetNanoseconds;
-  return {
-    type: to > from ? "DAYLIGHT" : "STANDARD",
-    start: startOf(turn.epochMilliseconds + from / 1e6, to),
-    offsetFrom: offsetOf(from),
-    offsetTo: offsetOf(to),
+/** The rule that all changes follow, one of each year; null where there is none. */
+function yearlyProp(changes: Change[]): IcsTimezoneProp | null {
+  const { wall, from, to } = changes[0]!;
+  const isAlike = (other: Change): boolean =>
+    other.from === from &&
+    other.to === to &&
+    other.wall.month === wall.month &&
+    other.wall.dayOfWeek === wall.dayOfWeek &&
+    other.wall.toPlainTime().equals(wall.toPlainTime());
+  const week = ({ day }: Temporal.PlainDateTime): number => Math.ceil(day / 7);
+  const isLast = ({ day, daysInMonth }: Temporal.PlainDateTime): boolean => day + 7 > daysInMonth;
+  if (!changes.every(isAlike)) return null;
+  const isSameWeek = changes.every((other) => week(other.wall) === week(wall));
+  if (!isSameWeek && !changes.every((other) => isLast(other.wall))) return null;
+  const occurrence = isSameWeek ? week(wall) : -1;
+  const recurrenceRule: IcsRecurrenceRule = {
+    frequency: "YEARLY",
+    byMonth: [wall.month - 1],
+    byDay: [{ day: weekDays[wall.dayOfWeek - 1]!, occurrence }],
   };
+  const start = startOf(wall.toZonedDateTime("UTC").epochMilliseconds, to);
+  const offsets = { offsetFrom: offsetOf(from), offsetTo: offsetOf(to) };
+  return { type: to > from ? "DAYLIGHT" : "STANDARD", start, ...offsets, recurrenceRule };
 }
 
 function unchanged({ offsetNanoseconds: offset }: Temporal.ZonedDateTime): IcsTimezoneProp {

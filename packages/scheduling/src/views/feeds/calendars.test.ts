@@ -112,6 +112,24 @@ describe("a calendar", () => {
     ICAL.TimezoneService.reset();
   });
 
+  it("has its times in UTC where the clocks of a zone change by no yearly rule", async () => {
+    const studio = await givenStudio(scheduling);
+    const resource = await givenBookable(scheduling, studio, { timezone: "Santiago" });
+    const address = await givenFeed(studio, resource);
+    await givenBooking(studio, resource, { start_date: "2026-12-01", start_time: 600 });
+    const [alone] = (await seen(address)).events as [ICAL.Event];
+    expect(alone.startDate.zone.tzid).toBe("America/Santiago");
+    expect(moment(alone.startDate)).toBe("2026-12-01T13:00:00.000Z");
+    await givenBooking(studio, resource, { start_date: "2027-06-01", start_time: 600 });
+    const { events, calendar } = await seen(address);
+    expect(events.map(({ startDate }) => [startDate.zone.tzid, moment(startDate)])).toEqual([
+      ["UTC", "2026-12-01T13:00:00.000Z"],
+      ["UTC", "2027-06-01T14:00:00.000Z"],
+    ]);
+    expect(calendar.getAllSubcomponents("vtimezone")).toEqual([]);
+    ICAL.TimezoneService.reset();
+  });
+
   it("keeps the id of an event while its sequence rises", async () => {
     const studio = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, studio);

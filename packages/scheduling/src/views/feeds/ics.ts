@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { generateIcsEvent, generateIcsTimezone } from "ts-ics";
 import { fold } from "../../ground/ics/fold.ts";
 import { escaped } from "../../ground/ics/text.ts";
-import { timezoneOf } from "../../ground/ics/timezone.ts";
+import { inUtc, timezoneOf } from "../../ground/ics/timezone.ts";
 import type { FeedEvent } from "./event.ts";
 
 const unfolded = { skipFormatLines: true };
@@ -16,11 +16,16 @@ export async function icsOf(name: string, events: readonly FeedEvent[]): Promise
     events.filter(({ zone }) => zone !== null),
     ({ zone }) => zone!,
   );
-  const timezones = [...zones].map(([zone, inZone]) => {
+  const rules = [...zones].map(([zone, inZone]) => {
     const first = inZone.reduce((day, { firstDay }) => (firstDay < day ? firstDay : day), "9999");
     const last = inZone.reduce((day, { lastDay }) => (lastDay > day ? lastDay : day), "");
-    return generateIcsTimezone(timezoneOf(zone, first, last), unfolded);
+    return timezoneOf(zone, first, last);
   });
+  const timezones = rules.filter((timezone) => timezone !== null);
+  const told = new Set(timezones.map(({ id }) => id));
+  const shown = events.map(({ event, zone }) =>
+    zone === null || told.has(zone) ? event : inUtc(event),
+  );
   const head = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -31,10 +36,11 @@ export async function icsOf(name: string, events: readonly FeedEvent[]): Promise
     "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
     "",
   ].join("\r\n");
-  const parts = [fold([head, ...timezones].join(""))];
+  const written = timezones.map((timezone) => generateIcsTimezone(timezone, unfolded));
+  const parts = [fold([head, ...written].join(""))];
   for (let from = 0; from < events.length; from += atOnce) {
-    const some = events.slice(from, from + atOnce);
-    parts.push(fold(some.map(({ event }) => generateIcsEvent(event, unfolded)).join("")));
+    const some = shown.slice(from, from + atOnce);
+    parts.push(fold(some.map((event) => generateIcsEvent(event, unfolded)).join("")));
     await setImmediate();
   }
   return [...parts, "END:VCALENDAR\r\n"].join("");
