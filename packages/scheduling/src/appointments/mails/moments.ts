@@ -43,11 +43,49 @@ export function dayAndClockFor(reader: Reader, at: Date): string {
 
 /** `tirsdag den 1. december 2026 10.00–10.45 (centraleuropæisk normaltid)` */
 export function whenFor(reader: Reader, from: Date, to: Date): string {
-  const span = written(reader, "whole").formatRange(from, to);
+  const span = spanFor(reader, from, to);
   const parts = written(reader, "zone").formatToParts(from);
   const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? reader.timezone;
   return `${span} (${zone})`;
 }
+
+/** From when to when; an end at midnight is of the day that ends. */
+function spanFor(reader: Reader, from: Date, to: Date): string {
+  const [start, end] = [from, to].map((at) =>
+    at.toTemporalInstant().toZonedDateTimeISO(reader.timezone).toPlainDateTime(),
+  ) as [Temporal.PlainDateTime, Temporal.PlainDateTime];
+  const midnight = start.toPlainDate().add({ days: 1 }).toPlainDateTime();
+  if (!end.equals(midnight)) return written(reader, "whole").formatRange(from, to);
+  // A range from 11 to 12 in the morning has the form of the language, without a second day.
+  const wall = { ...reader, timezone: "UTC" };
+  const [eleven, noon] = [11, 12].map((hour) => onWall(start.with({ hour, minute: 0 })));
+  const shown = { startRange: timeOf(wall, start), endRange: endOf(wall, end) };
+  return written(wall, "whole")
+    .formatRangeToParts(eleven!, noon!)
+    .map(({ source, type, value }) =>
+      source === "shared" ? value : (shown[source][type] ?? value),
+    )
+    .join("");
+}
+
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+
+const timeParts = new Set(["hour", "minute", "dayPeriod"]);
+
+function timeOf(wall: Reader, at: Temporal.PlainDateTime): Parts {
+  const parts = written(wall, "whole").formatToParts(onWall(at));
+  const times = parts.filter(({ type }) => timeParts.has(type));
+  return Object.fromEntries(times.map(({ type, value }) => [type, value]));
+}
+
+/** Midnight as an end: 24:00 where a day has 24 hours. */
+function endOf(wall: Reader, midnight: Temporal.PlainDateTime): Parts {
+  const { hourCycle } = written(wall, "whole").resolvedOptions();
+  return { ...timeOf(wall, midnight), ...(hourCycle === "h23" && { hour: "24" }) };
+}
+
+const onWall = (at: Temporal.PlainDateTime): Date =>
+  new Date(at.toZonedDateTime("UTC").epochMilliseconds);
 
 /** Whether clocks of two zones show the same at a moment. */
 export function isSameClock(at: Date, one: string, other: string): boolean {

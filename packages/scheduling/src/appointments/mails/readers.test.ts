@@ -66,7 +66,7 @@ const cases = zones.flatMap((zone) => momentsIn(zone).map((startMs) => ({ zone, 
 const texts = cases.map(({ zone, startMs }) => calendarOf(zone, startMs));
 const expected = cases.map(({ zone, startMs }) => `${zone} ${startMs} ${startMs + hour}`);
 
-function byIcalJs(text: string): [number, number] {
+function byIcalJs(text: string): number[] {
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(text));
   for (const zone of calendar.getAllSubcomponents("vtimezone")) {
@@ -92,12 +92,10 @@ describe("the times of a calendar, in zones with and without yearly changes", ()
   it.skipIf(!hasReaders)("are exact to python3-icalendar and to libical", () => {
     const { stdout, stderr } = spawnSync(python, [script], options);
     expect(stderr).toBe("");
-    const read: Record<string, [number, number][][]> = JSON.parse(stdout);
+    const read: Record<string, number[][][]> = JSON.parse(stdout);
     expect(Object.keys(read)).toEqual(["icalendar", "libical"]);
     for (const [reader, times] of Object.entries(read)) {
-      const lines = times.map(
-        ([[start, end] = []], n) => `${cases[n]!.zone} ${start}000 ${end}000`,
-      );
+      const lines = times.map(([time], n) => `${cases[n]!.zone} ${time?.[0]}000 ${time?.[1]}000`);
       expect(lines, reader).toEqual(expected);
     }
   });

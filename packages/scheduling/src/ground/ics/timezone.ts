@@ -30,7 +30,7 @@ export function timezoneOf(zone: string, firstDay: string, lastDay: string): Ics
 
 /** An event with its times in UTC, for a zone without rules that a calendar can hold. */
 export function inUtc<Times extends Pick<IcsEvent, "start" | "end">>(event: Times): Times {
-  const end = event.end === undefined ? {} : { end: withoutZone(event.end) };
+  const end = event.end == null ? {} : { end: withoutZone(event.end) };
   return { ...event, start: withoutZone(event.start), ...end };
 }
 

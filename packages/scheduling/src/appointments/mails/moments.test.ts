@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { whenFor } from "./moments.ts";
+import { mailLanguages } from "./words/languages.ts";
+
+const plain = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0]/g, " ");
+const when = (tag: string, from: string, to: string) => {
+  const reader = { tag, timezone: "Europe/Copenhagen" };
+  return plain(whenFor(reader, new Date(from), new Date(to)));
+};
+const lateHour = ["2026-12-01T22:00:00Z", "2026-12-01T23:00:00Z"] as const;
+
+describe("the time of an appointment in a mail", () => {
+  it.each([
+    ["da", "tirsdag den 1. december 2026 23.00–24.00 (Centraleuropæisk normaltid)"],
+    ["de", "Dienstag, 1. Dezember 2026, 23:00–24:00 Uhr (Mitteleuropäische Normalzeit)"],
+    ["en-US", "Tuesday, December 1, 2026, 11:00 PM – 12:00 AM (Central European Standard Time)"],
+    ["el", "Τρίτη 1 Δεκεμβρίου 2026, 11:00 μ.μ. – 12:00 π.μ. (Χειμερινή ώρα Κεντρικής Ευρώπης)"],
+  ])("names the day once in %s when it ends at midnight", (tag, text) => {
+    expect(when(tag, ...lateHour)).toBe(text);
+  });
+
+  it.each([...Object.keys(mailLanguages), "en-US"])(
+    "ends at midnight in %s as it ends at 23:30, but for the end",
+    (tag) => {
+      const midnight = when(tag, ...lateHour);
+      const before = when(tag, "2026-12-01T10:00:00Z", "2026-12-01T22:30:00Z");
+      const words = (text: string) =>
+        text
+          .replaceAll(/\d+[:.]\d\d/g, "")
+          .split(/[\s,–-]+/)
+          .toSorted();
+      expect(midnight.match(/2026/g)).toHaveLength(1);
+      expect(midnight).toMatch(/(?:24[:.]00|12:00)/);
+      const halves = /^(?:AM|PM|am|pm|a\.m\.|p\.m\.|π\.μ\.|μ\.μ\.)$/;
+      const rest = (text: string) => words(text).filter((word) => !halves.test(word));
+      expect(rest(midnight)).toEqual(rest(before));
+    },
+  );
+
+  it("names both days when it ends after midnight, or at a later midnight", () => {
+    const [from] = lateHour;
+    expect(when("da", from, "2026-12-01T23:30:00Z")).toMatch(/1\. december.*2\. december/);
+    expect(when("da", from, "2026-12-02T23:00:00Z")).toMatch(/1\. december.*3\. december/);
+  });
+
+  it("ends at midnight by the clock of the reader in the night that clocks go back", () => {
+    expect(when("da", "2026-10-25T22:00:00Z", "2026-10-25T23:00:00Z")).toContain("23.00–24.00");
+    expect(when("da", "2026-10-24T21:00:00Z", "2026-10-24T22:00:00Z")).toContain("23.00–24.00");
+  });
+});
