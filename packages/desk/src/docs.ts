@@ -3,11 +3,11 @@
  * `/api/payments`, `/api/scheduling` and `/api/operator` is described by those.
  */
 import { completeFrom, type Described } from "@frontdesk/platform/docs";
+import { sharedHeaders } from "@frontdesk/server/components";
 import {
   answersOf,
   type Operation,
   type Place,
-  sharedHeaders,
   type Vocabulary,
 } from "@frontdesk/server/description";
 import {

@@ -3261,9 +3261,13 @@ export interface components {
     parameters: {
         /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
         IdempotencyKey: string;
+        /** @description Answers 304 without a body while the `ETag` is one of these */
+        IfNoneMatch: string;
     };
     requestBodies: never;
     headers: {
+        /** @description Names the state of the object, for conditional requests */
+        ETag: string;
         /** @description Names the request in the logs; taken over from the request if given there */
         RequestId: string;
         /** @description Since when the call is deprecated (RFC 9745) */
@@ -3324,7 +3328,10 @@ export interface operations {
     getMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3334,6 +3341,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3346,6 +3354,15 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             /** @description `app_suspended`: The operator has suspended the app */
@@ -3648,7 +3665,10 @@ export interface operations {
     getMerchant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 merchantId: string;
             };
@@ -3660,6 +3680,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3724,6 +3745,15 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             /**
@@ -4554,7 +4584,10 @@ export interface operations {
     getMerchantLinks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 merchantId: string;
             };
@@ -4566,6 +4599,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4585,6 +4619,15 @@ export interface operations {
                         hasSecret: boolean;
                     };
                 };
+            };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             /**
@@ -4869,7 +4912,10 @@ export interface operations {
     getMerchantRefundLimits: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 merchantId: string;
             };
@@ -4881,6 +4927,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4891,6 +4938,15 @@ export interface operations {
                         stepUpRefundLimit: number | null;
                     };
                 };
+            };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             /**
@@ -6111,7 +6167,10 @@ export interface operations {
     getTransaction: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: string;
             };
@@ -6123,6 +6182,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6262,6 +6322,15 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             /**
@@ -6418,7 +6487,10 @@ export interface operations {
     getCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: string;
             };
@@ -6430,6 +6502,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6455,6 +6528,15 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             /**
@@ -6731,7 +6813,10 @@ export interface operations {
     getDispute: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: string;
             };
@@ -6743,6 +6828,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6784,6 +6870,15 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             /**
@@ -7478,7 +7573,10 @@ export interface operations {
     getFraud: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: string;
             };
@@ -7490,6 +7588,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7507,6 +7606,15 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             /**
@@ -7630,7 +7738,10 @@ export interface operations {
     getLine: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 lineId: string;
             };
@@ -7642,6 +7753,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7678,6 +7790,15 @@ export interface operations {
                         lost?: boolean;
                     };
                 };
+            };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             /**
@@ -7791,7 +7912,10 @@ export interface operations {
                 /** @description Only what is older than this line */
                 before?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: string;
             };
@@ -7803,6 +7927,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7863,6 +7988,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             /**
@@ -7892,7 +8026,10 @@ export interface operations {
                 /** @description Whose days, an IANA name such as Europe/Copenhagen */
                 timezone?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 merchantId: string;
             };
@@ -7904,6 +8041,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7946,6 +8084,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /**
              * @description One of these:
              *
@@ -7977,7 +8124,10 @@ export interface operations {
                 /** @description An id, a reference, the last four digits of a card, or an amount such as 9.95 or €1,234.50 */
                 q: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 merchantId: string;
             };
@@ -7989,6 +8139,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8235,6 +8386,15 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -9316,7 +9476,10 @@ export interface operations {
     getMerchantEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 merchantId: string;
                 eventId: string;
@@ -9329,6 +9492,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9355,6 +9519,15 @@ export interface operations {
                         }[];
                     };
                 };
+            };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             /**
@@ -9540,7 +9713,10 @@ export interface operations {
     getMerchantWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 merchantId: string;
                 webhookId: string;
@@ -9553,6 +9729,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9576,6 +9753,15 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             /**
@@ -9857,7 +10043,10 @@ export interface operations {
     getMerchantWebhookDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 merchantId: string;
                 webhookId: string;
@@ -9871,6 +10060,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9914,6 +10104,15 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             /**

@@ -8,6 +8,7 @@ import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
 import { takeLargerBodies } from "@frontdesk/server/ceilings";
 import type { Room } from "@frontdesk/server/door";
+import { tagObjects } from "@frontdesk/server/entity-tags";
 import { showFront } from "@frontdesk/server/front/front";
 import type { Server } from "@frontdesk/server/server";
 import { acceptance } from "./acceptance/routes.ts";
@@ -55,6 +56,7 @@ export async function buildServer(
   const throttle = throttleOfApps(settings, log);
   const identify = (scope: Server) => {
     takeLargerBodies(scope);
+    tagObjects(scope);
     scope.decorateRequest("identity");
     scope.addHook("onRequest", async (request) => {
       request.identity = await authenticator.identify(request);

@@ -2852,17 +2852,19 @@ export interface components {
     parameters: {
         /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
         IdempotencyKey: string;
-        /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+        /** @description Answers 304 without a body while the `ETag` is one of these */
+        IfNoneMatch: string;
+        /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
         IfMatch: string;
     };
     requestBodies: never;
     headers: {
+        /** @description Names the state of the object, for conditional requests */
+        ETag: string;
         /** @description Names the request in the logs; taken over from the request if given there */
         RequestId: string;
         /** @description The path of what was made */
         Location: string;
-        /** @description Names what is shown, for `If-Match` and `If-None-Match` */
-        ETag: string;
         /** @description Entries of the whole list; not said behind its end */
         TotalCount: number;
         /** @description The `updated_since` to ask with the next time */
@@ -3146,7 +3148,10 @@ export interface operations {
     getUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -3203,6 +3208,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3214,7 +3230,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3437,7 +3453,10 @@ export interface operations {
     getAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: string;
             };
@@ -3488,6 +3507,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3499,7 +3529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3913,7 +3943,10 @@ export interface operations {
     getWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -3957,6 +3990,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3968,7 +4012,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4501,7 +4545,10 @@ export interface operations {
     getResourceType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -4541,6 +4588,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4552,7 +4610,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4807,7 +4865,10 @@ export interface operations {
     getCustomField: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -4841,6 +4902,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4852,7 +4924,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5093,7 +5165,10 @@ export interface operations {
     getCustomFieldOption: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -5121,6 +5196,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5132,7 +5218,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5571,7 +5657,10 @@ export interface operations {
     getResource: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -5658,6 +5747,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5669,7 +5769,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6141,7 +6241,10 @@ export interface operations {
     getClient: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -6182,6 +6285,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6193,7 +6307,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6584,7 +6698,10 @@ export interface operations {
     getProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -6635,6 +6752,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6646,7 +6774,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7500,7 +7628,10 @@ export interface operations {
     getBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -7579,6 +7710,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7590,7 +7732,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8080,7 +8222,10 @@ export interface operations {
     getDowntimeType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -8113,6 +8258,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8124,7 +8280,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8462,7 +8618,10 @@ export interface operations {
     getDowntime: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -8516,6 +8675,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8527,7 +8697,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10608,7 +10778,10 @@ export interface operations {
     getService: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -10713,6 +10886,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10724,7 +10908,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11003,7 +11187,10 @@ export interface operations {
     getBookingPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -11110,6 +11297,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11121,7 +11319,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11354,7 +11552,10 @@ export interface operations {
     getMerchant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -11399,6 +11600,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11410,7 +11622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11873,7 +12085,10 @@ export interface operations {
     getAppointment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -11972,6 +12187,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11983,7 +12209,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -12740,7 +12966,10 @@ export interface operations {
                 /** @description One that is to be moved: its time is not in the way */
                 appointment?: number;
             };
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -12783,12 +13012,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as If-None-Match says */
+            /** @description `If-None-Match` names the present state */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13006,7 +13236,10 @@ export interface operations {
     getSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -13058,6 +13291,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13069,7 +13313,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -14295,7 +14539,10 @@ export interface operations {
     getMeApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: number;
             };
@@ -14341,6 +14588,17 @@ export interface operations {
                     };
                 };
             };
+            /** @description `If-None-Match` names the present state */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             /** @description It is asked for with a token, and not at the desk */
             403: components["responses"]["Forbidden"];
@@ -14353,7 +14611,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -14883,7 +15141,10 @@ export interface operations {
                 /** @description The token of one's own, which is not in the way */
                 appointment?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Answers 304 without a body while the `ETag` is one of these */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The URL id of the account */
                 account: string;
@@ -14932,10 +15193,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as If-None-Match says */
+            /** @description `If-None-Match` names the present state */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;

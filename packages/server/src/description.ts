@@ -100,6 +100,8 @@ export interface Vocabulary {
   headersOf(operation: Operation, answer: Place & { status: string }): Record<string, object>;
   /** Parameters that it takes besides those of its schema, by their names among the components. */
   parametersOf?(operation: Operation, place: Place): readonly string[];
+  /** If its success has an `ETag`; a read then answers 304 to `If-None-Match`. */
+  isTagged?(operation: Operation, place: Place): boolean;
 }
 
 const successes = new Map([
@@ -110,27 +112,8 @@ const successes = new Map([
 ]);
 
 const text = { type: "string" } as const;
+const eTag = { ETag: { $ref: "#/components/headers/ETag" } };
 const requestId = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
-
-/** Components that operations of every service refer to. */
-export const sharedParameters = {
-  IdempotencyKey: {
-    name: "Idempotency-Key",
-    in: "header",
-    required: false,
-    description:
-      "Makes it safe to repeat the request: with the same key and body it is done once, " +
-      "and answered alike each time, for at least a day",
-    schema: { type: "string", minLength: 1, maxLength: 255 },
-  },
-} as const;
-
-export const sharedHeaders = {
-  RequestId: {
-    description: "Names the request in the logs; taken over from the request if given there",
-    schema: text,
-  },
-} as const;
 
 /** The answers of refusals, for the components. */
 export function answersOf(refusals: Vocabulary["refusals"]): Record<string, Answer> {
@@ -163,6 +146,7 @@ export function complete<Given extends Description>(
     for (const [method, operation] of Object.entries(operations)) {
       const place = { method, path };
       addRefusals(operation, { place, vocabulary });
+      if (isRead(operation, { place, vocabulary })) operation.responses["304"] = { ...unchanged };
       completeAnswers(operation, { place, vocabulary });
       completeInput(operation, { place, vocabulary });
       tell(operation, { place, vocabulary });
@@ -177,6 +161,11 @@ interface Completing {
   place: Place;
   vocabulary: Vocabulary;
 }
+
+const unchanged: Answer = { description: "`If-None-Match` names the present state" };
+
+const isRead = (operation: Operation, { place, vocabulary }: Completing): boolean =>
+  place.method === "get" && vocabulary.isTagged?.(operation, place) === true;
 
 function addRefusals(operation: Operation, { place, vocabulary }: Completing): void {
   const { refusals, impliedRefusals } = vocabulary;
@@ -228,15 +217,19 @@ function tellReasons(status: number | "default", reasons: readonly Reason[]): st
 function completeAnswers(operation: Operation, { place, vocabulary }: Completing): void {
   for (const [status, answer] of Object.entries(operation.responses)) {
     if ("$ref" in answer) continue;
+    const isTagged = vocabulary.isTagged?.(operation, place) === true;
+    const hasTag = isTagged && (status === "200" || status === "304");
     if (answer.description === "Default Response") {
       answer.description = successes.get(status) ?? "Success";
     }
-    answer.headers = { ...requestId, ...vocabulary.headersOf(operation, { ...place, status }) };
+    const own = vocabulary.headersOf(operation, { ...place, status });
+    answer.headers = { ...requestId, ...own, ...(hasTag && eTag) };
   }
 }
 
 function completeInput(operation: Operation, { place, vocabulary }: Completing): void {
   const { requestBody, parameters = [] } = operation;
+  const isTaggedRead = isRead(operation, { place, vocabulary });
   for (const parameter of parameters) {
     // As `filter[field]=value`.
     if ("schema" in parameter && parameter.in === "query" && parameter.schema?.type === "object") {
@@ -246,6 +239,7 @@ function completeInput(operation: Operation, { place, vocabulary }: Completing):
   const added = [
     ...(vocabulary.parametersOf?.(operation, place) ?? []),
     ...(operation["x-idempotent"] ? ["IdempotencyKey"] : []),
+    ...(isTaggedRead ? ["IfNoneMatch"] : []),
   ];
   if (added.length > 0) {
     const references = added.map((name) => ({ $ref: `#/components/parameters/${name}` }));

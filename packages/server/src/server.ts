@@ -12,6 +12,7 @@ import type { Logger } from "pino";
 import { readBodies } from "./body.ts";
 import { publicBodyBytes, requireCeilings } from "./ceilings.ts";
 import { keepAliveMs } from "./connection.ts";
+import { sendOnlyNew } from "./entity-tags.ts";
 import { classicVoice, type ErrorVoice, notFound, render, speak } from "./errors.ts";
 import { type FloodSettings, holdBack } from "./flood.ts";
 import { type Parts, showHealth } from "./health.ts";
@@ -105,6 +106,7 @@ export function createServer(options: ServerOptions): Server {
   server.setSerializerCompiler(serializerCompiler);
   readBodies(server);
   watchConnections(server);
+  sendOnlyNew(server);
   server.addHook("onRoute", requireResponse);
   server.addHook("onRoute", requireCeilings);
   server.addHook("onRequest", (request, reply, done) => {

@@ -1,13 +1,13 @@
 // Completes the API's description: what many operations have alike is told once, among the
 // components, and each operation refers to it.
 import { completeFrom } from "@frontdesk/platform/docs";
+import { sharedHeaders, sharedParameters } from "@frontdesk/server/components";
 import {
+  type Answer,
   answersOf,
   type Description,
   type Operation,
   type Place,
-  sharedHeaders,
-  sharedParameters,
 } from "@frontdesk/server/description";
 import { bodyRefusals } from "@frontdesk/server/input-refusals";
 import { keyNeeded, originRejections, tooManyKeys } from "@frontdesk/server/operators";
@@ -64,8 +64,17 @@ export function complete(description: Description): void {
     refusals,
     words,
     impliedRefusals,
+    isTagged,
     headersOf: ({ deprecated }) => (deprecated === true ? deprecation : {}),
   });
+}
+
+/** If it answers callers with one object. */
+function isTagged({ security, responses }: Operation, { method }: Place): boolean {
+  const isOpen = security?.some((scheme) => "key" in scheme || "person" in scheme) === false;
+  const { content } = (responses["200"] ?? {}) as Answer;
+  const { schema } = (content?.["application/json"] ?? {}) as { schema?: { type?: string } };
+  return method === "get" && !isOpen && schema?.type === "object";
 }
 
 /** What an operation refuses because of what it takes. */

@@ -53,7 +53,10 @@ describe("the description of the API", () => {
     ["a reference to nothing", (broken) => delete broken.components.responses.NotFound],
     ["an undeclared tag", (broken) => broken.tags.pop()],
     ["an unknown scheme", (broken) => delete broken.components.securitySchemes.key],
-    ["an unnamed path parameter", (broken) => broken.paths["/lines/{lineId}"].get.parameters.pop()],
+    [
+      "an unnamed path parameter",
+      (broken) => broken.paths["/lines/{lineId}"].get.parameters.shift(),
+    ],
     ["no answers", (broken) => Object.assign(broken.paths["/me"].get, { responses: {} })],
     ["an unknown field", (broken) => Object.assign(broken.paths["/me"].get, { refusals: [] })],
     ["a body of GET", ({ paths }) => Object.assign(paths["/me"].get, { requestBody: {} })],

@@ -10,6 +10,8 @@ const introduction = `Card payments for merchants.
   events: there, \`after\` misses nothing. In others something late can slip behind it.
 - Errors other than 400 have a body only for requests whose \`Accept\` names JSON, and under
   \`/vault\`, \`/payments\` and for operators; their message is in the header \`Error-Message\`.
+- A read of one object has an \`ETag\`. \`If-None-Match\` with it, alone or in a list, answers 304
+  while the object is the same. Tags are compared weakly, so \`W/\` makes no difference.
 - Repeating a POST with the same \`Idempotency-Key\` is safe where the header is described.
 `;
 

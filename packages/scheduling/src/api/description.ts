@@ -1,13 +1,12 @@
 // Completes the API's description: what many operations have alike is told once, among the
 // components, and each operation refers to it.
 import { completeFrom } from "@frontdesk/platform/docs";
+import { sharedHeaders, sharedParameters } from "@frontdesk/server/components";
 import {
   answersOf,
   type Description,
   type Operation,
   type Place,
-  sharedHeaders,
-  sharedParameters,
 } from "@frontdesk/server/description";
 import { originRejections, tooManyKeys } from "@frontdesk/server/operators";
 import type { Reason } from "@frontdesk/server/refusal";
@@ -29,14 +28,15 @@ export const components = {
       name: "If-Match",
       in: "header",
       required: false,
-      description: "Has the change fail with 412 unless it is still as this `ETag` says",
+      description:
+        "Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like " +
+        'strong ones, so `W/"…"` from a compressing proxy is accepted',
       schema: text,
     },
   },
   headers: {
     ...sharedHeaders,
     Location: { description: "The path of what was made", schema: text },
-    ETag: { description: "Names what is shown, for `If-Match` and `If-None-Match`", schema: text },
     TotalCount: {
       description: "Entries of the whole list; not said behind its end",
       schema: count,
@@ -66,6 +66,8 @@ export function complete(description: Description): void {
     refusals,
     words,
     impliedRefusals,
+    // What can be changed is tagged, so that a change can name what it saw.
+    isTagged: (operation, { path }) => isTagged(operation, paths[path]!),
     parametersOf: (_operation, place) => (isVersioned(place, "put") ? ["IfMatch"] : []),
     headersOf: (operation, { method, path, status }) => ({
       ...(isVersioned({ method, path }) && {
@@ -73,8 +75,6 @@ export function complete(description: Description): void {
         "X-RateLimit-Remaining": header("RateLimitRemaining"),
       }),
       ...(status === "201" && { Location: header("Location") }),
-      // What can be changed is tagged, so that a change can name what it saw.
-      ...(status === "200" && isTagged(operation, paths[path]!) && { ETag: header("ETag") }),
       ...(isFollowed(operation) && { "X-Sync-From": header("SyncFrom") }),
       ...(isPaged(operation) && { "X-Total-Count": header("TotalCount"), Link: header("Link") }),
     }),

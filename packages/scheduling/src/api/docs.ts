@@ -14,6 +14,10 @@ const introduction = `Resources, and who has booked them.
   entries where others are deleted meanwhile. \`limit=0\` asks for everything.
 - An application may make 33 requests in ten seconds. Beyond that it is answered with 429, and
   \`Retry-After\` says when to come again.
+- An object that can be changed has an \`ETag\`, which names its state. \`If-None-Match\` on a read
+  answers 304 while the state is the same; \`If-Match\` on a PUT refuses with 412 if it is not. Both
+  take lists and \`*\`. Weak tags are compared like strong ones: a tag is a revision, so it also
+  holds behind a proxy that compresses and sends \`W/"…"\`.
 - Every refusal has an \`error\` for programs and an \`error_description\` for people.
 `;
 

@@ -47,7 +47,7 @@ function assetOf(type: string, body: Buffer): Asset {
 
 function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { type, body, zipped, etag } = asset;
-  const { "if-none-match": known = "", "accept-encoding": accepted = "" } = request.headers;
+  const { "accept-encoding": accepted = "" } = request.headers;
   reply.headers({
     etag,
     "cache-control": "public, max-age=600, stale-while-revalidate=86400",
@@ -56,9 +56,6 @@ function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): 
     "cross-origin-resource-policy": "cross-origin",
     "x-content-type-options": "nosniff",
   });
-  if (known.split(",").some((tag) => tag.trim() === etag || tag.trim() === "*")) {
-    return reply.code(304).send();
-  }
   const isZipped = /\bgzip\b/.test(accepted);
   if (isZipped) reply.header("content-encoding", "gzip");
   return reply.type(type).send(isZipped ? zipped : body);

@@ -1,6 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
-import { etagOf } from "../../api/etags.ts";
+import { taggedWeakly } from "../../api/etags.ts";
 import { clockOf } from "../../calendar/slots/clock.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
@@ -108,19 +108,15 @@ function slotsRoute(server: Server, context: Context): void {
     summary: "List when a service can be had by its customers",
     "x-refusals": [notFound, ...reasons, tooOften],
     querystring: PublicSlotsQuery,
-    response: { 200: PublicSlots, 304: Type.Null({ description: "It is as If-None-Match says" }) },
+    response: { 200: PublicSlots, 304: Type.Null() },
   };
   const config = {
     secretPath: true,
     addressLimit: "slotsByAddress" satisfies LimitName,
   };
   server.get("/:account/services/:id/slots", { schema, config }, async (request, reply) => {
-    const { params, query, headers } = request;
-    const shown = await slotsOf(context, params, query);
-    const tag = `W/${etagOf(shown)}`;
-    reply.header("etag", tag).header("cache-control", "no-cache");
-    if (headers["if-none-match"] === tag) return await reply.code(304).send(null);
-    return shown;
+    const { params, query } = request;
+    return taggedWeakly(reply, await slotsOf(context, params, query));
   });
 }
 

@@ -85,13 +85,12 @@ export function bookingPages(server: Server, context: BookingSite["context"]): v
 }
 
 function sendScript(script: BuiltScript, { request, reply }: PageVisit): FastifyReply {
-  const { "if-none-match": known = "", "accept-encoding": accepted = "" } = request.headers;
+  const { "accept-encoding": accepted = "" } = request.headers;
   reply.headers({
     etag: script.etag,
     vary: "accept-encoding",
     "x-content-type-options": "nosniff",
   });
-  if (known.split(",").some((tag) => tag.trim() === script.etag)) return reply.code(304).send();
   const isZipped = /\bgzip\b/.test(accepted);
   if (isZipped) reply.header("content-encoding", "gzip");
   return reply.type("text/javascript; charset=utf-8").send(isZipped ? script.zipped : script.body);

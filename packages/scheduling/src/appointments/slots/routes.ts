@@ -1,6 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { etagOf } from "../../api/etags.ts";
+import { taggedWeakly } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
 import { countDays } from "../../ground/intervals/days.ts";
@@ -30,7 +30,7 @@ export function slotRoutes(server: Server, context: Context): void {
         "x-refusals": Object.values(refusals),
         params: InAccount(PathId),
         querystring: StaffSlotsQuery,
-        response: { 200: Slots, 304: Type.Null({ description: "It is as If-None-Match says" }) },
+        response: { 200: Slots, 304: Type.Null() },
       },
       config: {
         persons: true,
@@ -39,7 +39,7 @@ export function slotRoutes(server: Server, context: Context): void {
         exists: hasService,
       },
     },
-    async ({ account, caller, params, query, headers }, reply) => {
+    async ({ account, caller, params, query }, reply) => {
       const service = await findService(context.db, account.id, params.id);
       if (service === undefined) throw refusals.notFound();
       if (query.appointment !== undefined) checkScopes(caller, ["appointments:read"]);
@@ -55,10 +55,7 @@ export function slotRoutes(server: Server, context: Context): void {
         chosenIds: query.resource_ids ?? [],
         showing: query.with === undefined ? "nobody" : "everybody",
       });
-      const tag = `W/${etagOf(shown)}`;
-      reply.header("etag", tag).header("cache-control", "no-cache");
-      if (headers["if-none-match"] === tag) return await reply.code(304).send(null);
-      return shown;
+      return taggedWeakly(reply, shown);
     },
   );
 }

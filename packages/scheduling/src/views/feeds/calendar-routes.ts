@@ -44,7 +44,6 @@ export function calendarRoutes(server: Server, context: Context): void {
       const text = await calendarOf(context, accountId, feed);
       const etag = `"${createHash("sha256").update(text).digest("base64url")}"`;
       reply.header("etag", etag).header("cache-control", "private, no-cache");
-      if (isKnown(request.headers["if-none-match"], etag)) return reply.code(304).send();
       return reply.type("text/calendar; charset=utf-8").send(text);
     },
   );
@@ -72,11 +71,4 @@ async function calendarOf(context: Context, accountId: number, feed: OpenFeed): 
     ...durations.map((row) => durationEvent(row, showing)),
     ...timeOff.map((row) => timeOffEvent(row, showing)),
   ]);
-}
-
-/** Whether the caller has this state already (RFC 9110, section 13.1.2). */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header.trim() === "*") return true;
-  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

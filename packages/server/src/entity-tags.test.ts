@@ -1,0 +1,83 @@
+import { pino } from "pino";
+import { afterAll, describe, expect, it } from "vitest";
+import { namesTag, readTags } from "./entity-tags.ts";
+import { createServer } from "./server.ts";
+
+describe("a list of entity tags", () => {
+  it.each([
+    ['"a"', ["a"]],
+    ['W/"a"', ["a"]],
+    ['"a","b" , W/"c"', ["a", "b", "c"]],
+    ['"a,b", "c"', ["a,b", "c"]],
+    ['"a\\", "b"', ["a\\", "b"]],
+    [' , "a",, ', ["a"]],
+    ['""', [""]],
+    ['"\u00e9"', ["\u00e9"]],
+    [" * ", "*"],
+    ["", []],
+  ])("is read from %j", (list, tags) => {
+    expect(readTags(list)).toEqual(tags);
+  });
+
+  it.each(["a", '"a', 'a"', '"a" "b"', '"a", b', 'w/"a"', 'W/ "a"', '"a b"', '*, "a"', '"a"*'])(
+    "names no tag where it is not well-formed: %j",
+    (list) => {
+      expect(readTags(list)).toEqual([]);
+    },
+  );
+
+  it("is compared weakly, so that a weak tag and a strong one are the same", () => {
+    for (const list of ['"a"', 'W/"a"', '"b", W/"a"', "*"]) {
+      expect([list, namesTag(list, '"a"'), namesTag(list, 'W/"a"')]).toEqual([list, true, true]);
+    }
+    for (const list of ['"A"', '"b"', "a", ""]) expect(namesTag(list, '"a"')).toBe(false);
+  });
+});
+
+describe("a tagged response", () => {
+  const server = createServer({ log: pino({ enabled: false }) });
+  const plain = { config: { plain: true } };
+  for (const [path, tag, status] of [
+    ["/strong", '"one"', 200],
+    ["/weak", 'W/"one"', 200],
+    ["/made", '"one"', 201],
+    ["/bare", undefined, 200],
+  ] as const) {
+    server.route({
+      ...{ method: ["GET", "POST"], url: path, ...plain },
+      handler: async (_request, reply) => {
+        if (tag !== undefined) reply.header("etag", tag);
+        return reply.code(status).type("text/plain").send("body");
+      },
+    });
+  }
+  afterAll(() => server.close());
+
+  const ask = async (path: string, list: string, method: "GET" | "HEAD" | "POST" = "GET") => {
+    const headers = { "if-none-match": list };
+    const { statusCode, payload } = await server.inject({ method, url: path, headers });
+    return [statusCode, payload];
+  };
+
+  it("is 304 without a body while the caller has it", async () => {
+    for (const path of ["/strong", "/weak"]) {
+      for (const list of ['"one"', 'W/"one"', '"two", "one"', "*"]) {
+        expect([path, list, await ask(path, list)]).toEqual([path, list, [304, ""]]);
+        expect(await ask(path, list, "HEAD")).toEqual([304, ""]);
+      }
+    }
+    const headers = { "if-none-match": "*" };
+    const { headers: sent } = await server.inject({ url: "/strong", headers });
+    expect(sent.etag).toBe('"one"');
+    expect(sent).not.toHaveProperty("content-type");
+    expect(sent).not.toHaveProperty("content-length");
+  });
+
+  it("is sent where the caller has another one, and to anything but a read", async () => {
+    expect(await ask("/strong", '"two"')).toEqual([200, "body"]);
+    expect(await ask("/strong", "one")).toEqual([200, "body"]);
+    expect(await ask("/strong", '"one"', "POST")).toEqual([200, "body"]);
+    expect(await ask("/made", '"one"')).toEqual([201, "body"]);
+    expect(await ask("/bare", "*")).toEqual([200, "body"]);
+  });
+});

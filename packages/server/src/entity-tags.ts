@@ -1,0 +1,67 @@
+// Entity tags and the conditions of a request on them (RFC 9110, sections 8.8.3 and 13.1). Tags are
+// compared weakly: a proxy that compresses a response makes its tag weak.
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Server } from "./instance.ts";
+
+/** `etagc` of RFC 9110, without its quotes; the comma and the backslash belong to it. */
+const element = /[ \t]*(?:(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)")?[ \t]*(,|$)/y;
+
+/** The opaque tags of a list, or "*"; none of a list that is not well-formed. */
+export function readTags(list: string): "*" | readonly string[] {
+  if (list.trim() === "*") return "*";
+  const tags: string[] = [];
+  element.lastIndex = 0;
+  for (;;) {
+    const [, tag, end] = element.exec(list) ?? [];
+    if (end === undefined) return [];
+    if (tag !== undefined) tags.push(tag);
+    if (end === "") return tags;
+  }
+}
+
+/** Compares the list of a header weakly with the tag of an existing object. */
+export function namesTag(list: string, tag: string): boolean {
+  const named = readTags(list);
+  if (named === "*") return true;
+  const [own] = readTags(tag);
+  return own !== undefined && named.includes(own);
+}
+
+/** Sends 304 without a body if the caller already has the tagged response of a GET or HEAD. */
+export function sendOnlyNew(server: Server): void {
+  server.addHook("onSend", async (request, reply, payload) =>
+    isKnown(request, reply) ? withoutBody(reply, payload) : payload,
+  );
+}
+
+/** Tags every JSON object that a scope answers a GET with by the bytes of its text. */
+export function tagObjects(scope: Server): void {
+  scope.addHook<unknown>("onSend", async (request, reply, payload) => {
+    const isObject = typeof payload === "string" && payload.startsWith("{");
+    const isTagless = isObject && reply.statusCode === 200 && !reply.hasHeader("etag");
+    if (!isTagless || !isRead(request)) return payload;
+    const hash = createHash("sha256").update(payload).digest("base64url");
+    reply.header("etag", `"${hash.slice(0, 27)}"`);
+    return isKnown(request, reply) ? withoutBody(reply, payload) : payload;
+  });
+}
+
+function withoutBody(reply: FastifyReply, payload: unknown): unknown {
+  reply.code(304);
+  // Fastify itself drops the body of a HEAD, and cannot do without it.
+  if (reply.request.method === "HEAD") return payload;
+  for (const name of ["content-type", "content-length", "content-encoding"]) {
+    reply.removeHeader(name);
+  }
+  return null;
+}
+
+const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
+
+function isKnown(request: FastifyRequest, reply: FastifyReply): boolean {
+  const { "if-none-match": known } = request.headers;
+  if (known === undefined || reply.statusCode !== 200 || !isRead(request)) return false;
+  const tag = reply.getHeader("etag");
+  return typeof tag === "string" && namesTag(known, tag);
+}
