@@ -8,6 +8,8 @@ export interface MailSettings {
   mailFrom: string;
   /** How many addresses may be invited, by one app or user and in the whole installation. */
   mostInvited: MostInvited;
+  /** Whether an account or a merchant needs no approval of an operator for words in mails. */
+  accountsAreTrusted: boolean;
 }
 
 export const mailRules: Record<string, Rule> = {
@@ -16,16 +18,23 @@ export const mailRules: Record<string, Rule> = {
   INVITATIONS_PER_HOUR: whole(1, 1_000_000),
   INVITATIONS_PER_DAY: whole(1, 1_000_000),
   INVITATIONS_PER_DAY_IN_ALL: whole(1, 1_000_000),
+  ACCOUNTS: {
+    holds: (value) => value === "trusted" || value === "approved",
+    wanted: "trusted or approved",
+  },
 };
 
 export function readMail(read: Read): MailSettings {
+  const smtpUrl = read("SMTP_URL");
+  const isAlone = read("DATABASE_URL") === undefined && smtpUrl === undefined;
   return {
-    smtpUrl: read("SMTP_URL"),
+    smtpUrl,
     mailFrom: read("MAIL_FROM") ?? "Frontdesk <frontdesk@localhost>",
     mostInvited: {
       perHour: Number(read("INVITATIONS_PER_HOUR") ?? 5),
       perDay: Number(read("INVITATIONS_PER_DAY") ?? 20),
       perDayInAll: Number(read("INVITATIONS_PER_DAY_IN_ALL") ?? 500),
     },
+    accountsAreTrusted: (read("ACCOUNTS") ?? (isAlone ? "trusted" : "approved")) === "trusted",
   };
 }

@@ -12,11 +12,14 @@ export const voice: ErrorVoice = {
 
 const alwaysTold = /^\/(?:vault|payments)(?:[/?]|$)/;
 
+// Matches from the start alone: anyone sends a long header.
+const json = /^(?:application\/(?:json|\*)|[^/]+\/[^/]+\+json)$/;
+
 /** Whether an `Accept` names JSON; any type at all does not. */
 export function namesJson(accept = ""): boolean {
   return accept.split(",").some((entry) => {
     const [type = "", ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());
     const isRefused = parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter));
-    return !isRefused && /^application\/(?:json|\*)$|.\/.+\+json$/.test(type);
+    return !isRefused && json.test(type);
   });
 }

@@ -31,6 +31,8 @@ export async function choosePassword(
   await removeOtherSessions(db, personId, undefined);
   const link = `${publicUrl}/forgot`;
   const what = "Your password was changed";
-  if (!isFirst) await post.send(db, changeMail({ to: person.email, productName, link, what }));
+  // Anyone signs up with the address of a stranger, who is not to be mailed about it.
+  const isTold = !isFirst && (byMail || person.emailVerifiedAt !== null);
+  if (isTold) await post.send(db, changeMail({ to: person.email, productName, link, what }));
   return { person, isFirst };
 }

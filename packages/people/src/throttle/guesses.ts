@@ -30,6 +30,7 @@ const rules = {
   mailsByNetwork: { points: 30, seconds: hour },
   mailsByWiderNetwork: { points: 120, seconds: hour },
   mailsByAccount: { points: 5, seconds: hour },
+  webhookMailsByMerchant: { points: 10, seconds: 24 * hour },
   resetsByAccountAndNetwork: { points: 5, seconds: hour },
   resetsByAccountAndWiderNetwork: { points: 8, seconds: hour },
   // The link is the same in all of them and stays open: its owner has it when no more are sent.

@@ -95,3 +95,19 @@ it("leads to where one was going, never elsewhere", async () => {
     location: "/me",
   });
 });
+
+it("an address that nobody confirmed gets no mail about what is done with it", async () => {
+  const { email } = await given();
+  const inside = await signIn(email);
+  const before = started.mails.filter(({ to }) => to === email).length;
+  const other = "another long password";
+  for (const [current, chosen] of [
+    [password, other],
+    [other, password],
+  ]) {
+    await inside.get("/me");
+    const fields = { current: current!, password: chosen! };
+    expect(await inside.submit(fields, "/me/password")).toMatchObject({ status: 303 });
+  }
+  expect(started.mails.filter(({ to }) => to === email)).toHaveLength(before);
+});

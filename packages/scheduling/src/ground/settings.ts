@@ -34,8 +34,6 @@ export interface Settings extends OwnSettings, MailSettings {
   mostRows: number;
   /** The most active resources of an account; undefined is no limit. */
   mostResources?: number | undefined;
-  /** Whether an account whose owner proved their address needs no approval of an operator. */
-  accountsAreTrusted: boolean;
 }
 
 const naming = { prefix: "SCHEDULING", port: 4020 };
@@ -44,19 +42,15 @@ const naming = { prefix: "SCHEDULING", port: 4020 };
 export function readSettings(environment: Environment = process.env): Settings {
   const read = readEnvironment(environment, rules, missingKeys);
   const mostResources = read("SCHEDULING_RESOURCES");
-  const own = readOwn(read, naming);
-  const mail = readMail(read);
-  const isAlone = own.databaseUrl === undefined && mail.smtpUrl === undefined;
   return {
-    ...own,
-    ...mail,
+    ...readOwn(read, naming),
+    ...readMail(read),
     deskUrl: read("DESK_URL")?.replace(/\/+$/, ""),
     paymentsAt: read("PAYMENTS_INTERNAL_URL")?.replace(/\/+$/, ""),
     webhookHeaderPrefix: read("WEBHOOK_HEADER_PREFIX") ?? "X-Frontdesk",
     tokensInQuery: read("TOKENS_IN_QUERY") === "yes",
     mostRows: Number(read("SCHEDULING_LIST_ROWS") ?? 50_000),
     mostResources: mostResources === undefined ? undefined : Number(mostResources),
-    accountsAreTrusted: (read("ACCOUNTS") ?? (isAlone ? "trusted" : "approved")) === "trusted",
   };
 }
 
@@ -77,8 +71,4 @@ const rules: Record<string, Rule> = {
   TOKENS_IN_QUERY: yesOrNo,
   SCHEDULING_LIST_ROWS: whole(1, 10_000_000),
   SCHEDULING_RESOURCES: whole(1, 10_000_000),
-  ACCOUNTS: {
-    holds: (value) => value === "trusted" || value === "approved",
-    wanted: "trusted or approved",
-  },
 };

@@ -3,12 +3,13 @@
  * are told by mail, and the merchant's other webhooks by an event.
  */
 import { atomically } from "@frontdesk/database/atomically";
+import { mayGuess } from "@frontdesk/people/throttle/guesses";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import { tell } from "../../ground/news/tell.ts";
-import { titleOf } from "../../parties/merchants/row.ts";
+import { listProved } from "../../parties/merchants/contacts.ts";
 import { findMerchant } from "../../parties/merchants/store.ts";
-import { listAccepted } from "../../parties/merchants/users/store.ts";
+import { isTrusted, mailedTitleOf } from "../../parties/merchants/trust.ts";
 import { skipWaiting } from "./deliveries/store.ts";
 import { type FailingWebhook, listFailing, markDisabled, markTold } from "./failing.store.ts";
 import { disabledMail, failingMail, type TellingMail } from "./mail.ts";
@@ -21,7 +22,7 @@ const hourMs = 60 * 60 * 1000;
 const toldAfterMs = 24 * hourMs;
 const disabledAfterMs = 5 * 24 * hourMs;
 
-type Inside = Pick<Context, "db" | "post">;
+type Inside = Pick<Context, "db" | "post" | "now" | "settings">;
 
 /** Which webhook. */
 interface Key {
@@ -36,7 +37,7 @@ export async function disableGone(context: Inside, key: Key): Promise<void> {
 
 /** Tells people of webhooks that have failed for a day, and disables those of five days. */
 export async function attendFailing(
-  context: Pick<Context, "db" | "post" | "now" | "log" | "telling">,
+  context: Inside & Pick<Context, "log" | "telling">,
 ): Promise<void> {
   const nowMs = context.now().getTime();
   const disabledBefore = new Date(nowMs - disabledAfterMs);
@@ -44,7 +45,7 @@ export async function attendFailing(
     const isOver = failing.since <= disabledBefore;
     await atomically(context.db, async (db) => {
       if (isOver) await disable({ ...context, db }, failing, "failing");
-      else await tellOfFailing({ ...context, db }, failing, context.now());
+      else await tellOfFailing({ ...context, db }, failing);
     });
     if (isOver) context.telling.wake();
     const { webhookId: webhook, merchantId } = failing;
@@ -52,8 +53,9 @@ export async function attendFailing(
   }
 }
 
-async function tellOfFailing(context: Inside, failing: FailingWebhook, now: Date): Promise<void> {
-  if (await markTold(context.db, failing, now)) await mailAll(context, failing, failingMail);
+async function tellOfFailing(context: Inside, failing: FailingWebhook): Promise<void> {
+  const isNew = await markTold(context.db, failing, context.now());
+  if (isNew) await mailAll(context, failing, failingMail);
 }
 
 async function disable(
@@ -74,17 +76,23 @@ async function disable(
   await mailAll(context, key, disabledMail);
 }
 
-/** Mails the merchant's address and its owners. */
+/**
+ * Mails the merchant's users, and its address if an operator approved it: whoever makes a merchant
+ * writes any address there, and has a receiver of their own be gone as often as they like.
+ */
 async function mailAll(
-  { db, post }: Inside,
+  { db, post, now, settings }: Inside,
   { merchantId, webhookId }: Key,
   mailOf: TellingMail,
 ): Promise<void> {
   const merchant = await findMerchant(db, merchantId);
   const webhook = await findWebhook(db, { merchantId, webhookId });
   if (merchant === undefined || webhook === undefined) return;
-  const people = await listAccepted(db, merchantId);
-  const told = { merchant: titleOf(merchant), merchantId, webhookId, url: webhook.url };
-  const all = new Set([merchant.email, ...people]);
-  await post.send(db, ...[...all].map((to) => mailOf(to, told)));
+  const contacts = isTrusted(settings, merchant) ? [merchant.email] : [];
+  const all = new Set([...contacts, ...(await listProved(db, merchantId))]);
+  if (all.size === 0) return;
+  if (!(await mayGuess(db, [["webhookMailsByMerchant", merchantId]], now()))) return;
+  const called = mailedTitleOf(settings, merchant);
+  const named = called === null ? null : { merchant: called, host: new URL(webhook.url).host };
+  await post.send(db, ...[...all].map((to) => mailOf(to, { merchantId, webhookId, named })));
 }

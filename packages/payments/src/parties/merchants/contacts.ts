@@ -10,9 +10,26 @@ export async function listConcerned(
   db: Database,
   { id, email }: Pick<MerchantRow, "id" | "email">,
 ): Promise<string[]> {
-  const people = await listAccepted(db, id);
+  const people = (await listAccepted(db, id)).map((user) => user.email);
   const all = [email, ...(await listFormerContacts(db, id)), ...people];
   return [...new Map(all.map((address) => [address.toLowerCase(), address])).values()];
+}
+
+/**
+ * The addresses of all who accepted and read the mail there. Users who never signed in accepted by
+ * the link of a mail; others may have signed up with any address, and made the merchant themselves.
+ */
+export async function listProved(db: Database, merchantId: Id): Promise<string[]> {
+  const users = await listAccepted(db, merchantId);
+  const persons = await listPersons(
+    db,
+    users.map(({ personId }) => personId),
+  );
+  const readers = persons.filter(
+    ({ emailVerifiedAt, signedInAt }) => emailVerifiedAt !== null || signedInAt === null,
+  );
+  const proved = new Set(readers.map(({ id }) => id));
+  return users.filter(({ personId }) => proved.has(personId)).map(({ email }) => email);
 }
 
 /** Whether somebody owns a merchant who accepted that and can still sign in. */

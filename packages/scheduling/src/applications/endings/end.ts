@@ -13,7 +13,7 @@ import { carriedBy, type WebhookEvent } from "../../changes/webhooks/webhook.ts"
 import type { Context } from "../../ground/context.ts";
 import type { Scope } from "../../ground/rights.ts";
 import type { Actor, Tokens } from "../../parties/identity/identity.ts";
-import { listAdministrators } from "../../parties/users/store.ts";
+import { listProvedAdministrators } from "../../parties/users/store.ts";
 import { endFeedsOf, endFeedsThrough } from "../../views/feeds/end.ts";
 import { carriedByFeeds } from "../../views/feeds/feed.ts";
 import { leaverMail } from "./mail.ts";
@@ -74,7 +74,7 @@ export async function stopWebhooksOf(
   const { account } = leaving;
   const paused = await pauseWebhooksOfLeaver(context, leaving, userId);
   if (paused.length === 0) return;
-  for (const { id, email: to } of await listAdministrators(db, account.id)) {
+  for (const { id, email: to } of await listProvedAdministrators(db, account.id)) {
     if (id === userId) continue;
     await post.send(db, leaverMail({ to, account, webhooks: paused }));
   }

@@ -5,7 +5,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Context } from "../../ground/context.ts";
 import { getPage } from "../../offering/booking-pages/store.ts";
-import { listAdministrators } from "../../parties/users/store.ts";
+import { listProvedAdministrators } from "../../parties/users/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import type { BusinessRow } from "./business.store.ts";
 import { customerRefusals as refusals } from "./refusals.ts";
@@ -27,7 +27,7 @@ export async function askToForget(
 
 /** The administrators; where there are none, who is told of appointments, or is written to. */
 async function toldOf(db: Database, { id, contact_email: contact }: BusinessRow) {
-  const administrators = (await listAdministrators(db, id)).map(({ email }) => email);
+  const administrators = (await listProvedAdministrators(db, id)).map(({ email }) => email);
   if (administrators.length > 0) return administrators;
   const { notices_to: noticesTo } = await getPage(db, id);
   return noticesTo.length > 0 ? noticesTo : [contact].filter((one) => one !== null);

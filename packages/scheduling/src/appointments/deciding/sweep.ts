@@ -12,7 +12,7 @@ import {
   takeDueConnections,
 } from "../../money/connections/store.ts";
 import { type Till, type TillMerchant, troubleOf } from "../../money/till/till.ts";
-import { listAdministrators } from "../../parties/users/store.ts";
+import { listProvedAdministrators } from "../../parties/users/store.ts";
 import { openBudget } from "./budget.ts";
 import { goThrough } from "./go-through.ts";
 import { hear } from "./hear.ts";
@@ -75,7 +75,7 @@ async function readMerchant(
     if (trouble === undefined || trouble === "away") throw error;
     await atomically(context.db, async (db) => {
       if (!(await breakConnection(db, connection, context.now()))) return;
-      for (const { email: to } of await listAdministrators(db, connection.account_id)) {
+      for (const { email: to } of await listProvedAdministrators(db, connection.account_id)) {
         await context.post.send(db, brokenMail(to));
       }
     });

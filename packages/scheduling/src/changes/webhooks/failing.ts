@@ -1,6 +1,6 @@
 import { onOneLine } from "@frontdesk/server/names";
 import type { Context } from "../../ground/context.ts";
-import { listAdministrators } from "../../parties/users/store.ts";
+import { listProvedAdministrators } from "../../parties/users/store.ts";
 import { slowedAfterMs } from "../outbox/claims.store.ts";
 import { failingMail } from "./mail.ts";
 import { type Attempt, type Key, markTold, saveFailure, saveSuccess } from "./store.ts";
@@ -21,7 +21,7 @@ export async function noteAttempt(
   if (told === undefined) return;
   const { id, accountId } = webhook;
   const name = onOneLine(told.name);
-  for (const { email: to } of await listAdministrators(db, accountId)) {
+  for (const { email: to } of await listProvedAdministrators(db, accountId)) {
     await post.send(db, failingMail({ to, id, name, subdomain: told.subdomain }));
   }
 }

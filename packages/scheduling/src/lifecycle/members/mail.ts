@@ -1,15 +1,21 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 
+interface Offer {
+  to: string;
+  /** Null of an account that is not trusted, whose words no mail has. */
+  name: string | null;
+  link: string;
+}
+
 /** Asks a member whether an account shall be theirs. */
-export function offerMail({ to, name, link }: Record<"to" | "name" | "link", string>): Mail {
+export function offerMail({ to, name, link }: Offer): Mail {
+  const called = name === null ? "" : ` It is called:\n\n${quoted(name)}`;
   return {
     to,
     link,
     subject: "An account is handed over to you",
-    text: `The owner of a Frontdesk account hands it over to you. It is called:
-
-${quoted(name)}
+    text: `The owner of a Frontdesk account hands it over to you.${called}
 
 Open this link within seven days to take it. It works once.
 

@@ -32,6 +32,7 @@ const purposes = /^owner ([1-9]\d{0,14}) ([1-9]\d{0,14})$/;
 export async function offerAccount(outer: Context, actor: Actor, userId: number): Promise<void> {
   const { account } = actor;
   if (!account.isOwner) throw refusals.others();
+  await outer.limits.take("invitationsByRecipient", `${account.id} user ${userId}`);
   await atomically(outer.db, async (db) => {
     const { post, settings } = outer;
     const now = outer.now();
@@ -46,7 +47,7 @@ export async function offerAccount(outer: Context, actor: Actor, userId: number)
     const offered = { inviter: `user ${actor.userId}`, personId, pool, now };
     await countInvited(db, offered, settings.mostInvited).catch(refuseInOurWords);
     const link = `${settings.deskUrl ?? settings.publicUrl}/join/${token}`;
-    await post.send(db, offerMail({ to: email, name: account.name, link }));
+    await post.send(db, offerMail({ to: email, name: isTrusted ? account.name : null, link }));
     await tellOwner({ ...outer, db }, account.id, "Your account was offered to a member");
   });
 }

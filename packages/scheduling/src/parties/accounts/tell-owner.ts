@@ -2,17 +2,24 @@ import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 import type { Context } from "../../ground/context.ts";
 import { listAccountsOf } from "./store.ts";
+import { findTrust } from "./trust.store.ts";
+import { trustOf } from "./trust.ts";
 
-/** Tells the owner of an account by mail what was done that they would want to object to. */
+/**
+ * Tells the owner of an account by mail what was done that they would want to object to; nobody
+ * whose address is not proved, since anyone signs up with the address of a stranger.
+ */
 export async function tellOwner(
   { db, post, settings }: Pick<Context, "db" | "post" | "settings">,
   accountId: number,
   what: string,
 ): Promise<void> {
   const [account] = await listAccountsOf(db, [accountId]);
-  if (account === undefined) return;
+  const { isOwnerProved, isTrusted } = trustOf(settings, await findTrust(db, accountId));
+  if (account === undefined || !isOwnerProved) return;
+  const name = isTrusted ? account.name : `Account ${accountId}`;
   const link = `${settings.deskUrl ?? settings.publicUrl}/forgot`;
-  await post.send(db, ownerMail({ to: account.owner_email, name: account.name, what, link }));
+  await post.send(db, ownerMail({ to: account.owner_email, name, what, link }));
 }
 
 function ownerMail({

@@ -180,15 +180,32 @@ export async function hasMember(db: Database, accountId: number, id: number): Pr
   return (await findMember(db, { accountId, userId: id })) !== undefined;
 }
 
+export interface Administrator {
+  id: number;
+  email: string;
+  /** Whether the address was shown to be theirs. */
+  isProved: boolean;
+}
+
+/** The administrators of an account who read the mail at their address. */
+export async function listProvedAdministrators(
+  db: Database,
+  accountId: number,
+): Promise<Administrator[]> {
+  return (await listAdministrators(db, accountId)).filter(({ isProved }) => isProved);
+}
+
 /** The owner and the administrators of an account. */
 export async function listAdministrators(
   db: Database,
   accountId: number,
-): Promise<{ id: number; email: string }[]> {
-  const { rows } = await sql<{ id: number; email: string }>`
-    select u.id, u.email from scheduling.memberships m
+): Promise<Administrator[]> {
+  const { rows } = await sql<Administrator>`
+    select u.id, u.email, p.email_verified_at is not null as "isProved"
+    from scheduling.memberships m
     join scheduling.accounts a on a.id = m.account_id
     join scheduling.users u on u.id = m.user_id
+    left join people.persons p on p.id = u.person_id
     where m.account_id = ${accountId} and m.activation_state = 'active'
       and (m.permissions = 'administrator' or a.owner_id = m.user_id)
     order by u.id`.execute(db);

@@ -19,7 +19,7 @@ import { triedForMs, waitsMs } from "./schedule.ts";
 import type { DeliveryState } from "./store.ts";
 
 export type SendingContext = AttemptContext &
-  Pick<Context, "db" | "log" | "post" | "keyring" | "telling"> & {
+  Pick<Context, "db" | "log" | "post" | "keyring" | "telling" | "settings"> & {
     /** Told of each attempt. */
     note(sent: Sent): void;
   };

@@ -13,6 +13,7 @@ import { hasOwner } from "../contacts.ts";
 import { claimRefusals } from "../refusals.ts";
 import { type MerchantRow, titleOf } from "../row.ts";
 import { findMerchant, lockMerchant } from "../store.ts";
+import { mailedTitleOf } from "../trust.ts";
 import { appointOwner } from "../users/appoint.ts";
 import { claimMail } from "./mail.ts";
 import { saveClaim, takeClaim } from "./store.ts";
@@ -42,7 +43,8 @@ async function sendLink(context: Context, { personId, merchantId }: Asked): Prom
     await saveClaim(db, { merchantId, personId, tokenHash: hashToken(token) });
     const link = `${settings.deskUrl ?? settings.publicUrl}/claim/${merchantId}${token}`;
     const { email: to } = merchant;
-    const told = { merchant: titleOf(merchant), claimer: person.email, link };
+    const called = mailedTitleOf(settings, merchant) ?? merchantId;
+    const told = { merchant: called, claimer: person.email, link };
     await post.send(db, claimMail(to, told));
   });
 }

@@ -10,7 +10,7 @@ export function claimMail(
     to,
     subject: "Somebody asks to own your test merchant",
     text: [
-      "Nobody owns a test merchant whose contact address this is. It is called:",
+      "This is the contact address of a test merchant that nobody owns:",
       quoted(merchant),
       "Somebody who is signed in asks to be its owner, with this address:",
       quoted(claimer),

@@ -7,8 +7,8 @@ import { type Id, newId, newShard } from "../../../ground/ids.ts";
 import type { Identity } from "../../identity/identity.ts";
 import { getMerchantFor } from "../access.ts";
 import type { Role } from "../roles/roles.ts";
-import { titleOf } from "../row.ts";
 import { lockMerchant } from "../store.ts";
+import { isTrusted, mailedTitleOf } from "../trust.ts";
 import { invitationMail } from "./mail.ts";
 import { mustBeAllowed } from "./may-change.ts";
 import { purposeOf } from "./member.ts";
@@ -46,12 +46,13 @@ export async function inviteUser(
       await revokeInvitations(db, { personId, purpose, now: invitedAt });
       return { isMember: true, personId, role };
     }
-    const invited = { inviter: actor, personId, now: invitedAt };
+    const pool = isTrusted(settings, merchant) ? null : "untrusted merchants";
+    const invited = { inviter: actor, personId, pool, now: invitedAt };
     await countInvited(db, invited, settings.mostInvited);
     const { deskUrl, publicUrl } = settings;
     const place = deskUrl === undefined ? `${publicUrl}/invitations` : `${deskUrl}/join`;
     const link = `${place}/${token}`;
-    const told = { to: email, merchant: titleOf(merchant), role, link };
+    const told = { to: email, merchant: mailedTitleOf(settings, merchant), role, link };
     await post.send(db, invitationMail(told));
     return { isMember: false, personId, role };
   });

@@ -2,19 +2,23 @@ import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 import type { Role } from "../roles/roles.ts";
 
-/** The mail that asks somebody to become a user of a merchant. */
+/** The mail that asks somebody to become a user of a merchant, which it may not name. */
 export function invitationMail({
   to,
   merchant,
   role,
   link,
-}: Record<"to" | "merchant" | "link", string> & { role: Role }): Mail {
+}: Record<"to" | "link", string> & { merchant: string | null; role: Role }): Mail {
   return {
     to,
     subject: "You are invited to become a user of a merchant",
     text: [
-      "You are invited to become a user of a merchant. Whoever invites you calls it:",
-      quoted(merchant),
+      ...(merchant === null
+        ? ["You are invited to become a user of a merchant."]
+        : [
+            "You are invited to become a user of a merchant. Whoever invites you calls it:",
+            quoted(merchant),
+          ]),
       `Your role there is to be: ${role}.`,
       "Open this link within seven days to accept. It works once.",
       link,

@@ -135,10 +135,13 @@ export async function listMembers(db: Database, merchantId: Id, page: Page): Pro
   return rows;
 }
 
-/** The addresses of all who accepted. */
-export async function listAccepted(db: Database, merchantId: Id): Promise<string[]> {
-  const { rows } = await sql<{ email: string }>`
-    select email from payments.merchant_users
+/** All who accepted, with their addresses. */
+export async function listAccepted(
+  db: Database,
+  merchantId: Id,
+): Promise<{ personId: Id; email: string }[]> {
+  const { rows } = await sql<{ personId: Id; email: string }>`
+    select person_id as "personId", email from payments.merchant_users
     where merchant_id = ${merchantId} and accepted_at is not null order by person_id`.execute(db);
-  return rows.map(({ email }) => email);
+  return rows;
 }

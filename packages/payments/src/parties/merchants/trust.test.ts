@@ -1,0 +1,129 @@
+import { reactions } from "@frontdesk/platform/test/receiver";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { givenUser } from "../../../test/persons.ts";
+import { givenShop } from "../../../test/shop.ts";
+import { givenListener, happen, type Listener, settle } from "../../../test/webhooks.ts";
+
+const mostInvited = { perHour: 100, perDay: 100, perDayInAll: 6 };
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments({
+    settings: { webhooksToPrivate: true, accountsAreTrusted: false, mostInvited },
+  });
+});
+afterAll(() => payments.close());
+beforeEach(async () => {
+  await sql`delete from people.guesses`.execute(payments.context.db);
+  payments.mails.length = 0;
+});
+
+const approve = (id: string) =>
+  sql`update payments.merchants set approved_at = now(), test = false
+    where id = ${id}`.execute(payments.context.db);
+
+describe("mails about a webhook", () => {
+  let listener: Listener;
+  beforeEach(async () => {
+    listener = await givenListener(payments);
+    payments.mails.length = 0;
+  });
+  afterEach(async () => {
+    await listener.shop.app.delete(listener.one);
+    await listener.receiver.close();
+  });
+
+  /** Its receiver says that it is gone, and the webhook is made active again. */
+  async function beGone(): Promise<void> {
+    listener.receiver.react(reactions.isGone);
+    await happen(payments, listener.shop.merchant.id, { type: "payout.paid" });
+    await settle(payments);
+    await settle(payments);
+    expect((await listener.shop.app.get(listener.one)).body.webhook.state).toBe("disabled");
+    await listener.shop.app.put(listener.one, { state: "active" });
+  }
+
+  it("go to no contact address of a merchant that no operator approved", async () => {
+    await beGone();
+    expect(payments.mails).toEqual([]);
+    await approve(listener.shop.merchant.id);
+    await beGone();
+    expect(payments.mails.map(({ to }) => to)).toEqual(["jane@example.com"]);
+    expect(payments.mails[0]?.text).toContain("Coffee & Jane");
+  });
+
+  it("go to its users, without its name and the host", async () => {
+    const { shop, id, receiver } = listener;
+    const user = await givenUser(
+      payments,
+      { app: shop.app, merchantId: shop.merchant.id },
+      "viewer",
+    );
+    payments.mails.length = 0;
+    await beGone();
+    const [mail, ...more] = payments.mails;
+    expect([mail?.to, more]).toEqual([user.email, []]);
+    expect(mail?.text).toContain(id);
+    expect(mail?.text).not.toContain("Coffee & Jane");
+    expect(mail?.text).not.toContain(new URL(receiver.url).host);
+  });
+
+  it("go to no user whose address is not proved", async () => {
+    const { shop } = listener;
+    const user = await givenUser(
+      payments,
+      { app: shop.app, merchantId: shop.merchant.id },
+      "viewer",
+    );
+    await sql`update people.persons set email_verified_at = null, signed_in_at = now()
+      where id = ${user.id}`.execute(payments.context.db);
+    payments.mails.length = 0;
+    await beGone();
+    expect(payments.mails).toEqual([]);
+  });
+
+  it("are ten a day of one merchant", async () => {
+    await approve(listener.shop.merchant.id);
+    for (let count = 0; count < 12; count += 1) await beGone();
+    expect(payments.mails).toHaveLength(10);
+  });
+});
+
+describe("a merchant that no operator approved", () => {
+  it("has no word of its own in an invitation", async () => {
+    const { app, merchant } = await givenShop(payments);
+    await app.post(`/merchants/${merchant.id}/users`, { email: "stranger@example.com" });
+    const { text, link } = payments.mails.at(-1)!;
+    expect(text).not.toContain("Coffee & Jane");
+    expect(text).toContain(link);
+    await approve(merchant.id);
+    await app.post(`/merchants/${merchant.id}/users`, { email: "stranger@example.com" });
+    expect(payments.mails.at(-1)?.text).toContain("Coffee & Jane");
+  });
+
+  it("is named by its id alone where somebody asks to own it", async () => {
+    const { app, merchant } = await givenShop(payments);
+    const user = await givenUser(payments, { app, merchantId: merchant.id }, "viewer");
+    const { id: merchantId } = merchant;
+    await user.ask("POST", "/me/claims", { body: { merchantId } });
+    const { to, text } = payments.mails.at(-1)!;
+    expect(to).toBe("jane@example.com");
+    expect(text).not.toContain("Coffee & Jane");
+    expect(text).toContain(merchantId);
+  });
+
+  it("uses up no invitations of merchants that an operator approved", async () => {
+    const invite = async (index: number, isApproved = false) => {
+      const { app, merchant } = await givenShop(payments);
+      if (isApproved) await approve(merchant.id);
+      const email = `pool${index}@example.com`;
+      return (await app.post(`/merchants/${merchant.id}/users`, { email })).status;
+    };
+    const statuses = [];
+    for (let index = 0; index < 7; index += 1) statuses.push(await invite(index));
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429]);
+    expect(await invite(8, true)).toBe(201);
+  });
+});
