@@ -8,8 +8,9 @@ FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 FRONTDESK_DATA_DIR=/data
 WORKDIR /srv/frontdesk
 COPY --from=build /srv/frontdesk .
-RUN install -d -m 0700 -o node -g node /data
-USER node
+# The user `node` of the image, by its number: secrets on the host belong to it.
+RUN install -d -m 0700 -o 1000 -g 1000 /data
+USER 1000:1000
 VOLUME /data
 EXPOSE 4000 4010 4020
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \

@@ -3,6 +3,7 @@
  * Kysely. Code that is given a Database cannot tell which, nor whether a transaction is open.
  */
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
+import { checkCertificates } from "./certificates.ts";
 import type { Dump } from "./dumped-files.ts";
 import { openEmbedded } from "./embedded.ts";
 import { type Copy, copyingOf } from "./embedded-copy.ts";
@@ -77,6 +78,7 @@ async function openPostgres(
   url: string,
   { connections = 16, statementMs = 12_000, log }: DatabaseLocation,
 ): Promise<OpenDatabase> {
+  checkCertificates(url);
   const { db, fullAt } = databaseOn({
     connectionString: url,
     max: connections,
@@ -89,7 +91,8 @@ async function openPostgres(
     patienceMs: 3_000,
   });
   try {
-    const { rows } = await awaitServer(() => db.executeQuery<{ version: number }>(version), log);
+    const ask = () => db.executeQuery<{ version: number }>(version);
+    const { rows } = await awaitServer(ask, log);
     const found = rows[0]?.version ?? 0;
     if (found < 150_000) throw new Error(`PostgreSQL 15 or newer is needed, this is ${found}`);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { aboutUrl, DatabaseUrlError } from "./certificates.ts";
 import type { Log } from "./log.ts";
 
 const longestMs = 60_000;
@@ -13,7 +14,8 @@ export async function awaitServer<Answer>(ask: () => Promise<Answer>, log?: Log)
   while (true) {
     try {
       return await ask();
-    } catch (error) {
+    } catch (caught) {
+      const error = aboutUrl(caught);
       if (!(error instanceof Error) || !isPassing(error) || performance.now() > endsAt) throw error;
       log?.warn(
         { err: error },
@@ -25,5 +27,6 @@ export async function awaitServer<Answer>(ask: () => Promise<Answer>, log?: Log)
 }
 
 function isPassing(error: Error): boolean {
+  if (error instanceof DatabaseUrlError) return false;
   return !(error instanceof pg.DatabaseError) || passingCodes.has(error.code ?? "");
 }

@@ -1,4 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -144,6 +147,36 @@ describe("a backup is refused", () => {
     };
     const asked = command([name, inPlace("none")], { ...keys, DATABASE_URL: url });
     await expect(asked).rejects.toThrow("pg_dump and pg_restore; see docs/operating.md");
+  });
+
+  it.each([
+    ["that does not exist", "nowhere/made.backup", "nowhere does not exist: make the folder first"],
+    ["that is a file", "a-file/made.backup", "a-file is no folder"],
+  ])("before anything happens where its folder is one %s", async (_what, file, words) => {
+    writeFileSync(inPlace("a-file"), "");
+    // No database and no key: nothing of that is looked for.
+    const asked = command(["backup", inPlace(file)], {
+      ...without,
+      FRONTDESK_DATA_DIR: inPlace("never-made"),
+    });
+    await expect(asked).rejects.toThrow(words);
+    expect(existsSync(inPlace("never-made"))).toBe(false);
+  });
+
+  it("by a door that has another key, which is called wrong", async () => {
+    const door = createServer((_request, response) => {
+      response.writeHead(401, { "content-type": "application/json" });
+      response.end('{"message":"The operator key is needed"}');
+    });
+    await once(door.listen(0, "127.0.0.1"), "listening");
+    const asked = command(["backup", inPlace("never")], {
+      ...without,
+      FRONTDESK_DATA_DIR: inPlace("never-made"),
+      OPERATOR_KEY: "x".repeat(24),
+      OPERATOR_PORT: String((door.address() as AddressInfo).port),
+    });
+    await expect(asked).rejects.toThrow("The operator key in OPERATOR_KEY is wrong");
+    door.close();
   });
 
   it("where its file is there already, or there is no database and nothing that runs", async () => {

@@ -1,9 +1,14 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { openDatabase } from "@frontdesk/database/database";
 import { distribute, spreadsOf } from "@frontdesk/database/distributed/distribute";
 import { planOf } from "@frontdesk/database/distributed/plan";
 import { listTables } from "@frontdesk/database/distributed/tables";
+import { startJobs } from "@frontdesk/database/jobs";
+import { migrate } from "@frontdesk/database/migrate";
 import { testCitusUrl } from "@frontdesk/database/settings";
 import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
+import { CompiledQuery } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tellBy } from "../src/command/distribution.ts";
 import { tablesOfAll } from "../src/command/tables-of-all.ts";
@@ -257,5 +262,39 @@ describe.runIf(mayStandIn)("what is refused by name", () => {
     await expect(run("distribute", citus.url)).rejects.toMatchObject({ message: said });
     expect(await run("plan", citus.url)).toContain("Citus with 2 workers");
     await close();
+  });
+});
+
+describe.runIf(onPostgres && testCitusUrl === undefined)("a role that owns its database", () => {
+  it("makes every table of a start, and is no superuser", async () => {
+    const admin = await freshDatabase([]);
+    const name = `own_${randomUUID().replaceAll("-", "")}`;
+    const orders = [
+      `create role ${name} login password 'password'`,
+      `create database ${name} owner ${name} encoding 'UTF8' template template0`,
+    ];
+    for (const order of orders) await admin.db.executeQuery(CompiledQuery.raw(order));
+    const url = new URL(admin.url!);
+    Object.assign(url, { username: name, password: "password", pathname: `/${name}` });
+    const opened = await openDatabase({ url: url.href });
+    const log = { info: () => {}, warn: () => {}, error: () => {} };
+    await migrate(opened.db, tablesOfAll);
+    const jobs = await startJobs(opened, log);
+    const made =
+      "select nspname from pg_namespace where nspname !~ '^(pg_|information)' order by 1";
+    const { rows } = await opened.db.executeQuery<{ nspname: string }>(CompiledQuery.raw(made));
+    await jobs.stop();
+    await opened.close();
+    await admin.db.executeQuery(CompiledQuery.raw(`drop database ${name} with (force)`));
+    await admin.db.executeQuery(CompiledQuery.raw(`drop role ${name}`));
+    await admin.close();
+    const page = readFileSync(new URL("../../../docs/operating.md", import.meta.url), "utf8");
+    const [told = ""] = /makes the schemas [\s\S]*?(?= and a\s)/.exec(page) ?? [];
+    const schemas = [...told.matchAll(/`(\w+)`/g)].map(([, schema]) => schema);
+    expect(rows.map(({ nspname }) => nspname)).toEqual([...schemas, "public"].sort());
+    for (const order of orders) {
+      const plain = order.replaceAll(name, "frontdesk");
+      expect(page).toContain(`${plain};`);
+    }
   });
 });

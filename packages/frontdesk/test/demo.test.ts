@@ -1,15 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "@frontdesk/database/statement";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { reconcile as ofBooks } from "@frontdesk/payments/operating/reconcile/reconcile";
 import type { Json } from "@frontdesk/payments/test/shop";
+import { type MailServer, openMailServer } from "@frontdesk/people/test/mail-server";
 import { masterKey, operatorKey } from "@frontdesk/platform/test/harness";
 import { reconcile as ofRooms } from "@frontdesk/scheduling/operating/reconcile/reconcile";
 import { createLog } from "@frontdesk/server/log";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readAllSettings } from "../src/command/settings.ts";
+import { readAllSettings, withoutMailServer } from "../src/command/settings.ts";
 import { startAll } from "../src/command/start.ts";
 import { owner } from "../src/demo/cast.ts";
 import { demonstrate } from "../src/demo/demonstrate.ts";
@@ -18,20 +19,26 @@ import { personas } from "../src/demo/personas.ts";
 import { migrations } from "./migrations.ts";
 
 let opened: TestDatabase;
+let mailServer: MailServer;
 let running: Awaited<ReturnType<typeof startAll>>;
 const folder = mkdtempSync(join(tmpdir(), "frontdesk-demo-"));
 beforeAll(async () => {
   opened = await freshDatabase(migrations, { withJobs: true });
-  const settings = readAllSettings({
-    FRONTDESK_DATA_DIR: folder,
-    OPERATOR_KEY: operatorKey,
-    MASTER_KEY: masterKey,
-  });
+  mailServer = await openMailServer({ failures: 0 });
+  const settings = withoutMailServer(
+    readAllSettings({
+      FRONTDESK_DATA_DIR: folder,
+      OPERATOR_KEY: operatorKey,
+      MASTER_KEY: masterKey,
+      SMTP_URL: mailServer.url,
+    }),
+  );
   running = await startAll(settings, { opened, log: createLog({ level: "error" }) });
   await demonstrate(running.present);
 }, 240_000);
 afterAll(async () => {
   await running.close();
+  await mailServer.close();
   await opened.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -72,6 +79,17 @@ async function contents(): Promise<Json> {
 const monthsMs = 91 * 86_400_000;
 
 describe("a demonstration", () => {
+  it("mails nobody through a real server, and writes files", async () => {
+    const mails = () => (existsSync(join(folder, "mail")) ? readdirSync(join(folder, "mail")) : []);
+    await running.present.payments.post.send(opened.db, {
+      to: "a.real.person@example.com",
+      subject: "Welcome",
+      text: "Come in.\n",
+    });
+    await expect.poll(() => mails().length, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(mailServer.taken).toEqual([]);
+  });
+
   it("adds up: nothing is found to be wrong with books or bookings", async () => {
     const { payments, scheduling } = running.present;
     const findings = async () => [

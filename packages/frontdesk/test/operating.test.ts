@@ -1,11 +1,14 @@
-import { execFile } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { execFile, execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { thorough } from "@frontdesk/database/testing";
 import { givenGround, startProcess } from "@frontdesk/payments/test/process";
+import { wrongSettings } from "@frontdesk/server/environment";
 import { freePort } from "@frontdesk/server/test/port";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { readAllSettings } from "../src/command/settings.ts";
 
 const samples = new URL("../../../docs/samples/", import.meta.url);
@@ -14,6 +17,36 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 function sample(name: string): string {
   return readFileSync(new URL(name, samples), "utf8");
+}
+
+const folder = mkdtempSync(join(tmpdir(), "frontdesk-operating-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const key = Buffer.alloc(32, 7).toString("base64");
+
+/** The environment of the page, as its commands write it. */
+function environmentText(): string {
+  const text = /<<END\n([\s\S]*?)\nEND/.exec(page)?.[1] ?? "";
+  return text.replaceAll(/\$\(openssl rand -base64 32\)/g, key);
+}
+
+const halves = (line: string) => [
+  line.slice(0, line.indexOf("=")),
+  line.slice(line.indexOf("=") + 1),
+];
+
+/** A file as `EnvironmentFile=` reads it: lines, comments, and quotes around a value. */
+function asSystemd(text: string): Record<string, string> {
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  const pairs = lines.map(halves).map(([name, value]) => [name, value!.replace(/^"(.*)"$/, "$1")]);
+  return Object.fromEntries(pairs);
+}
+
+/** What the `install` commands of a text make: each path with its owner and mode. */
+function installed(text: string): Map<string, { uid: string; mode: string }> {
+  const made = new Map<string, { uid: string; mode: string }>();
+  const command = /install (?:-d )?-m (\d+) -o (\d+) -g \d+ (?:\/dev\/stdin )?(\S+)/g;
+  for (const [, mode, uid, at] of text.matchAll(command)) made.set(at!, { uid: uid!, mode: mode! });
+  return made;
 }
 
 async function isHealthy(environment: Record<string, string>): Promise<boolean> {
@@ -30,18 +63,83 @@ describe("the operating page", () => {
     expect(linked.sort()).toEqual(readdirSync(samples).sort());
   });
 
-  it("gives an environment that the service takes", () => {
-    const text = /<<END\n([\s\S]*?)\nEND/.exec(page)?.[1] ?? "";
-    const key = Buffer.alloc(32, 7).toString("base64");
-    const pairs = text
-      .replaceAll(/\$\(openssl rand -base64 32\)/g, key)
-      .split("\n")
-      .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]);
-    const settings = readAllSettings(Object.fromEntries(pairs));
+  it("gives an environment that the service takes, as systemd reads it", () => {
+    const settings = readAllSettings(asSystemd(environmentText()));
+    expect(settings.desk.mailFrom).toBe("Frontdesk <frontdesk@example.com>");
     expect(settings.desk.publicUrl).toBe("https://desk.example.com");
     expect(settings.payments.publicUrl).toBe("https://pay.example.com");
     expect(settings.scheduling.publicUrl).toBe("https://book.example.com");
     expect(settings.payments.trustProxy).toBe("127.0.0.1");
+  });
+
+  it("gives an environment that a shell can source, with the same values", () => {
+    const file = join(folder, "environment");
+    writeFileSync(file, environmentText());
+    const script = `set -eu; set -a; . "${file}"; env -0`;
+    const said = execFileSync("/bin/sh", ["-c", script], { env: {}, encoding: "utf8" });
+    const sourced = Object.fromEntries(said.split("\0").map(halves));
+    expect(sourced).toMatchObject(asSystemd(environmentText()));
+  });
+
+  it("has a unit that does not restart what ended for wrong settings", () => {
+    const unit = sample("systemd-unit").split("\n");
+    expect(unit).toContain("Restart=always");
+    expect(unit).toContain(`RestartPreventExitStatus=${wrongSettings}`);
+    expect(sample("compose.yaml")).toMatch(/^ {4}restart: on-failure:\d+$/m);
+    expect(page).not.toMatch(/--restart[= ](?:always|unless-stopped)/);
+  });
+
+  it("has a command that finds the settings and keys of the unit", () => {
+    const file = join(folder, "environment");
+    const other = "postgres://other@127.0.0.1/other";
+    writeFileSync(file, environmentText().replace(/^DATABASE_URL=.*$/m, `DATABASE_URL=${other}`));
+    const shown = "process.stdout.write(JSON.stringify([process.env, process.argv.slice(2)]))";
+    const program = join(folder, "shown.mjs");
+    writeFileSync(program, shown);
+    const script = sample("frontdesk")
+      .replaceAll("/etc/frontdesk/environment", file)
+      .replace(/^exec runuser -u frontdesk -- \S+ \S+/m, `exec ${process.execPath} ${program}`);
+    expect(script).toContain(program);
+    const words = ["reconcile", "two words"];
+    const said = execFileSync("/bin/sh", ["-c", script, "frontdesk", ...words], { env: {} });
+    const [environment, given] = JSON.parse(String(said)) as [Record<string, string>, string[]];
+    expect(given).toEqual(words);
+    const { payments } = readAllSettings(environment);
+    expect(payments).toMatchObject({ dataFolder: "/var/lib/frontdesk", databaseUrl: other });
+    expect(payments.operatorKey).toBe(key);
+    const unit = sample("systemd-unit");
+    for (const part of ["/etc/frontdesk/environment", "FRONTDESK_DATA_DIR=/var/lib/frontdesk"]) {
+      expect([part, unit.includes(part), sample("frontdesk").includes(part)]).toEqual([
+        ...[part, true, true],
+      ]);
+    }
+    const [user] = /(?<=^User=).*$/m.exec(unit)!;
+    const [start] = /(?<=^ExecStart=)\S+/m.exec(unit)!;
+    expect(sample("frontdesk")).toContain(`exec runuser -u ${user} -- ${start} `);
+  });
+
+  it("gives the secrets of a container to the user of the image", () => {
+    const image = readFileSync(new URL("../../../Dockerfile", import.meta.url), "utf8");
+    const [user] = /(?<=^USER ).*$/m.exec(image)!;
+    expect(user).toMatch(/^\d+:\d+$/);
+    const [uid] = user.split(":");
+    const [container = ""] = /^## In a container$[\s\S]*?(?=^## )/m.exec(page) ?? [];
+    const mounted = [...container.matchAll(/(\S+):\/run\/secrets:ro/g)].map(([, at]) => at);
+    const composed = [...sample("compose.yaml").matchAll(/- (\S+):\/run\/secrets:ro/g)];
+    const folders = new Set([...mounted, ...composed.map(([, at]) => at)]);
+    expect(folders.size).toBe(1);
+    const made = installed(container);
+    for (const at of folders) {
+      // Of the folder, entering it; of each file in it, reading it; and nothing for others.
+      expect(made.get(at!)).toMatchObject({ uid, mode: expect.stringMatching(/^0[57]00$/) });
+    }
+    const files = [...container.matchAll(/_FILE=\/run\/secrets\/(\S+)/g)];
+    files.push(...sample("compose.yaml").matchAll(/_FILE: \/run\/secrets\/(\S+)/g));
+    expect(files.length).toBeGreaterThan(3);
+    for (const [, name] of files) {
+      const at = `${[...folders][0]}/${name}`;
+      expect([at, made.get(at)]).toEqual([at, { uid, mode: "0400" }]);
+    }
   });
 
   it("has proxies go to the ports of a start without settings", () => {

@@ -60,6 +60,7 @@ export async function buildServer(
     scope.decorateRequest("identity");
     scope.addHook("onRequest", async (request) => {
       request.identity = await authenticator.identify(request);
+      request.callerId = request.identity.actor;
       await throttle(request.identity.callerId);
     });
     admitPersons(scope, context);

@@ -5,7 +5,7 @@ import { createLog } from "@frontdesk/server/log";
 import { run } from "@frontdesk/server/run";
 import type { Server } from "@frontdesk/server/server";
 import type { Logger } from "pino";
-import type { OwnSettings } from "./settings.ts";
+import { type OwnSettings, warnOfUnknown } from "./settings.ts";
 
 export interface Started {
   server: Server;
@@ -22,6 +22,7 @@ export async function runAlone<Settings extends OwnSettings>(
   start: (parts: { settings: Settings; opened: OpenDatabase; log: Logger }) => Promise<Started>,
 ): Promise<void> {
   const log = createLog({ level: settings.logLevel });
+  warnOfUnknown(log);
   const { databaseUrl: url, dataFolder: folder } = settings;
   const opened = await openDatabase({ url, folder, log });
   await run({ opened, log }, async () => {

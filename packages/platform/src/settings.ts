@@ -3,6 +3,7 @@ import type { DoorSettings } from "@frontdesk/server/door-settings";
 import { doorAddress, doorRules, readDoor } from "@frontdesk/server/door-settings";
 import {
   addressList,
+  type Environment,
   localUrl,
   logLevel,
   type Read,
@@ -14,7 +15,9 @@ import {
 } from "@frontdesk/server/environment";
 import { type FloodSettings, floodRules, readFlood } from "@frontdesk/server/flood";
 import type { Address } from "@frontdesk/server/listen";
+import type { Logger } from "pino";
 import { isMasterKey } from "./sealing/keyring.ts";
+import { unknownSettings } from "./unknown-settings.ts";
 
 export interface OwnSettings extends DoorSettings, FloodSettings {
   /** Where the embedded database, generated keys and unsent mail live. */
@@ -90,4 +93,17 @@ export function addressesFor(
 ): [own: Address, door: Address] {
   const { host, port } = settings;
   return [{ setting: `${prefix}_PORT`, host, port }, doorAddress(settings)];
+}
+
+/** Names in the log, all at once, what looks like a setting and is none. */
+export function warnOfUnknown(
+  log: Pick<Logger, "warn">,
+  environment: Environment = process.env,
+): void {
+  const unknown = unknownSettings(environment);
+  if (unknown.length === 0) return;
+  const words = unknown.map(({ name, meant }) =>
+    meant === undefined ? name : `${name} (${meant} is meant?)`,
+  );
+  log.warn({ settings: unknown.map(({ name }) => name) }, `unknown settings: ${words.join(", ")}`);
 }

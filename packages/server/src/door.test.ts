@@ -101,6 +101,17 @@ describe("the operator's door", () => {
     expect(answer.json()).toHaveProperty("message");
   });
 
+  it("shows the metrics of the process once, with those of the first service", async () => {
+    const door = await open();
+    const [first, second] = await Promise.all(
+      ["/payments/metrics", "/scheduling/metrics"].map((url) => ask(door, { url, key: "" })),
+    );
+    expect(first!.body).toMatch(/^process_resident_memory_bytes /m);
+    expect(first!.body).toMatch(/^nodejs_/m);
+    expect(second!.body).not.toMatch(/^(process|nodejs)_/m);
+    expect(second!.body).toMatch(/^http_requests_in_flight /m);
+  });
+
   it("shows the metrics of each service without a key, in the text of Prometheus", async () => {
     metrics.began();
     metrics.ended({ method: "GET", route: "/things/:id", status: 200, milliseconds: 3 });

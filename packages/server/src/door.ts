@@ -83,7 +83,7 @@ export async function openDoor(
         scope.addHook("onRequest", async (request) => {
           reject(room, rejectionOfOrigin(request, settings));
         });
-        showMetrics(scope, room.metrics);
+        showMetrics(scope, room.metrics, { hasProcess: room === rooms[0] });
         await scope.register(
           async (inner) => {
             inner.addHook("onRequest", async (request) => {
@@ -135,6 +135,7 @@ async function rejectionOfCaller(
   if (person === undefined) return await rejectionOfKey(request, room);
   if (person === "unfit") return await rejectionOfWrong(request, room);
   request.operatorId = person.personId;
+  request.callerId = `person:${person.personId}`;
   return rejectionOfPerson(person);
 }
 
@@ -144,7 +145,10 @@ async function rejectionOfCaller(
  */
 async function rejectionOfKey(request: FastifyRequest, room: Room): Promise<Rejection | undefined> {
   const key = keyOf(request, room.operatorKey);
-  if (key === "right") return undefined;
+  if (key === "right") {
+    request.callerId = "operator";
+    return undefined;
+  }
   return key === "none" ? keyNeeded : await rejectionOfWrong(request, room);
 }
 

@@ -16,8 +16,12 @@ export interface Rule {
 /** The trimmed value of a variable; undefined when it is not set, or empty. */
 export type Read = (name: string) => string | undefined;
 
+/** `EX_CONFIG` of `sysexits.h`: a restart with the same settings fails again. */
+export const wrongSettings = 78;
+
 /** Everything that is wrong with the settings. */
 export class SettingsError extends Error {
+  readonly exitStatus = wrongSettings;
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {

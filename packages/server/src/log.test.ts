@@ -41,6 +41,32 @@ describe("the log", () => {
     expect(logged(fields, "text")).toMatchObject({ ...fields, level: "info", msg: "text" });
   });
 
+  it("keeps error codes and the ids of authorisations", () => {
+    const authorization = "64d8f0123456789012345678";
+    const codes = ["ECONNREFUSED", "card_declined", "TRANSACTION_NOT_FOUND", "events_expired"];
+    expect(logged({ authorization, codes: codes.map((code) => ({ code })) })).toMatchObject({
+      authorization,
+      codes: codes.map((code) => ({ code })),
+    });
+    expect(logged({ authorization: "90755830-3280-4455-8a2f-240849544612" })).toMatchObject({
+      authorization: "90755830-3280-4455-8a2f-240849544612",
+    });
+  });
+
+  it.each(["123", "0042", "123456", "ABCDE-12345", "SplxlOBeZQQYbYS6WxSbIA", "a".repeat(43), 123])(
+    "hides the code %s, which could be a secret",
+    (code) => {
+      expect(logged({ code })).toMatchObject({ code: hidden });
+    },
+  );
+
+  it.each(["Basic YTpi", "Bearer 64d8f0123456789012345678", "64d8", ["64d8f0123456789012345678"]])(
+    "hides credentials: %s",
+    (authorization) => {
+      expect(logged({ authorization })).toMatchObject({ authorization: hidden });
+    },
+  );
+
   it.each(["4100000000000000", "4100 0000 0000 0000", "5100-0000-0000-0000", "410000000000"])(
     "hides the card number %s in any text",
     (number) => {

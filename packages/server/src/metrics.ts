@@ -129,10 +129,18 @@ function processRegistry(): Registry {
   return ofProcess;
 }
 
-/** `GET /metrics`, in the text format of Prometheus. */
-export function showMetrics(server: Server, { registry }: Metrics): void {
+/**
+ * `GET /metrics`, in the text format of Prometheus. One server of a process has its memory and
+ * processor time as well: a sum over all servers would count them several times.
+ */
+export function showMetrics(
+  server: Server,
+  { registry }: Metrics,
+  { hasProcess }: { hasProcess: boolean },
+): void {
   server.get("/metrics", { config: { plain: true } }, async (_request, reply) => {
-    const parts = [await processRegistry().metrics(), await registry.metrics()];
+    const parts = hasProcess ? [await processRegistry().metrics()] : [];
+    parts.push(await registry.metrics());
     return reply.type(registry.contentType).send(parts.join("\n"));
   });
 }

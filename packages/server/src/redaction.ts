@@ -4,13 +4,20 @@
 const hidden = "[redacted]";
 const secretNames = new Set("csc cvc number code value".split(" "));
 const secretEnding = /(?:key|password|secret|token|cookie|authorization)$/i;
+// Codes that are secrets have digits, or letters of both cases.
+const errorCode = /^(?:[A-Z]+(?:_[A-Z]+)*|[a-z]+(?:[._][a-z]+)*)$/;
+// Credentials in a header of this name begin with their scheme.
+const recordId = /^(?:[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 // UUIDs are matched first and kept: some of them consist of digits for long enough.
 const cardNumber = /\b([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b|\b\d(?:[ -]?\d){11,18}\b/gi;
 const deepest = 8;
 
 /** For the fields of a child log, which pino does not pass through `redact`. */
 export const hidingSerializers = Object.fromEntries(
-  [...secretNames, "key", "password", "secret", "token"].map((name) => [name, () => hidden]),
+  [...secretNames, "key", "password", "secret", "token"].map((name) => [
+    name,
+    (value: unknown) => (isSecret(name, value) ? hidden : value),
+  ]),
 );
 
 /** The text with every run of 12 to 19 digits (ISO/IEC 7812), spaced or not, hidden. */
@@ -40,13 +47,17 @@ function redactObject(fields: Record<string, unknown>, depth: number): Record<st
   const clean: Record<string, unknown> = {};
   for (const name of Object.keys(fields)) {
     const value = fields[name];
-    clean[name] = isSecret(name) && value !== undefined ? hidden : redactValue(value, depth);
+    const isHidden = value !== undefined && isSecret(name, value);
+    clean[name] = isHidden ? hidden : redactValue(value, depth);
   }
   return clean;
 }
 
-function isSecret(name: string): boolean {
-  return secretNames.has(name.toLowerCase()) || secretEnding.test(name);
+function isSecret(name: string, value: unknown): boolean {
+  if (!secretNames.has(name.toLowerCase()) && !secretEnding.test(name)) return false;
+  if (typeof value !== "string" || value.length > 40) return true;
+  if (name === "code") return !errorCode.test(value);
+  return name !== "authorization" || !recordId.test(value);
 }
 
 function redactValue(value: unknown, depth: number): unknown {

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { createServer as createListener } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listen, startServer } from "../test/harness.ts";
+import { SettingsError } from "./environment.ts";
 import { tryAddresses } from "./listen.ts";
 import { createLog } from "./log.ts";
-import { run } from "./run.ts";
+import { begin, run } from "./run.ts";
 
 const taken = createListener();
 let port = 0;
@@ -67,5 +68,32 @@ describe("a process that loses an address while it comes up", () => {
     await expect(starting).rejects.toThrow("EADDRINUSE");
     expect(isClosed).toBe(true);
     await server.close();
+  });
+});
+
+describe("a process that cannot begin", () => {
+  /** The status it leaves with, and its words. */
+  async function left(error: unknown): Promise<[status: string, said: unknown]> {
+    const exit = vi.spyOn(process, "exit").mockImplementation((status) => {
+      throw new Error(String(status));
+    });
+    const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const status = await begin(() => Promise.reject(error)).catch(({ message }) => message);
+    const said = write.mock.lastCall?.[0];
+    exit.mockRestore();
+    write.mockRestore();
+    return [status, said];
+  }
+
+  it("leaves with a status of its own where the settings are wrong", async () => {
+    expect(await left(new SettingsError(["A_PORT must be a port"]))).toEqual([
+      "78",
+      "Settings: A_PORT must be a port\n",
+    ]);
+  });
+
+  it("leaves with 1 where a restart may help", async () => {
+    expect(await left(new Error("nothing answers"))).toEqual(["1", "nothing answers\n"]);
+    expect(await left("no error")).toEqual(["1", "no error\n"]);
   });
 });

@@ -25,13 +25,17 @@ interface Parts {
   log: Logger;
 }
 
-/** Does what a process begins with. When that fails, it says why in a line and leaves with 1. */
+/**
+ * Does what a process begins with. When that fails, it says why in a line and leaves with 1, or
+ * with the `exitStatus` of the error.
+ */
 export async function begin(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    const { exitStatus = 1 } = Object(error) as { exitStatus?: number };
+    process.exit(exitStatus);
   }
 }
 

@@ -115,6 +115,7 @@ describe("the access log", () => {
         route: "/things/:id",
         status: 200,
         ms: expect.any(Number),
+        address: "127.0.0.1",
         msg: "request",
       },
     ]);

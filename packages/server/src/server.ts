@@ -1,13 +1,7 @@
 // A server without routes of a domain: everything both services need of HTTP, the same way.
 // Every answer carries a request id, and every request leaves one line in the log.
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import {
-  type FastifyBaseLogger,
-  type FastifyReply,
-  type FastifyRequest,
-  fastify,
-  LogController,
-} from "fastify";
+import { type FastifyBaseLogger, type FastifyRequest, fastify, LogController } from "fastify";
 import type { Logger } from "pino";
 import { readBodies } from "./body.ts";
 import { publicBodyBytes, requireCeilings } from "./ceilings.ts";
@@ -34,6 +28,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The network address of whoever calls, which limits and records go by. */
     readonly callerAddress: string;
+    /** What the log names the caller by, such as `app:64d8…`; nothing for visitors of pages. */
+    callerId: string | undefined;
   }
 }
 
@@ -129,18 +125,17 @@ function knowCallers(server: Server, { addressOf = ({ ip }) => ip }: ServerOptio
       return addressOf(this);
     },
   });
+  server.decorateRequest("callerId", undefined);
 }
 
 function closeInOrder(server: Server, traffic: Traffic): void {
-  server.addHook("onSend", async (_request, reply) => sayWhetherClosing(traffic, reply));
+  server.addHook("onSend", async (_request, reply) => {
+    if (traffic.isClosing) reply.header("connection", "close");
+  });
   server.addHook("preClose", async () => {
     traffic.isClosing = true;
   });
   endStreamsFirst(server);
-}
-
-function sayWhetherClosing({ isClosing }: Traffic, reply: FastifyReply): void {
-  if (isClosing) reply.header("connection", "close");
 }
 
 function stateOf({ isClosing }: Traffic): string | undefined {

@@ -117,6 +117,33 @@ describe("a request", () => {
   });
 });
 
+describe("the line of a request", () => {
+  it("has the address of its client and the id of its caller", async () => {
+    const { server, lines } = startServer({ addressOf: () => "192.0.2.7" });
+    server.get("/anybody", { schema }, async () => ({ ok: true }));
+    server.get("/known", { schema }, async (request) => {
+      request.callerId = "app:64d8f0123456789012345678";
+      return { ok: true };
+    });
+    await server.inject({ url: "/anybody" });
+    await server.inject({ url: "/known" });
+    await server.inject({ url: "/nothing" });
+    expect(lines.map(({ address, caller }) => [address, caller])).toEqual([
+      ["192.0.2.7", undefined],
+      ["192.0.2.7", "app:64d8f0123456789012345678"],
+      ["192.0.2.7", undefined],
+    ]);
+    await server.close();
+  });
+
+  it("has an address also where the path cannot be read", async () => {
+    const { server, lines } = startServer();
+    await server.inject({ url: "/%E0%A4%A" });
+    expect(lines).toMatchObject([{ status: 400, address: "127.0.0.1" }]);
+    await server.close();
+  });
+});
+
 describe("a closing server", () => {
   it("finishes what runs, then closes the connection, then calls onClose", async () => {
     const { server, gate, events, answers } = await startBusy();

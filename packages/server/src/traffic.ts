@@ -50,7 +50,9 @@ function conclude(traffic: Traffic, request: FastifyRequest, reply: FastifyReply
   traffic.metrics.ended({ method, route, status, milliseconds });
   const ms = Math.round(milliseconds * 100) / 100;
   const path = loggedPath(request);
-  request.log.info({ method, path, route, status, ms }, "request");
+  // A request whose path cannot be decoded never gets the decorations of the server.
+  const { callerAddress: address = request.ip, callerId: caller } = request;
+  request.log.info({ method, path, route, status, ms, address, caller }, "request");
   if (traffic.isClosing) traffic.onIdle();
 }
 

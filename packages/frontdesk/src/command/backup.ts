@@ -5,13 +5,13 @@ import { text } from "node:stream/consumers";
 import { openDatabase } from "@frontdesk/database/database";
 import { isIdle } from "@frontdesk/database/embedded-folder";
 import { archiveOf } from "@frontdesk/platform/backup/archive";
-import { type Made, refuseExisting, writeBackup } from "@frontdesk/platform/backup/write";
+import { type Made, refuseUnfit, writeBackup } from "@frontdesk/platform/backup/write";
 import { credentialsOf } from "@frontdesk/rest/api/wire";
-import { keyIn } from "./operator.ts";
+import { keyIn, wrongKey } from "./operator.ts";
 import type { Settings } from "./settings.ts";
 
 export async function backUp(file: string, { desk }: Settings): Promise<Made> {
-  refuseExisting(file);
+  refuseUnfit(file);
   const { dataFolder: folder } = desk;
   if (!isIdle(folder)) return await writeBackup(await askDoor(desk), file);
   const { db, copy, close } = await openDatabase({ folder });
@@ -37,6 +37,7 @@ async function askDoor(door: Settings["desk"]): Promise<Readable> {
     });
   });
   if (answer.statusCode === 200) return answer;
+  if (answer.statusCode === 401) throw wrongKey(door);
   throw new Error(`${answer.statusCode} ${messageIn(await text(answer))}`);
 }
 

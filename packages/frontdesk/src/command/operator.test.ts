@@ -34,6 +34,22 @@ describe("what an operator asks", () => {
     expect(told).toMatch(/^Nothing can be reached at http:\/\/127\.0\.0\.1:4019$/);
   });
 
+  it.each([
+    ["payments", '{"message":"Operator key needed"}'],
+    ["scheduling", '{"error":"unauthorized","error_description":"Operator key needed"}'],
+    ["desk", '{"message":"Operator key needed"}'],
+  ] as const)("with a wrong key is said to have a wrong key: %s", async (service, body) => {
+    const operators = operatorsOf(settings, answering(body, 0, 401));
+    const asked = {
+      payments: () => operators.payments((operator) => operator.reconcile()),
+      scheduling: () => operators.scheduling((operator) => operator.actions()),
+      desk: () => operators.desk((operator) => operator.list()),
+    };
+    await expect(asked[service]()).rejects.toThrow(
+      "The operator key in OPERATOR_KEY is wrong: the service at http://127.0.0.1:4019 has another",
+    );
+  });
+
   it("is answered as it was said, byte for byte", async () => {
     const text = '[\n{"id" : "5f"}\n]\n';
     const { payments, scheduling } = operatorsOf(settings, answering(text));

@@ -58,7 +58,7 @@ function askOf<Operator>(
       await screen.during(work(operator));
       return said;
     } catch (error) {
-      throw explained(error, url);
+      throw explained(error, { operatorUrl: url, operatorKey, dataFolder });
     }
   };
 }
@@ -69,15 +69,23 @@ export function keyIn({ operatorKey, dataFolder }: Omit<Door, "operatorUrl">): s
   try {
     return readFileSync(join(dataFolder, operatorKeyFile), "utf8").trim();
   } catch (error) {
-    const advice = "set OPERATOR_KEY or FRONTDESK_DATA_DIR";
+    const advice = "set OPERATOR_KEY or FRONTDESK_DATA_DIR; see docs/operating.md, Under systemd";
     throw new Error(`There is no operator key in ${dataFolder}; ${advice}`, { cause: error });
   }
 }
 
-function explained(error: unknown, url: string): unknown {
+/** That the service at the door has another key than the one that was found here. */
+export function wrongKey({ operatorUrl, operatorKey, dataFolder }: Door): Error {
+  const place = operatorKey === undefined ? join(dataFolder, operatorKeyFile) : "OPERATOR_KEY";
+  const told = `The operator key in ${place} is wrong`;
+  return new Error(`${told}: the service at ${operatorUrl} has another one`);
+}
+
+function explained(error: unknown, door: Door): unknown {
   const kinds = [PaymentsError, SchedulingError, DeskError];
   if (!kinds.some((kind) => error instanceof kind)) return error;
   const { status, message } = error as DeskError;
+  if (status === 401) return wrongKey(door);
   if (status !== undefined) return new Error(`${status} ${message}`, { cause: error });
-  return new Error(`Nothing can be reached at ${url}`, { cause: error });
+  return new Error(`Nothing can be reached at ${door.operatorUrl}`, { cause: error });
 }

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { settingNames } from "@frontdesk/platform/unknown-settings";
 import { afterAll, describe, expect, it } from "vitest";
-import { readAllSettings } from "./settings.ts";
+import { readAllSettings, readCaller } from "./settings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "frontdesk-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -46,6 +47,27 @@ describe("the settings", () => {
     expect(trusted({ ACCOUNTS: "approved" })).toBe(false);
     expect(trusted({ ...mail, ...database, ACCOUNTS: "trusted" })).toBe(true);
     expect(thrownBy(() => readAllSettings({ ACCOUNTS: "all" })).message).toContain("ACCOUNTS");
+  });
+
+  it("are all known by name, and those of the README are these", () => {
+    const asked = new Set<string>();
+    const recording = new Proxy<Record<string, string>>(
+      {},
+      { get: (_, name) => void asked.add(String(name)) },
+    );
+    readAllSettings(recording);
+    expect(() => readCaller(recording)).toThrow("FRONTDESK_KEY");
+    const names = [...asked].filter((name) => !name.endsWith("_FILE"));
+    expect(names.sort()).toEqual([...settingNames].sort());
+    const readme = readFileSync(new URL("../../../../README.md", import.meta.url), "utf8");
+    const [table = ""] = /^\| variable[\s\S]*?\n\n/m.exec(readme) ?? [];
+    const first = table.split("\n").map((line) => line.split("|")[1] ?? "");
+    const told = first.flatMap((cell) =>
+      [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    );
+    // One that has ended is refused by name, and the key of an app is only the command's.
+    const untold = ["OPERATOR_REMOTE", "FRONTDESK_KEY"];
+    expect([...told, ...untold].sort()).toEqual([...settingNames].sort());
   });
 
   it("are told of at once where they are wrong, those of all services, each once", () => {

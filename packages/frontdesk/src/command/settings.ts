@@ -42,6 +42,15 @@ export function readAllSettings(environment: Environment = process.env): Setting
   return { payments, scheduling, desk };
 }
 
+/** The same where all mails are files: nobody of a demonstration may be written to. */
+export function withoutMailServer({ payments, scheduling, desk }: Settings): Settings {
+  return {
+    payments: { ...payments, smtpUrl: undefined },
+    scheduling: { ...scheduling, smtpUrl: undefined },
+    desk: { ...desk, smtpUrl: undefined },
+  };
+}
+
 const keyRules = { FRONTDESK_KEY: secret({ holds: (key) => key !== "", wanted: "an app's key" }) };
 
 /** Where payments are, and the key of the app in whose name they are called. */

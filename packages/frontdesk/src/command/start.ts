@@ -4,6 +4,7 @@ import { startDesk } from "@frontdesk/desk/start";
 import { startPayments } from "@frontdesk/payments/start";
 import { createAttendants } from "@frontdesk/people/attending/attending";
 import { operatorKeyFile } from "@frontdesk/platform/secrets";
+import { warnOfUnknown } from "@frontdesk/platform/settings";
 import { startScheduling } from "@frontdesk/scheduling/start";
 import { openDoor } from "@frontdesk/server/door";
 import { createLog } from "@frontdesk/server/log";
@@ -12,7 +13,7 @@ import { demonstrate } from "../demo/demonstrate.ts";
 import { fillPlace } from "../demo/fill.ts";
 import type { Present } from "../demo/parts.ts";
 import { personas } from "../demo/personas.ts";
-import { addressesOf, type Settings } from "./settings.ts";
+import { addressesOf, type Settings, withoutMailServer } from "./settings.ts";
 
 export interface StartOptions {
   /** Gives up a master key that is lost, with what it sealed. */
@@ -23,11 +24,13 @@ export interface StartOptions {
 
 /** Starts every service on one database, says where they are, and runs until told to stop. */
 export async function start(
-  settings: Settings,
+  given: Settings,
   { withoutSealed, demo = false }: StartOptions = {},
 ): Promise<void> {
+  const settings = demo ? withoutMailServer(given) : given;
   const { logLevel, databaseUrl: url, dataFolder: folder } = settings.payments;
   const log = createLog({ level: logLevel });
+  warnOfUnknown(log);
   const opened = await openDatabase({ url, folder, log });
   await run({ opened, log }, async () => {
     const started = await startAll(settings, { opened, log, withoutSealed });

@@ -115,6 +115,19 @@ describe("mail with a server", () => {
     expect(message).toContain("Come in.");
   });
 
+  it.each(["jane@studio.example", "JANE@STUDIO.EXAMPLE", "jane@deep.studio.invalid"])(
+    "is a file where it is to %s, which is nobody's address",
+    async (to) => {
+      server = await openMailServer({ failures: 0 });
+      const post = await openPost({ jobs, smtpUrl: server.url, folder, from, log });
+      await post.send(opened.db, { ...mail, to });
+      await post.send(opened.db, { ...mail, to: "ann@my.example.com" });
+      await waitForFiles(1);
+      await vi.waitFor(() => expect(server.taken).toHaveLength(1), patience);
+      expect(server.taken[0]!.recipients).toEqual(["ann@my.example.com"]);
+    },
+  );
+
   it("is offered again after the server put it off", async () => {
     server = await openMailServer({ failures: 1 });
     const post = await openPost({ jobs, smtpUrl: server.url, folder, from, log });

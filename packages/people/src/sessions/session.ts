@@ -39,6 +39,7 @@ export async function personOf(
   const found = await findSession(db, hashToken(token), at);
   if (found === undefined) return undefined;
   const { seenAt, createdAt, ...person } = found;
+  request.callerId = `person:${person.personId}`;
   if (at.getTime() - seenAt.getTime() > touchMs) {
     const end = createdAt.getTime() + longestMs;
     const expiresAt = new Date(Math.min(at.getTime() + lifetimeMs, end));

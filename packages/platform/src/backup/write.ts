@@ -1,14 +1,26 @@
-import { createWriteStream, existsSync } from "node:fs";
+import { accessSync, constants, createWriteStream, existsSync, statSync } from "node:fs";
 import { open, rename, rm, stat } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { About } from "./about.ts";
 import { readBackup } from "./read.ts";
 
-/** Throws where there is a file of this name already: a backup replaces none. */
-export function refuseExisting(file: string): void {
+/** Throws where a backup cannot be written, or there is a file of its name: it replaces none. */
+export function refuseUnfit(file: string): void {
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) throw new Error(`${folder} does not exist: make the folder first`);
+  if (!statSync(folder).isDirectory()) throw new Error(`${folder} is no folder`);
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new Error(`${folder} cannot be written to by the user of this command`);
+  }
+  refuseExisting(file);
+}
+
+function refuseExisting(file: string): void {
   if (existsSync(file)) throw new Error(`${file} exists already: give the backup another name`);
 }
 

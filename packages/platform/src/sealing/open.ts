@@ -6,6 +6,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
+import { wrongSettings } from "@frontdesk/server/environment";
 import { findSecret, keepSecret, masterKeyFile } from "../secrets.ts";
 import { versionOf } from "./cipher.ts";
 import { type Keyring, keyringFrom } from "./keyring.ts";
@@ -40,6 +41,11 @@ export interface OpenedKeys {
   processId: string;
 }
 
+/** The master key is not that of the database: a restart with the same one does not help. */
+class MasterKeyError extends Error {
+  readonly exitStatus = wrongSettings;
+}
+
 /** The keys; throws, in words, when the master key is not the one the database is sealed with. */
 export async function openKeys(db: Database, opening: Opening): Promise<OpenedKeys> {
   return await atomically(db, async (db) => {
@@ -49,7 +55,7 @@ export async function openKeys(db: Database, opening: Opening): Promise<OpenedKe
     const { keys } = keyringFrom(masterKeyOf(opening, { kept, state }));
     const known: Known = { kept, keys, state: state ?? begun(keys, kept) };
     const problem = kept.has(checkName) ? problemWith(known) : undefined;
-    if (problem !== undefined && opening.giveUp === undefined) throw new Error(problem);
+    if (problem !== undefined && opening.giveUp === undefined) throw new MasterKeyError(problem);
     const { version, needed } = problem === undefined ? known.state : afterLoss(known, problem);
     const keyring: Keyring = { current: version, keys, own: new Map() };
     if (state === undefined || problem !== undefined) {
@@ -117,7 +123,7 @@ function masterKeyOf(
   const isUsed = kept.has(checkName);
   if (isUsed && giveUp === undefined) {
     const lost = `There is no ${masterKeyFile} in ${folder}, and this database is sealed with it`;
-    throw new Error(`${lost}: ${advice}`);
+    throw new MasterKeyError(`${lost}: ${advice}`);
   }
   const random = randomBytes(32).toString("base64url");
   const made = isUsed ? `${(state?.version ?? 1) + 1}:${random}` : random;
@@ -151,7 +157,7 @@ function afterLoss({ kept, keys, state }: Known, problem: string): Known["state"
   const isRight = problemWith({ kept, keys, state: { version, needed: [] } }) === undefined;
   if (isRight) return { version, needed: needed.filter((other) => keys.has(other)) };
   const wanted = `--without-sealed needs a new master key by a version of its own`;
-  throw new Error(`${problem}. ${wanted}, such as ${version + 1}:<key>`);
+  throw new MasterKeyError(`${problem}. ${wanted}, such as ${version + 1}:<key>`);
 }
 
 interface Place {

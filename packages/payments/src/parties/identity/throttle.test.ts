@@ -35,6 +35,21 @@ describe("an app's calls", () => {
     expect(await calls(other, 5)).toEqual([200, 200, 200, 200, 200]);
   });
 
+  it("are logged with the address of the client and the id of the app", async () => {
+    const app = await givenApp(payments);
+    const before = payments.logged().length;
+    await app.get("/me");
+    const line = payments
+      .logged()
+      .slice(before)
+      .split("\n")
+      .find((one) => one.includes('"/me"'));
+    expect(JSON.parse(line!)).toMatchObject({
+      ...{ method: "GET", path: "/me", address: "127.0.0.1" },
+      caller: `app:${app.id}`,
+    });
+  });
+
   it("are counted without a statement, in a bucket of this process", async () => {
     const app = await givenApp(payments);
     await app.get("/me");

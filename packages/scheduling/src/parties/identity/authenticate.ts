@@ -145,8 +145,14 @@ function placed(
   { found, named }: { found: FoundCaller; named: CalledAccount | undefined },
 ): Identified {
   request.caller = found.caller;
+  request.callerId = loggedAs(found.caller);
   if (named !== undefined && found.account === undefined) forgetNamed(context, named);
   return { ...found, isInAccount: named !== undefined };
+}
+
+function loggedAs({ personId, applicationId }: Caller): string {
+  const person = `person:${personId}`;
+  return applicationId === null ? person : `application:${applicationId} ${person}`;
 }
 
 function admit(request: FastifyRequest, { account, isInAccount }: Identified): void {

@@ -35,6 +35,23 @@ describe("at the desk a person", () => {
     expect(accounts.map(({ subdomain }: Json) => subdomain)).toEqual([studio.subdomain]);
   });
 
+  it("is in the line of the log, with a token as without", async () => {
+    const lineOf = async (path: string, asking: () => Promise<unknown>) => {
+      const before = scheduling.logged().length;
+      await asking();
+      const lines = scheduling.logged().slice(before).split("\n");
+      return JSON.parse(lines.find((line) => line.includes(`"path":"${path}"`))!) as Json;
+    };
+    expect(await lineOf("/v1/me", () => ask("GET /v1/me"))).toMatchObject({
+      address: expect.stringMatching(/^[\d.]+$/),
+      caller: `person:${personId}`,
+    });
+    const path = below("/resources");
+    expect(await lineOf(path, () => studio.get("/resources"))).toMatchObject({
+      caller: `person:${personId}`,
+    });
+  });
+
   it("may do what their rights say, and no more", async () => {
     const rights = { bookings: "view", clients: "none" } as const;
     const member = await givenMember(scheduling, studio, { permissions: "custom", rights });

@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { createSecureContext, TLSSocket } from "node:tls";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "./database.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "frontdesk-certificates-"));
+const inFolder = (name: string) => join(folder, name);
+let server: Server;
+let address = "";
+
+function makeCertificate(name: string): { key: string; cert: string } {
+  const [key, cert] = [inFolder(`${name}.key`), inFolder(`${name}.pem`)];
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const made = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
+  const files = ["-nodes", "-keyout", key, "-out", cert, "-days", "30", ...subject];
+  execFileSync("openssl", [...made, ...files], { stdio: "ignore" });
+  return { key, cert };
+}
+
+/** Agrees to TLS as PostgreSQL does, with a certificate that no client trusts. */
+async function startStrangerOf({ key, cert }: { key: string; cert: string }): Promise<Server> {
+  const { readFileSync } = await import("node:fs");
+  const secureContext = createSecureContext({ key: readFileSync(key), cert: readFileSync(cert) });
+  const listening = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.once("data", () => {
+      socket.write("S");
+      new TLSSocket(socket, { isServer: true, secureContext }).on("error", () => {});
+    });
+  });
+  await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
+  return listening;
+}
+
+beforeAll(async () => {
+  writeFileSync(inFolder("garbage.pem"), "no certificate\n");
+  makeCertificate("other");
+  server = await startStrangerOf(makeCertificate("server"));
+  address = `postgres://a:secret@localhost:${(server.address() as { port: number }).port}/a`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** How a start on this address ends, and how often it said that it waits. */
+async function opened(query: Record<string, string>) {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const url = `${address}?${new URLSearchParams(query)}`;
+  const late = delay(8_000, "waits", { ref: false });
+  const ended = openDatabase({ url, log }).then(
+    () => "opened",
+    (error: Error & { exitStatus?: number }) => error,
+  );
+  return { ended: await Promise.race([ended, late]), waits: log.warn.mock.calls.length };
+}
+
+describe("the certificates of a database's address", () => {
+  it.each([
+    ["sslrootcert", "nothing.pem", "sslrootcert cannot be read: ENOENT"],
+    ["sslrootcert", "garbage.pem", "sslrootcert is no certificate in PEM"],
+    ["sslcert", "garbage.pem", "sslcert is no certificate in PEM"],
+    ["sslkey", "garbage.pem", "sslkey is no private key in PEM without a password"],
+  ])("end the start in words where %s is %s", async (name, file, words) => {
+    const { ended, waits } = await opened({ sslmode: "verify-full", [name]: inFolder(file) });
+    expect(ended).toMatchObject({ message: expect.stringContaining(words), exitStatus: 78 });
+    expect((ended as Error).message).toMatch(/^DATABASE_URL: /);
+    expect((ended as Error).message).not.toContain("secret");
+    expect(waits).toBe(0);
+  });
+
+  it("end it where the key is that of another certificate", async () => {
+    const [sslcert, sslkey] = [inFolder("server.pem"), inFolder("other.key")];
+    const { ended } = await opened({ sslmode: "verify-full", sslcert, sslkey });
+    expect(ended).toMatchObject({
+      message: "DATABASE_URL: sslkey is not the key of sslcert",
+      exitStatus: 78,
+    });
+  });
+
+  it("end it where the server's certificate is of no authority that is trusted", async () => {
+    const trusting = { sslmode: "verify-full", sslrootcert: inFolder("other.pem") };
+    const { ended, waits } = await opened(trusting);
+    expect(ended).toMatchObject({
+      message: expect.stringMatching(/^DATABASE_URL: the server's certificate is refused: /),
+      exitStatus: 78,
+    });
+    expect(waits).toBe(0);
+  });
+});

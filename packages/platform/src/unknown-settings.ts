@@ -1,0 +1,68 @@
+// Variables of the environment that look like settings of ours and are none: a misspelt one would
+// otherwise leave the default in force without a word.
+import type { Environment } from "@frontdesk/server/environment";
+
+/** Secrets, each of which may stand in a file that `<name>_FILE` names. */
+const secretNames = ["DATABASE_URL", "MASTER_KEY", "OPERATOR_KEY", "SMTP_URL", "FRONTDESK_KEY"];
+
+/** Every setting of every service and of the command, as the README lists them. */
+export const settingNames: readonly string[] = [
+  ...secretNames,
+  ...["FRONTDESK_DATA_DIR", "HOST", "LOG_LEVEL", "TRUST_PROXY", "MAIL_FROM", "ACCOUNTS"],
+  ...["DESK_PORT", "DESK_URL", "PAYMENTS_PORT", "PAYMENTS_URL", "SCHEDULING_PORT"],
+  ...["SCHEDULING_URL", "OPERATOR_HOST", "OPERATOR_PORT", "PAYMENTS_INTERNAL_URL"],
+  ...["SCHEDULING_INTERNAL_URL", "PAYMENTS_OPERATOR_INTERNAL_URL"],
+  ...["SCHEDULING_OPERATOR_INTERNAL_URL", "OPERATOR_REMOTE", "CONNECTIONS_PER_ADDRESS"],
+  ...["BODIES_PER_ADDRESS", "APPS_PER_MINUTE", "PAYMENTS_PER_MINUTE", "APP_REQUESTS_PER_SECOND"],
+  ...["RATES_URL", "INVITATIONS_PER_HOUR", "INVITATIONS_PER_DAY", "INVITATIONS_PER_DAY_IN_ALL"],
+  ...["WEBHOOKS_TO_PRIVATE", "WEBHOOK_HEADER_PREFIX", "TOKENS_IN_QUERY", "SCHEDULING_LIST_ROWS"],
+  ...["SCHEDULING_RESOURCES"],
+];
+
+const known = new Set([...settingNames, ...secretNames.map((name) => `${name}_FILE`)]);
+const ownPrefix =
+  /^(?:DESK|FRONTDESK|PAYMENTS|SCHEDULING|OPERATOR|INVITATIONS|WEBHOOKS?|SMTP|MAIL|APPS?)_/i;
+// What Kubernetes sets for a service that is named as ours are.
+const ofKubernetes = /_(?:SERVICE_(?:HOST|PORT(?:_\w+)?)|PORT_\d+_\w+)$/;
+
+export interface Unknown {
+  name: string;
+  /** The setting that it is nearest to. */
+  meant?: string;
+}
+
+/** The variables that have a prefix of ours, or nearly the name of a setting, and are none. */
+export function unknownSettings(environment: Environment): Unknown[] {
+  const found: Unknown[] = [];
+  for (const [name, value] of Object.entries(environment)) {
+    if (value === undefined || known.has(name) || ofKubernetes.test(name)) continue;
+    const meant = nearest(name.toUpperCase());
+    if (meant !== undefined) found.push({ name, meant });
+    else if (ownPrefix.test(name)) found.push({ name });
+  }
+  return found;
+}
+
+function nearest(name: string): string | undefined {
+  const most = name.length < 8 ? 1 : 2;
+  const ranked = [...known]
+    .filter((other) => Math.abs(other.length - name.length) <= most)
+    .map((other) => ({ other, steps: stepsBetween(name, other) }))
+    .sort((one, two) => one.steps - two.steps);
+  const [best] = ranked;
+  return best !== undefined && best.steps <= most ? best.other : undefined;
+}
+
+/** Letters to add, remove or replace (Levenshtein). */
+function stepsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let index = 1; index <= one.length; index += 1) {
+    const next = [index];
+    for (let at = 1; at <= other.length; at += 1) {
+      const replaced = row[at - 1]! + (one[index - 1] === other[at - 1] ? 0 : 1);
+      next.push(Math.min(replaced, row[at]! + 1, next[at - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[other.length]!;
+}
