@@ -5557,6 +5557,7 @@ export interface operations {
              *     - `invite`: It is no person
              *     - `name` or, of a person, `first_name`: It is missing
              *     - `first_name`: The name is none that a person may have
+             *     - `phone`: It is no telephone number: three digits at least, and signs between them
              *     - `email`: It is no e-mail address
              *     - `custom_field_option_ids`: One is no option of the type
              *     - `custom_field_option_ids`: There is none of a field that is required
@@ -5920,6 +5921,7 @@ export interface operations {
              *     - `invite`: It is no person
              *     - `name` or, of a person, `first_name`: It is missing
              *     - `first_name`: The name is none that a person may have
+             *     - `phone`: It is no telephone number: three digits at least, and signs between them
              *     - `email`: It is no e-mail address
              *     - `custom_field_option_ids`: One is no option of the type
              *     - `custom_field_option_ids`: There is none of a field that is required
@@ -6385,6 +6387,7 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
+             *     - `phone`: It is no telephone number: three digits at least, and signs between them
              *     - `email`: It is no e-mail address
              *     - `locale`: It is no language
              *     - `email`: Another client of the account has it
@@ -11536,6 +11539,7 @@ export interface operations {
              *     - `privacy_url`: It is missing, though the page is published
              *     - `published`: The owner has not confirmed their address, and there is a mail server
              *     - `contact_email` or `notices_to`: It is no e-mail address
+             *     - `phone`: It is no telephone number: three digits at least, and signs between them
              *     - `privacy_url` or `terms_url`: It is no address of the web
              *     - `websites`: One is no origin
              *     - `websites`, `notices_to` or `reminders`: One stands twice
@@ -15951,7 +15955,7 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `name`: It is empty
              *     - `email`: It is none
-             *     - `phone`: It has other signs than telephone numbers have
+             *     - `phone`: It is no telephone number: three digits at least, and signs between them
              *     - `consents.terms`: The business has terms, and it is not true
              *     - `consents.no_show_fee`: There is a fee for not coming, and it is not true
              *     - `website`: It is not empty

@@ -25,7 +25,7 @@ const booleans = new Map([
  */
 export function coerce(given: unknown, shape: Shape, origin: Origin): unknown {
   if (typeof given === "string") {
-    return cutText(origin === "json" ? given : convert(given, shape), shape);
+    return fitText(origin === "json" ? given : convert(given, shape), shape);
   }
   if (typeof given === "number" && origin === "lenient") return bitOf(given, shape);
   if (typeof given !== "object" || given === null) return given;
@@ -111,15 +111,24 @@ function convert(text: string, shape: Shape): unknown {
     const isList = items.types.has("integer") && wholes.test(text);
     const parts = isList ? text.split(",", shape.ceilings.items + 1) : [text];
     if (parts.length > shape.ceilings.items) return tooManyItems(shape);
-    return parts.map((part) => cutText(convert(part, items), items));
+    return parts.map((part) => fitText(convert(part, items), items));
   }
   return text;
 }
 
-/** A text of more than twice the code units has more code points, however it ends. */
-function cutText(value: unknown, { ceilings: { characters } }: Shape): unknown {
-  const isLong = typeof value === "string" && value.length > 2 * characters;
-  return isLong ? value.slice(0, 2 * characters + 1) : value;
+/** Blanks and marks that a text is pasted with. */
+const mostCleaned = 1_000;
+
+/**
+ * A text is cleaned before it is judged. One of more than twice the code units has more code
+ * points, however it ends.
+ */
+function fitText(value: unknown, { ceilings: { characters }, clean }: Shape): unknown {
+  if (typeof value !== "string") return value;
+  const isCleaned = clean !== undefined && value.length <= 2 * characters + mostCleaned;
+  // Of a text without ink a blank is left: what that means is up to the field.
+  const text = isCleaned ? clean(value) || (value === "" ? "" : " ") : value;
+  return text.length > 2 * characters ? text.slice(0, 2 * characters + 1) : text;
 }
 
 /** Too long, and without an item to look at. */

@@ -1,12 +1,16 @@
 // What people may be shown as a name of somebody they do not know, also in a mail: one line, short,
 // and nothing that could pass for an address to open.
 import { Type } from "typebox";
+import { onOneLine } from "./text/clean.ts";
 
 export const longestName = 80;
 
-const oneLine = String.raw`[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*`;
-const address = String.raw`://|[Ww]{3}\.`;
-const pattern = `^(?!.*(?:${address}))${oneLine}$`;
+// Joiners between its signs would hide an address from this rule, but not from readers.
+const joiners = String.raw`[\u200c\u200d]*`;
+const sign = (signs: string) =>
+  [...signs].map((one) => `[${one}${one.toUpperCase()}]`).join(joiners);
+const address = `${sign("://")}|${sign("www.")}`;
+const pattern = `^(?!.*(?:${address}))`;
 
 /** What a name has to be, in words for callers. */
 export const nameRule = `must be one line of at most ${longestName} characters, without :// \
@@ -17,6 +21,7 @@ export function NameText(options: { minLength?: number; description?: string } =
   return Type.String({
     maxLength: longestName,
     pattern,
+    "x-text": "name",
     "x-message": nameRule,
     ...options,
   });
@@ -29,11 +34,6 @@ const addresses = new RegExp(address, "gu");
 export function problemInName(name: string): string | undefined {
   if ([...name].length > longestName) return `Please use at most ${longestName} characters.`;
   return hasFitSigns.test(name) ? undefined : "Please use no address: no :// and no www.";
-}
-
-/** A text on one line, without spaces around it; "" for none. */
-export function onOneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim();
 }
 
 /** The nearest name to a text that was taken as one before there were rules. */

@@ -1,6 +1,8 @@
 // What a schema says about the shape of its values, as far as reading needs to know: which types
 // a value may have, and which members are required. Alternatives are laid over each other.
 
+import { clean, type TextKind } from "./text/clean.ts";
+
 export interface Shape {
   /** JSON types, `integer` among them; empty when anything goes. */
   types: ReadonlySet<string>;
@@ -12,6 +14,8 @@ export interface Shape {
   isSealed: boolean;
   items: Shape | undefined;
   ceilings: Ceilings;
+  /** How its texts are cleaned; undefined where they are kept as they came. */
+  clean: ((text: string) => string) | undefined;
 }
 
 /** How large a value may be; infinite where its schema does not say. */
@@ -42,6 +46,7 @@ interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   allOf?: Schema[];
+  "x-text"?: TextKind;
 }
 
 const unlimited: Ceilings = { items: Infinity, members: Infinity, characters: Infinity };
@@ -53,6 +58,7 @@ const anything: Shape = {
   isSealed: false,
   items: undefined,
   ceilings: unlimited,
+  clean: undefined,
 };
 
 /** The shape of a JSON schema. References are not followed: what they describe is left as it is. */
@@ -74,7 +80,31 @@ export function shapeOf(schema: unknown): Shape {
       members: own.maxProperties ?? Infinity,
       characters: takes(types, "string") ? (own.maxLength ?? longestOf(own)) : 0,
     },
+    clean: cleaningOf(own),
   };
+}
+
+function cleaningOf({ "x-text": kind }: Schema): Shape["clean"] {
+  return kind === undefined ? undefined : (text) => clean(kind, text);
+}
+
+const uncleaned = new WeakMap<Shape, Shape>();
+
+/** The same shape, of which texts are kept as they came. */
+export function withoutCleaning(shape: Shape): Shape {
+  const known = uncleaned.get(shape);
+  if (known !== undefined) return known;
+  const { members, others, items } = shape;
+  const bare = (part: Shape | undefined) => part && withoutCleaning(part);
+  const entries = [...(members ?? [])].map(([name, { shape: member, isRequired }]) => {
+    return [name, { shape: withoutCleaning(member), isRequired }] as const;
+  });
+  const fresh = {
+    ...{ ...shape, clean: undefined, others: bare(others), items: bare(items) },
+    members: members && new Map(entries),
+  };
+  uncleaned.set(shape, fresh);
+  return fresh;
 }
 
 function typesOf({ type, const: only, enum: listed }: Schema): Set<string> {
@@ -135,6 +165,7 @@ function overlay(shapes: Shape[], { isChoice }: { isChoice: boolean }): Shape {
     others: shapes.find(({ others }) => others !== undefined)?.others,
     isSealed: shapes.every(({ isSealed }) => isSealed),
     items: shapes.find(({ items }) => items !== undefined)?.items,
+    clean: shapes.find(({ clean }) => clean !== undefined)?.clean,
     ceilings: {
       items: highest(shapes, { type: "array", ceiling: "items" }),
       members: highest(shapes, { type: "object", ceiling: "members" }),

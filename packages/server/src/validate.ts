@@ -9,7 +9,7 @@ import { compileChecker, explain, work } from "./explain.ts";
 import { inputRefusals } from "./input-refusals.ts";
 import { queryProblems } from "./query.ts";
 import type { Problem } from "./refusal.ts";
-import { type Shape, shapeOf } from "./shape.ts";
+import { type Shape, shapeOf, withoutCleaning } from "./shape.ts";
 
 interface Compiled {
   shape: Shape;
@@ -35,6 +35,14 @@ function problemsOf(schema: object, value: unknown): Problem[] | undefined {
 /** The problems a value has with a schema, read as a request body of that format would be. */
 export function check(schema: TSchema, value: unknown, format: "json" | "form"): Problem[] {
   return problemsOf(schema, coerce(value, compile(schema).shape, format)) ?? [];
+}
+
+const sent = new WeakMap<object, () => unknown>();
+
+/** A body that was read, as it was before its texts were cleaned. */
+export function bodyAsSent(body: unknown): unknown {
+  const before = typeof body === "object" && body !== null ? sent.get(body) : undefined;
+  return before === undefined ? body : before();
 }
 
 type Read = { value: unknown } | { error: Error };
@@ -76,8 +84,13 @@ function read(
     default:
       return (given: unknown): Read => {
         const origin: Origin = jsonOrigin === "json" && isForm(given) ? "form" : jsonOrigin;
+        const { shape } = compiled();
         // No body and no content type mean an empty object.
-        return conclude(coerce(given ?? {}, compiled().shape, origin));
+        const value = coerce(given ?? {}, shape, origin);
+        if (typeof value === "object" && value !== null) {
+          sent.set(value, () => coerce(given ?? {}, withoutCleaning(shape), origin));
+        }
+        return conclude(value);
       };
   }
 }

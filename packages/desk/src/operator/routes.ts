@@ -2,6 +2,7 @@
  * An operator is a person who was made one here, by whoever has the operator's key: nobody who is
  * signed in makes others operators.
  */
+
 import { atomically } from "@frontdesk/database/atomically";
 import {
   addOperator,
@@ -11,6 +12,7 @@ import {
 import { findPersonOfEmail, lockPerson } from "@frontdesk/people/persons/store";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
+import { EmailText } from "@frontdesk/server/text/fields";
 import { Type } from "typebox";
 import type { Context } from "../context.ts";
 import { keepAction } from "./keep-action.ts";
@@ -22,7 +24,7 @@ const OneOperator = Type.Object({
   name: Type.Union([Type.String(), Type.Null()]),
   addedAt: Type.String(),
 });
-const Email = Type.Object({ email: Type.String({ minLength: 3, maxLength: 254 }) });
+const Email = Type.Object({ email: EmailText({ minLength: 3 }) });
 
 export function operatorRoutes(server: Server, context: Context): void {
   const { db, now } = context;

@@ -89,7 +89,7 @@ export const PlaceList = Type.Object({
 });
 
 export const NewPlace = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 200 }),
+  name: Type.String({ minLength: 1, maxLength: 200, "x-text": "name" }),
   merchantId: Type.String({ maxLength: 24 }),
   accountId: Type.Integer({ minimum: 1 }),
 });

@@ -37,7 +37,12 @@ export const FactorProposed = Type.Object({
 });
 
 export const FactorCode = Type.Object({
-  code: Type.String({ minLength: 1, maxLength: 50, description: "That the app shows now" }),
+  code: Type.String({
+    minLength: 1,
+    maxLength: 50,
+    "x-text": "code",
+    description: "That the app shows now",
+  }),
 });
 
 export const FactorOn = Type.Object({

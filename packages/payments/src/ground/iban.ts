@@ -1,10 +1,11 @@
 // An IBAN (ISO 13616) names a bank account: country, two check digits, and up to 30 characters of
 // the country's own. It is kept and compared without spaces, in capitals.
+import { cleanCode } from "@frontdesk/server/text/clean";
 import { isValidIBAN } from "ibantools";
 
 /** Without spaces and in capitals, as it is stored. */
 export function normaliseIban(text: string): string {
-  return text.replace(/\s+/g, "").toUpperCase();
+  return cleanCode(text);
 }
 
 /** Whether it looks like an IBAN: 5 to 34 characters. Enough for a test merchant. */

@@ -1,5 +1,5 @@
-import { onOneLine } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
+import { onOneLine } from "@frontdesk/server/text/clean";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { PeopleContext } from "../context.ts";

@@ -1,6 +1,6 @@
 import { atomically } from "@frontdesk/database/atomically";
-import { onOneLine } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
+import { onOneLine } from "@frontdesk/server/text/clean";
 import type { FastifyReply } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { entered } from "../pages/form.ts";

@@ -1,5 +1,5 @@
+import { isEmail } from "@frontdesk/server/text/email";
 import type { PeopleContext } from "../context.ts";
-import { isEmail } from "../mail/address.ts";
 import { findPersonOfEmail, type Person } from "../persons/store.ts";
 import { forgetGuesses, giveBack, mayGuess, passwordGuesses } from "../throttle/guesses.ts";
 import { deviceGuesses } from "./device.ts";

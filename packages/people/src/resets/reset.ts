@@ -3,8 +3,8 @@
  * second factor stays.
  */
 import { atomically } from "@frontdesk/database/atomically";
+import { isEmail } from "@frontdesk/server/text/email";
 import type { PeopleContext } from "../context.ts";
-import { isEmail } from "../mail/address.ts";
 import { resetMail } from "../mails.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { findPerson, findPersonOfEmail, lockPerson } from "../persons/store.ts";

@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
+import { cleanEmail, isEmail } from "@frontdesk/server/text/email";
 import { Type } from "typebox";
 import type { PeopleContext } from "../context.ts";
-import { isEmail } from "../mail/address.ts";
 import { inConstantTime } from "../pages/constant-time.ts";
 import { endedPage } from "../pages/ended.ts";
 import { entered, problemsIn } from "../pages/form.ts";
@@ -29,7 +29,7 @@ export function forgotRoutes(server: Server, context: PeopleContext): void {
 
   server.post("/forgot", page, async (request, reply) => {
     checkForm(context, request);
-    const email = entered(request.body, "email").trim();
+    const email = cleanEmail(entered(request.body, "email"));
     const again = { token: formToken(context, { request, reply }), email };
     if (!isEmail(email)) {
       const problem = "Please enter an address like ann@example.com.";

@@ -3,7 +3,7 @@
 import { randomInt } from "node:crypto";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
-import { plainNumerals } from "@frontdesk/server/numerals";
+import { cleanCode } from "@frontdesk/server/text/clean";
 
 const howMany = 10;
 const letters = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";
@@ -18,9 +18,7 @@ export function drawBackupCodes(): string[] {
 
 /** The digest a code is known by, however it was typed. */
 export function hashBackupCode(keyring: Keyring, personId: string, code: string): string {
-  const plain = plainNumerals(code)
-    .toUpperCase()
-    .replace(/[\s-]+/g, "");
+  const plain = cleanCode(code);
   // Letters that are not drawn stand for those they look like (Crockford's base32).
   const meant = plain.replaceAll("O", "0").replace(/[IL]/g, "1").replaceAll("U", "V");
   return fingerprint(keyring, "backup code", JSON.stringify([personId, meant]));

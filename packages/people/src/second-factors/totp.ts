@@ -3,7 +3,7 @@
  * both compute a code of six digits every half minute (RFC 6238). A code is taken once.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { plainNumerals } from "@frontdesk/server/numerals";
+import { cleanCode } from "@frontdesk/server/text/clean";
 
 export const secretBytes = 20;
 const stepMs = 30_000;
@@ -30,7 +30,7 @@ export function codeOf(secret: Buffer, step: number): string {
  * Spaces and dashes in the code are left out, and digits of any script are read.
  */
 export function matchingStep(secret: Buffer, code: string, now: Date): number | undefined {
-  const given = plainNumerals(code).replace(/[\s-]+/g, "");
+  const given = cleanCode(code);
   if (!/^\d{6}$/.test(given)) return undefined;
   const present = stepOf(now);
   const steps = [present, present - 1, present + 1];

@@ -1,4 +1,5 @@
 import type { Server } from "@frontdesk/server/server";
+import { cleanEmail } from "@frontdesk/server/text/email";
 import type { PeopleContext } from "../context.ts";
 import { entered } from "../pages/form.ts";
 import { checkForm, formToken } from "../pages/form-token.ts";
@@ -26,7 +27,7 @@ export function signInRoutes(server: Server, context: PeopleContext): void {
     checkForm(context, request);
     const { body } = request;
     const next = safePath(entered(body, "next"));
-    const email = entered(body, "email").trim();
+    const email = cleanEmail(entered(body, "email"));
     const password = entered(body, "password");
     const device = deviceOf(context, request);
     const claim = { email, password, address: request.callerAddress, device };

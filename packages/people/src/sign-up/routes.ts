@@ -1,7 +1,7 @@
-import { onOneLine } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
+import { onOneLine } from "@frontdesk/server/text/clean";
+import { cleanEmail, isEmail } from "@frontdesk/server/text/email";
 import type { PeopleContext } from "../context.ts";
-import { isEmail } from "../mail/address.ts";
 import { inConstantTime } from "../pages/constant-time.ts";
 import { entered, problemsIn } from "../pages/form.ts";
 import { checkForm, formToken } from "../pages/form-token.ts";
@@ -28,7 +28,7 @@ export function signUpRoutes(server: Server, context: PeopleContext): void {
     checkForm(context, request);
     const { body } = request;
     const next = safePath(entered(body, "next"));
-    const email = entered(body, "email").trim();
+    const email = cleanEmail(entered(body, "email"));
     const name = onOneLine(entered(body, "name"));
     const password = entered(body, "password");
     const problems = problemsIn({

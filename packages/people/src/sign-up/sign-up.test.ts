@@ -55,6 +55,16 @@ describe("signing up", () => {
     ]);
   });
 
+  it("cleans the name and the address that somebody pastes", async () => {
+    const email = " mailto:pia@bücher.example\u200e";
+    expect(await signUp({ email, name: "\u202eنمی\u200cخواهم\u202c\n" })).toMatchObject({
+      status: 303,
+    });
+    const cleaned = "pia@xn--bcher-kva.example";
+    expect(joined.at(-1)).toMatchObject({ email: cleaned, name: "نمی\u200cخواهم" });
+    expect((await persons(cleaned)).length).toBe(1);
+  });
+
   it("makes nothing when a service cannot take the person", async () => {
     isFull = true;
     const answer = await signUp({ email: "full@example.com" });

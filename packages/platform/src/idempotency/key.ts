@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { noteRepeatable } from "@frontdesk/database/deeds";
 import { canonicalJson } from "@frontdesk/server/canonical";
+import { bodyAsSent } from "@frontdesk/server/validate";
 import type { Keyring } from "../sealing/keyring.ts";
 import { fingerprint } from "../sealing/own-keys.ts";
 
@@ -17,10 +18,13 @@ export function isKey(header: unknown): header is string {
   return typeof header === "string" && header !== "" && header.length <= 255;
 }
 
-/** The key of a call; `parts` are the header, who calls and what. */
+/**
+ * The key of a call; `parts` are the header, who calls and what. Two bodies are one only if they
+ * were sent alike, even if their texts are kept alike.
+ */
 export function keyOf(keyring: Keyring, parts: readonly unknown[], body: unknown): Key {
   noteRepeatable();
-  const print = fingerprint(keyring, "idempotency", canonicalJson(body ?? null));
+  const print = fingerprint(keyring, "idempotency", canonicalJson(bodyAsSent(body) ?? null));
   return {
     hash: createHash("sha256").update(JSON.stringify(parts)).digest(),
     body: Buffer.from(print, "hex"),

@@ -103,8 +103,12 @@ export const PayoutsAnswer = Type.Object({
 
 export const NewExport = Type.Object({
   debtor: Type.Object({
-    name: Type.String({ maxLength: 70, description: "Of the account that is paid from" }),
-    iban: Type.String({ maxLength: 100 }),
+    name: Type.String({
+      maxLength: 70,
+      "x-text": "name",
+      description: "Of the account that is paid from",
+    }),
+    iban: Type.String({ maxLength: 100, "x-text": "code" }),
     bic: Type.Optional(
       Type.String({
         pattern: "^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$",

@@ -59,7 +59,7 @@ describe("a merchant", () => {
     const actor = "operator at 127.0.0.1";
     expect(await actions(shop.merchant.id)).toMatchObject([
       { action: "merchant.tds", actor, details: { mode: "avoid" } },
-      { action: "merchant.bank", actor, details: { iban } },
+      { action: "merchant.bank", actor, details: { iban: iban.replaceAll(" ", "").toUpperCase() } },
       { action: "merchant.pricing", actor, details: pricing },
     ]);
   });

@@ -2,6 +2,7 @@ import { listPersons } from "@frontdesk/people/persons/store";
 import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
+import { EmailText } from "@frontdesk/server/text/fields";
 import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
@@ -62,7 +63,7 @@ export function ownerRoutes(server: Server, context: Context): void {
           "are told by mail, and each can object by a link, which operators then decide.",
         "x-refusals": [testMerchant, hasOwner, noPerson, isOpen],
         params: MerchantParams,
-        body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
+        body: Type.Object({ email: EmailText() }),
         response: { 201: NamingAnswer },
       },
     },

@@ -1,6 +1,7 @@
 import { findPerson, findPersonOfEmail } from "@frontdesk/people/persons/store";
 import { forOperators } from "@frontdesk/platform/operator/access";
 import type { Server } from "@frontdesk/server/server";
+import { cleanEmail } from "@frontdesk/server/text/email";
 import { Type } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { isId } from "../../ground/ids.ts";
@@ -37,7 +38,7 @@ export function operatedPersonRoutes(server: Server, { db }: Context): void {
       },
     },
     async ({ query }) => {
-      const q = query.q.trim();
+      const q = cleanEmail(query.q);
       const found = isId(q) ? await findPerson(db, q) : await findPersonOfEmail(db, q);
       if (found === undefined) return [];
       const { id, email, name, createdAt, activeAt } = found;

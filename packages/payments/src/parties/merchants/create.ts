@@ -56,7 +56,7 @@ export async function createMerchant(
       shard,
       id,
       key: randomUUID(),
-      name,
+      name: name?.trim() || null,
       currency,
       exponent,
       test,

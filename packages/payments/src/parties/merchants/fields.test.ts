@@ -40,10 +40,6 @@ describe("a new merchant", () => {
 
   it.each([
     ["name", { name: "n".repeat(81) }],
-    ["name", { name: "two\nlines" }],
-    ["name", { name: "two\u2028lines" }],
-    ["name", { name: "left\u202eright" }],
-    ["name", { name: "no\u200bwhere" }],
     ["name", { name: "Pay at https://evil.example" }],
     ["name", { name: "Pay at WwW.evil.example" }],
     ["name", { name: 7 }],

@@ -4,8 +4,8 @@
  * descriptor ever change at their wish.
  */
 
-import { isEmail } from "@frontdesk/people/mail/address";
 import type { Problem } from "@frontdesk/server/refusal";
+import { isEmail } from "@frontdesk/server/text/email";
 import { isCountry } from "../../ground/countries.ts";
 import { findCurrency } from "../../ground/currencies.ts";
 import { hasIbanShape, isValidIban } from "../../ground/iban.ts";

@@ -1,9 +1,10 @@
 import { NameText } from "@frontdesk/server/names";
+import { EmailText } from "@frontdesk/server/text/fields";
 import { Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
 import { IdText, Time } from "../apps/schema.ts";
 
-const Email = Type.String({ maxLength: 254, description: "Whom to contact" });
+const Email = EmailText({ description: "Whom to contact" });
 const Descriptor = Type.String({
   pattern: "^(?=.*[\\x21-\\x7E])[\\x20-\\x7E]{1,22}$",
   "x-message": "must be 1 to 22 printable ASCII characters",
@@ -30,7 +31,11 @@ export const NewMerchant = Type.Object({
     number: Type.Optional(Type.String({ maxLength: 50 })),
   }),
   bank: Type.Optional(
-    Type.Object({ iban: Type.Optional(Type.String({ maxLength: 100, description: "ISO 13616" })) }),
+    Type.Object({
+      iban: Type.Optional(
+        Type.String({ maxLength: 100, "x-text": "code", description: "ISO 13616" }),
+      ),
+    }),
   ),
 });
 
@@ -38,7 +43,10 @@ const immutable = Type.Optional(Type.Unsafe<never>({ not: {}, "x-message": "cann
 
 export const MerchantChanges = Type.Object({
   name: Type.Optional(
-    Type.String({ description: "As of a new merchant; one that is there already may stay" }),
+    Type.String({
+      "x-text": "name",
+      description: "As of a new merchant; one that is there already may stay",
+    }),
   ),
   email: Type.Optional(Email),
   descriptor: Type.Optional(Descriptor),

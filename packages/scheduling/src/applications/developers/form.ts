@@ -7,7 +7,8 @@ import {
   tokenField,
 } from "@frontdesk/people/pages/form";
 import { type Html, html } from "@frontdesk/server/html";
-import { onOneLine, problemInName } from "@frontdesk/server/names";
+import { problemInName } from "@frontdesk/server/names";
+import { onOneLine } from "@frontdesk/server/text/clean";
 import type { Scope } from "../../ground/rights.ts";
 import { scopesAmong } from "../../ground/scopes.ts";
 import {

@@ -1,6 +1,7 @@
 // A developer's own applications, as the API takes and shows them.
-import { onOneLine } from "@frontdesk/server/names";
+
 import type { Problem } from "@frontdesk/server/refusal";
+import { onOneLine } from "@frontdesk/server/text/clean";
 import type { Static } from "typebox";
 import { unprocessable } from "../../ground/refusals.ts";
 import { scopesAmong } from "../../ground/scopes.ts";

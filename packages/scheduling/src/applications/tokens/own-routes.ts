@@ -1,6 +1,7 @@
 // A person's tokens, for the pages of the desk; one is told once, when it is made.
-import { onOneLine } from "@frontdesk/server/names";
+
 import type { Server } from "@frontdesk/server/server";
+import { onOneLine } from "@frontdesk/server/text/clean";
 import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { identityRefusals } from "../../api/refusals.ts";

@@ -1,7 +1,7 @@
 import { entered, problemsIn } from "@frontdesk/people/pages/form";
 import { problemOfCode } from "@frontdesk/people/sign-in/step-up";
-import { onOneLine } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
+import { onOneLine } from "@frontdesk/server/text/clean";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../../ground/context.ts";
 import { takesStepUp } from "../../ground/rights.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { isEmail } from "@frontdesk/people/mail/address";
+import { isEmail } from "@frontdesk/server/text/email";
 import { findClient } from "../../bookings/clients/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 

@@ -19,7 +19,7 @@ export const customerRefusals = catalogue({
   noPhone: {
     field: "phone",
     message: "must be a telephone number",
-    when: "It has other signs than telephone numbers have",
+    when: "It is no telephone number: three digits at least, and signs between them",
   },
   noTerms: {
     field: "consents.terms",

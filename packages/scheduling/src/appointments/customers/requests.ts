@@ -1,6 +1,8 @@
 // What customers send, read: what is wrong with it is told by its field.
-import { isEmail } from "@frontdesk/people/mail/address";
+
 import type { Problem } from "@frontdesk/server/refusal";
+import { isPhone } from "@frontdesk/server/text/clean";
+import { isEmail } from "@frontdesk/server/text/email";
 import type { Static } from "typebox";
 import { unfit, unprocessable } from "../../ground/refusals.ts";
 import type { ServicePart } from "../../offering/services/service.ts";
@@ -50,7 +52,7 @@ export function readDetails(
   const problems: Problem[] = [
     ...(name === "" ? [refusals.noName()] : []),
     ...(isEmail(email) ? [] : [refusals.noEmail()]),
-    ...(/^[\d\s()+./#x-]*$/i.test(phone) ? [] : [refusals.noPhone()]),
+    ...(phone === "" || isPhone(phone) ? [] : [refusals.noPhone()]),
     ...(hasTerms && consents.terms !== true ? [refusals.noTerms()] : []),
     ...(hasFee && consents.no_show_fee !== true ? [refusals.noFee()] : []),
     ...((body.website ?? "") === "" ? [] : [refusals.trapped()]),

@@ -1,4 +1,5 @@
 import { NameText } from "@frontdesk/server/names";
+import { EmailText, PhoneText } from "@frontdesk/server/text/fields";
 import { Type } from "typebox";
 import { DateOnly } from "../../ground/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
@@ -31,8 +32,8 @@ export const NewHold = Type.Object({
 
 export const CustomerDetails = Type.Object({
   name: NameText({ minLength: 1 }),
-  email: Type.String({ maxLength: 254 }),
-  phone: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+  email: EmailText(),
+  phone: Type.Optional(Type.Union([PhoneText(), Type.Null()])),
   answers: Type.Optional(Answers),
   consents: Type.Optional(
     Type.Object({

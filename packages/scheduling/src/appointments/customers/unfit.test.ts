@@ -50,7 +50,6 @@ const change = async (table: "booking_pages" | "services" | "accounts", fields: 
 describe("details are refused", () => {
   it.each([
     ["name", { name: "A".repeat(81) }],
-    ["name", { name: "Jane\r\nBcc: all@example.com" }],
     ["name", { name: "www.spam.example" }],
     ["name", { name: 7 }],
     ["email", { email: `${"a".repeat(250)}@example.com` }],

@@ -1,4 +1,4 @@
-import { onOneLine } from "@frontdesk/server/names";
+import { onOneLine } from "@frontdesk/server/text/clean";
 import { fill } from "@frontdesk/server/words/fill";
 
 const known = ["service", "resource", "date", "time", "business"] as const;

@@ -1,4 +1,4 @@
-import { isEmail } from "@frontdesk/people/mail/address";
+import { isEmail } from "@frontdesk/server/text/email";
 import type { Context } from "../../ground/context.ts";
 import { includes } from "../../ground/rights.ts";
 import type { StaffNews } from "../mails/staff-mail.ts";

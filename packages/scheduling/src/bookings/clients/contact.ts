@@ -1,5 +1,6 @@
 // How a client is reached.
-import { isEmail } from "@frontdesk/people/mail/address";
+import { isPhone } from "@frontdesk/server/text/clean";
+import { isEmail } from "@frontdesk/server/text/email";
 import type { Static } from "typebox";
 import { unprocessable } from "../../ground/refusals.ts";
 import type { ClientRow } from "./client.ts";
@@ -16,6 +17,9 @@ export function contactWith(was: Contact, given: Static<typeof ChangedClient>): 
   const { email = was.email, phone = was.phone, locale = was.locale } = given;
   const contact = { email: told(email), phone: told(phone), locale: told(locale) };
   const wrong = [
+    ...(contact.phone === was.phone || contact.phone === null || isPhone(contact.phone)
+      ? []
+      : [refusals.noPhone()]),
     ...(contact.email === null || isEmail(contact.email) ? [] : [refusals.noAddress()]),
     ...(contact.locale === null || isLocale(contact.locale) ? [] : [refusals.noLocale()]),
   ];

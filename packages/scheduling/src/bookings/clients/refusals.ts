@@ -5,6 +5,11 @@ export const clientWriteRefusals = catalogue({
   notFound,
   forbidden,
   changedSince,
+  noPhone: {
+    field: "phone",
+    message: "must be a telephone number",
+    when: "It is no telephone number: three digits at least, and signs between them",
+  },
   noAddress: {
     field: "email",
     message: "must be an e-mail address",

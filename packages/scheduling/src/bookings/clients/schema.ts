@@ -1,3 +1,4 @@
+import { EmailText, PhoneText } from "@frontdesk/server/text/fields";
 import { Type } from "typebox";
 import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
@@ -31,17 +32,17 @@ export const Client = Type.Object({
   created_at: Moment,
 });
 
-const Name = Type.String({ minLength: 1, maxLength: 255, pattern: "\\S" });
+const Name = Type.String({ minLength: 1, maxLength: 255, "x-text": "name", pattern: "\\S" });
 
 const fields = {
   color: Type.Optional(Type.Union([ColorText, Type.Null()])),
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
   email: Type.Optional(
-    Type.Union([Type.String({ maxLength: 254 }), Type.Null()], {
+    Type.Union([EmailText(), Type.Null()], {
       description: "Of one client only: by it customers are known who book by themselves",
     }),
   ),
-  phone: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+  phone: Type.Optional(Type.Union([PhoneText(), Type.Null()])),
   locale: Type.Optional(
     Type.Union([Type.String({ maxLength: 35 }), Type.Null()], {
       description: "The language of their mails: `da`, `pt-BR`",

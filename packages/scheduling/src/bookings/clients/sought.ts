@@ -1,7 +1,10 @@
 /*
  * How clients are looked for: every word of a name by its beginning, an e-mail address by its
- * beginning, a phone number by its last digits, of which there are at least four.
+ * beginning, a phone number by its last digits, of which there are at least four. Names are looked
+ * for as they are typed: a cleaned name could be another client's.
  */
+import { cleanPhone } from "@frontdesk/server/text/clean";
+import { cleanEmail } from "@frontdesk/server/text/email";
 
 const leastDigits = 4;
 /** Longer than any name, address or number. */
@@ -20,13 +23,14 @@ export function clientQuery(accountId: number, text: string): string | undefined
     const reversed = [...digits].toReversed().join("");
     return `${begins("p", reversed)} | (${named})`;
   }
-  return words.length === 1 ? `${begins("e", typed)} | ${named}` : named;
+  return words.length === 1 ? `${begins("e", cleanEmail(typed))} | ${named}` : named;
 }
 
 /** The digits of what may be a phone number. */
 function digitsOf(typed: string): string | undefined {
-  if (!/^[\d\s+()./-]+$/.test(typed)) return undefined;
-  const digits = typed.replaceAll(/\D/g, "");
+  const number = cleanPhone(typed);
+  if (!/^[\d\s+()./-]+$/.test(number)) return undefined;
+  const digits = number.replaceAll(/\D/g, "");
   return digits.length < leastDigits ? undefined : digits;
 }
 

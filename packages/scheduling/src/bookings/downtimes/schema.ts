@@ -41,7 +41,10 @@ export const DowntimeType = Type.Object({
   updated_at: Moment,
 });
 
-const TypeName = Type.String({ minLength: 1, maxLength: 255, pattern: "\\S" });
+const TypeName = Type.String({
+  ...{ minLength: 1, maxLength: 255, pattern: "\\S" },
+  "x-text": "name",
+});
 
 export const NewDowntimeType = Type.Object({ name: TypeName });
 

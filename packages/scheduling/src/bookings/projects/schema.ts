@@ -34,7 +34,7 @@ export const Project = Type.Object({
   client: Type.Optional(Named),
 });
 
-const Name = Type.String({ minLength: 1, maxLength: 255, pattern: "\\S" });
+const Name = Type.String({ minLength: 1, maxLength: 255, "x-text": "name", pattern: "\\S" });
 
 const fields = {
   color: Type.Optional(Type.Union([ColorText, Type.Null()])),

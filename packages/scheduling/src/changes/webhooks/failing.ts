@@ -1,4 +1,4 @@
-import { onOneLine } from "@frontdesk/server/names";
+import { onOneLine } from "@frontdesk/server/text/clean";
 import type { Context } from "../../ground/context.ts";
 import { listProvedAdministrators } from "../../parties/users/store.ts";
 import { slowedAfterMs } from "../outbox/claims.store.ts";

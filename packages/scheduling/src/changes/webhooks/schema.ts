@@ -8,7 +8,7 @@ const Events = Type.Array(Type.Enum(Object.values(events)), {
   description: "The nouns whose changes are told",
 });
 
-const Name = Type.String({ minLength: 1, maxLength: 255 });
+const Name = Type.String({ minLength: 1, maxLength: 255, "x-text": "name" });
 const Url = Type.String({
   minLength: 1,
   maxLength: 2000,

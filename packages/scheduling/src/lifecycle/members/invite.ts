@@ -3,7 +3,7 @@
  * pending member, and inviting them again sends another mail with what was said last.
  */
 import { atomically } from "@frontdesk/database/atomically";
-import { isEmail } from "@frontdesk/people/mail/address";
+import { isEmail } from "@frontdesk/server/text/email";
 import type { Static } from "typebox";
 import { record } from "../../changes/outbox/records.ts";
 import { colorFor, readColor } from "../../ground/colors.ts";

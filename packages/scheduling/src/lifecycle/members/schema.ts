@@ -1,4 +1,5 @@
 import { NameText } from "@frontdesk/server/names";
+import { EmailText } from "@frontdesk/server/text/fields";
 import { Type } from "typebox";
 import { ColorText } from "../../ground/colors.ts";
 import { levels, permissions } from "../../ground/rights.ts";
@@ -22,7 +23,7 @@ const standing = {
 export const MemberChange = Type.Object(standing);
 
 export const Invited = Type.Object({
-  email: Type.String({ maxLength: 254 }),
+  email: EmailText(),
   first_name: Type.Optional(NameText({ description: "Until they say their name themselves" })),
   last_name: Type.Optional(NameText({})),
   ...standing,

@@ -1,5 +1,6 @@
-import { NameText, onOneLine } from "@frontdesk/server/names";
+import { NameText } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
+import { onOneLine } from "@frontdesk/server/text/clean";
 import { Type } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { firstZone } from "../../parties/users/of-person.ts";

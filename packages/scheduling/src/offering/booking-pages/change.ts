@@ -32,7 +32,7 @@ export async function changePage(
     async write({ db, now }, row) {
       const page = pageWith(row, body);
       const problems = [
-        ...problemsWithPage(page),
+        ...problemsWithPage(page, row),
         ...(await problemsOfPublishing({ ...context, db }, id, { page, row })),
       ];
       if (problems.length > 0) throw unprocessable(problems);

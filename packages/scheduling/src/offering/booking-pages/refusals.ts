@@ -22,6 +22,11 @@ export const bookingPageRefusals = catalogue({
     "`contact_email` or `notices_to`: It is no e-mail address",
     "must be an e-mail address",
   ),
+  noPhone: {
+    field: "phone",
+    message: "must be a telephone number",
+    when: "It is no telephone number: three digits at least, and signs between them",
+  },
   noUrl: problem(
     "`privacy_url` or `terms_url`: It is no address of the web",
     "must be an address that begins with https:// or http://",

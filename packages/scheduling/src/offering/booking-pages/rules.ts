@@ -1,18 +1,22 @@
 // What must hold of a booking page as it would be: pure, and all that is wrong at once.
-import { isEmail } from "@frontdesk/people/mail/address";
+
 import { isHostName } from "@frontdesk/server/network";
 import type { Problem } from "@frontdesk/server/refusal";
+import { isPhone } from "@frontdesk/server/text/clean";
+import { isEmail } from "@frontdesk/server/text/email";
 import { contrastWithWhite } from "../../ground/colors.ts";
 import type { PageRow, PageText } from "./booking-page.ts";
 import { bookingPageRefusals as refusals } from "./refusals.ts";
 
-/** What is wrong with a page. */
-export function problemsWithPage(page: PageRow): Problem[] {
-  const { published, contact_email: contact, privacy_url: privacy, accent_color: accent } = page;
+/** What is wrong with a page. A telephone number that is there already may stay. */
+export function problemsWithPage(page: PageRow, was: PageRow): Problem[] {
+  const { published, phone, contact_email: contact, privacy_url: privacy } = page;
+  const { accent_color: accent } = page;
   return [
     ...(published && contact === null ? [refusals.noContact()] : []),
     ...(published && privacy === null && page.privacy_text === null ? [refusals.noPrivacy()] : []),
     ...(contact === null || isEmail(contact) ? [] : [refusals.noAddress("contact_email")]),
+    ...(phone === was.phone || phone === null || isPhone(phone) ? [] : [refusals.noPhone()]),
     ...problemsOfUrl("privacy_url", privacy),
     ...problemsOfUrl("terms_url", page.terms_url),
     ...problemsOfList(page, "websites", (text) => isOrigin(text as string) || refusals.noOrigin),

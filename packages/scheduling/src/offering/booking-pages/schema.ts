@@ -1,3 +1,4 @@
+import { EmailText, PhoneText } from "@frontdesk/server/text/fields";
 import { type TSchema, Type } from "typebox";
 import { ColorText } from "../../ground/colors.ts";
 import { mailKinds } from "./kinds.ts";
@@ -34,11 +35,14 @@ const plain = {
   published: Type.Boolean({
     description: "Needs contact_email, and privacy_url or privacy_text",
   }),
-  title: orNull(text(100), "The account's name where it is null"),
+  title: orNull(
+    Type.String({ maxLength: 100, "x-text": "name" }),
+    "The account's name where it is null",
+  ),
   intro: orNull(text(5000)),
-  phone: orNull(text(40)),
-  address: orNull(text(500)),
-  contact_email: orNull(text(254), "Where customers' answers to mails go"),
+  phone: orNull(PhoneText()),
+  address: orNull(Type.String({ maxLength: 500, "x-text": "address" })),
+  contact_email: orNull(EmailText(), "Where customers' answers to mails go"),
   privacy_url: orNull(text(2000)),
   terms_url: orNull(text(2000)),
   privacy_text: orNull(text(20_000), "In place of privacy_url: plain paragraphs, which we serve"),
@@ -50,7 +54,7 @@ const lists = {
     maxItems: 20,
     description: "Origins that may frame the page: https://example.com",
   }),
-  notices_to: Type.Array(text(254), {
+  notices_to: Type.Array(EmailText(), {
     maxItems: 20,
     description: "Who hears of appointments, beside the people who are booked",
   }),

@@ -13,8 +13,8 @@ const orNull = <Schema extends TSchema>(schema: Schema, description?: string) =>
 export const mostAmount = 99_999_999_999;
 
 const oneLine = String.raw`^[^\p{Cc}\p{Zl}\p{Zp}]*\S[^\p{Cc}\p{Zl}\p{Zp}]*$`;
-const Name = Type.String({ minLength: 1, maxLength: 255, pattern: "\\S" });
-const Label = Type.String({ maxLength: 300, pattern: oneLine });
+const Name = Type.String({ minLength: 1, maxLength: 255, "x-text": "name", pattern: "\\S" });
+const Label = Type.String({ maxLength: 300, "x-text": "name", pattern: oneLine });
 const OwnId = Type.String({
   pattern: "^[A-Za-z0-9_-]{1,40}$",
   description: "Letters, digits, - and _; a number unless given",
@@ -26,7 +26,10 @@ const integer = (minimum: number, maximum: number, description?: string) =>
   Type.Integer({ minimum, maximum, ...(description !== undefined && { description }) });
 
 const part = {
-  name: Type.String({ maxLength: 255, description: "What customers choose: a stylist, a room" }),
+  name: Type.String({
+    ...{ maxLength: 255, "x-text": "name" },
+    description: "What customers choose: a stylist, a room",
+  }),
   resource_ids: Type.Array(integer(1, Number.MAX_SAFE_INTEGER), {
     minItems: 1,
     maxItems: 100,

@@ -21,7 +21,7 @@ export const ResourceType = Type.Object({
 });
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-const Name = Type.String({ minLength: 1, maxLength: 255, pattern: "\\S" });
+const Name = Type.String({ minLength: 1, maxLength: 255, "x-text": "name", pattern: "\\S" });
 
 export const NewResourceType = Type.Object({
   name: Name,

@@ -1,9 +1,10 @@
 // What may be said of a resource, which depends on its type: a person has two names, a room a
 // capacity.
 
-import { isEmail } from "@frontdesk/people/mail/address";
 import { problemInName } from "@frontdesk/server/names";
 import type { Problem } from "@frontdesk/server/refusal";
+import { isPhone } from "@frontdesk/server/text/clean";
+import { isEmail } from "@frontdesk/server/text/email";
 import type { Static } from "typebox";
 import { colorFor, readColor } from "../../ground/colors.ts";
 import type { Attribute } from "../resource-types/resource-type.ts";
@@ -49,6 +50,10 @@ export function readFields(
     problems.push(refusals.unfitName());
   }
   const email = given.email === undefined ? (current?.email ?? null) : given.email;
+  const hasPhone = kind.custom_attributes.includes("phone");
+  if (hasPhone && given.phone && given.phone !== current?.phone && !isPhone(given.phone)) {
+    problems.push(refusals.noPhone());
+  }
   if (given.email && !isEmail(given.email)) problems.push(refusals.noAddress());
   const isGiven = given.color !== undefined && given.color !== null;
   return {

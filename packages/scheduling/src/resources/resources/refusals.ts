@@ -58,6 +58,11 @@ export const resourceRefusals = catalogue({
     message: nameRule,
     when: "The name is none that a person may have",
   },
+  noPhone: {
+    field: "phone",
+    message: "must be a telephone number",
+    when: "It is no telephone number: three digits at least, and signs between them",
+  },
   noAddress: {
     field: "email",
     message: "must be an e-mail address",

@@ -1,4 +1,5 @@
-import { Type } from "typebox";
+import { EmailText, PhoneText } from "@frontdesk/server/text/fields";
+import { type TString, Type } from "typebox";
 import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
 import { Color, ColorText } from "../../ground/colors.ts";
@@ -72,20 +73,22 @@ export const Resource = Type.Object({
   }),
 });
 
+const orNull = (schema: TString, description?: string) =>
+  Type.Optional(Type.Union([schema, Type.Null()], description ? { description } : {}));
 const text = (maxLength: number, description?: string) =>
-  Type.Optional(
-    Type.Union([Type.String({ maxLength }), Type.Null()], description ? { description } : {}),
-  );
+  orNull(Type.String({ maxLength }), description);
+const name = (description: string) =>
+  orNull(Type.String({ maxLength: 255, "x-text": "name" }), description);
 
 const people = "Of people only";
 
 const fields = {
-  name: text(255, "Of what is not a person; a person's is split into first and last name"),
-  first_name: text(255, people),
-  last_name: text(255, people),
-  email: text(254, people),
-  phone: text(100, people),
-  job_title: text(255, people),
+  name: name("Of what is not a person; a person's is split into first and last name"),
+  first_name: name(people),
+  last_name: name(people),
+  email: orNull(EmailText(), people),
+  phone: orNull(PhoneText({ maxLength: 100 }), people),
+  job_title: name(people),
   invite: Type.Optional(
     Type.Boolean({ description: "Invites the person to the account; administrators only" }),
   ),

@@ -70,5 +70,5 @@ export const Pricing = Type.Object({
   ),
 });
 
-export const Bank = Type.Object({ iban: Type.String({ maxLength: 100 }) });
+export const Bank = Type.Object({ iban: Type.String({ maxLength: 100, "x-text": "code" }) });
 export const TdsSetting = Type.Object({ mode: Type.Enum(["avoid", "attempt", "full"]) });

@@ -7,7 +7,7 @@ const State = Type.Enum(["waiting", "approved", "refused", "replaced"], {
 });
 
 export const NewBankRequest = Type.Object({
-  iban: Type.String({ maxLength: 100, description: "ISO 13616" }),
+  iban: Type.String({ maxLength: 100, "x-text": "code", description: "ISO 13616" }),
 });
 
 export const BankRequest = Type.Object({

@@ -1,6 +1,6 @@
 import { problemOfName } from "@frontdesk/people/persons/person";
-import { onOneLine } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
+import { onOneLine } from "@frontdesk/server/text/clean";
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import type { Context } from "../../../ground/context.ts";

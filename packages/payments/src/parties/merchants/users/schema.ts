@@ -1,3 +1,4 @@
+import { EmailText } from "@frontdesk/server/text/fields";
 import { Type } from "typebox";
 import { ListQuery } from "../../../api/lists/schema.ts";
 import { IdText, Time } from "../../apps/schema.ts";
@@ -7,7 +8,7 @@ import { Merchant } from "../schema.ts";
 const Role = Type.Enum([...roles], { description: "What they may do" });
 
 export const NewUser = Type.Object({
-  email: Type.String({ maxLength: 254 }),
+  email: EmailText(),
   role: Type.Optional(
     Type.Enum([...roles], {
       description: "What they may do: `viewer` unless given, or as they were invited before",

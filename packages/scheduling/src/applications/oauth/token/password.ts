@@ -2,9 +2,11 @@
  * A person's name and password are exchanged by applications that may. Guesses are counted as those
  * at the sign-in are; who has a second factor signs in there only.
  */
+
 import { createHash } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import { findPerson } from "@frontdesk/people/persons/store";
+import { cleanEmail } from "@frontdesk/server/text/email";
 import type { Context } from "../../../ground/context.ts";
 import { userIdOf } from "../../../parties/users/of-person.ts";
 import { scopesFor } from "../applications/application.ts";
@@ -50,7 +52,7 @@ async function userOfPassword(
   { username, password, address }: Named,
 ): Promise<number> {
   await context.limits.take("tokensByUser", keyOfName(username));
-  const email = username.trim();
+  const email = cleanEmail(username);
   const outcome = await context.people.checkPassword({ email, password, address });
   if (outcome === "throttled") throw refusals.tooOften(waitSeconds);
   if (outcome === "wrong") throw refusals.wrongPassword();
@@ -66,5 +68,5 @@ async function userOfPassword(
 
 /** What somebody is counted by who is known by a name only. */
 function keyOfName(name: string): string {
-  return `name ${createHash("sha256").update(name.trim().toLowerCase()).digest("hex")}`;
+  return `name ${createHash("sha256").update(cleanEmail(name).toLowerCase()).digest("hex")}`;
 }

@@ -1,6 +1,7 @@
 import { findPersonOfEmail } from "@frontdesk/people/persons/store";
 import { forOperators } from "@frontdesk/platform/operator/access";
 import type { Server } from "@frontdesk/server/server";
+import { cleanEmail } from "@frontdesk/server/text/email";
 import { type Static, Type } from "typebox";
 import type { Context } from "../../../ground/context.ts";
 import { momentOf } from "../../../ground/times.ts";
@@ -50,7 +51,10 @@ export function accountLookUpRoute(server: Server, context: Context): void {
     },
     async ({ query }) => {
       const q = query.q.trim();
-      const ids = await findAccountIds(context.db, { q, ownerId: await ownerOfMail(context, q) });
+      const ids = await findAccountIds(context.db, {
+        q,
+        ownerId: await ownerOfMail(context, cleanEmail(q)),
+      });
       const rows = await listAccountsOf(context.db, ids);
       return await Promise.all(rows.map((row) => operatedOf(context, row)));
     },

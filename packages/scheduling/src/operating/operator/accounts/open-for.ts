@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { newPersonId } from "@frontdesk/people/persons/person-id";
 import { lockPersonOfEmail, setFirstName } from "@frontdesk/people/persons/store";
-import { onOneLine } from "@frontdesk/server/names";
+import { onOneLine } from "@frontdesk/server/text/clean";
 import { createPersonalToken } from "../../../applications/tokens/create.ts";
 import type { Context } from "../../../ground/context.ts";
 import { scopes } from "../../../ground/rights.ts";

@@ -2,6 +2,7 @@ import { forOperators } from "@frontdesk/platform/operator/access";
 import { NameText } from "@frontdesk/server/names";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
+import { EmailText } from "@frontdesk/server/text/fields";
 import { Type } from "typebox";
 import type { Context } from "../../../ground/context.ts";
 import { PathId } from "../../../ground/paths.ts";
@@ -12,7 +13,7 @@ import { openFor } from "./open-for.ts";
 import { suspend } from "./suspend.ts";
 
 const NewAccount = Type.Object({
-  email: Type.String({ format: "email", maxLength: 254, description: "Of the owner" }),
+  email: EmailText({ format: "email", description: "Of the owner" }),
   owner: Type.Optional(NameText({ description: "The owner's name" })),
   name: NameText({ minLength: 1, description: "Of the account" }),
   timezone: Type.Optional(Type.String({ maxLength: 100 })),

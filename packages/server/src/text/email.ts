@@ -1,0 +1,61 @@
+// E-mail addresses. What is left of one names the same mailbox: it is not normalised, since two
+// addresses that differ may be two people's.
+
+const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+/**
+ * True for an address a mail can be sent to: ASCII, without quoted parts, at a domain of two or
+ * more labels whose last is not a number, within the lengths of RFC 5321 section 4.5.3.1. An
+ * international domain is written in its ASCII form (`xn--…`).
+ */
+export function isEmail(text: string): boolean {
+  if (text.length > 254) return false;
+  const [name = "", domain = "", ...rest] = text.split("@");
+  if (rest.length > 0 || name.length > 64 || !local.test(name)) return false;
+  const labels = domain.split(".");
+  return (
+    labels.length > 1 && labels.every((part) => label.test(part)) && !/^\d+$/.test(labels.at(-1)!)
+  );
+}
+
+const longest = 1_000;
+const longestDomain = 253;
+const joiners = /[\u200c\u200d]/g;
+const marks = /(?![\u200c\u200d])\p{Cf}/gu;
+
+/**
+ * An address without blanks around it, invisible marks and `mailto:`. A domain in its own script
+ * gets its ASCII form, if no other domain has the same one.
+ */
+export function cleanEmail(text: string): string {
+  if (text.length > longest) return text;
+  const plain = text
+    .replace(marks, "")
+    .replace(/^(?:[\s\u200c\u200d]*mailto:)+/i, "")
+    .replace(/^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g, "");
+  const at = plain.lastIndexOf("@");
+  const name = plain.slice(0, at + 1).replace(joiners, "");
+  return name + asciiDomain(plain.slice(at + 1));
+}
+
+/** Joiners tell domains of some scripts apart; an ASCII domain has none. */
+function asciiDomain(text: string): string {
+  const domain = text.replace(joiners, "");
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+  if (/^[\x00-\x7f]*$/.test(domain)) return domain;
+  if (text.length > longestDomain || !isWrittenPlainly(text)) return text;
+  return URL.parse(`http://${text}`)?.hostname ?? text;
+}
+
+// The ASCII form drops ignorable characters, and folds those that look alike or are compatible:
+// a domain that has them is another one than its writer sees.
+const ignorable = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
+
+function isWrittenPlainly(domain: string): boolean {
+  if (ignorable.test(domain) || /[\u1e9e\s\p{Cc}]/u.test(domain)) return false;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII that no domain has
+  if (/(?![a-z0-9.-])[\x00-\x7f]/i.test(domain)) return false;
+  const lower = domain.toLowerCase().normalize("NFC");
+  return lower === domain.toLowerCase().normalize("NFKC");
+}
