@@ -1,8 +1,13 @@
 // Who can be had at a time: read as slots are, without locks, so that whoever takes it proves it.
 import type { Database } from "@frontdesk/database/database";
-import { findSessionBookings } from "../../bookings/bookings/sessions/store.ts";
+import { findNewestBookings, findSessionBookings } from "../../bookings/bookings/sessions/store.ts";
 import { datesAround } from "../../calendar/slots/days.ts";
-import { chosenParts, unboundTerms } from "../../calendar/slots/question.ts";
+import {
+  type CalendarResource,
+  chosenParts,
+  type SlotPart,
+  unboundTerms,
+} from "../../calendar/slots/question.ts";
 import { type SlotTaker, takersOf } from "../../calendar/slots/slots.ts";
 import { askedTogether } from "../../ground/together.ts";
 import { type ResourceSpans, readSpans } from "../../resources/capacity/spans.store.ts";
@@ -25,7 +30,7 @@ interface Asking {
   now: Date;
 }
 
-/** Who can be had at a time, of each part those first who are booked least. */
+/** Who can be had at a time, of each part those first who are booked least, and least recently. */
 export interface Takers {
   takers: SlotTaker[][];
   /** What it was decided on. */
@@ -59,9 +64,30 @@ async function readTakers(db: Database, { offer, wish, now }: Asking): Promise<T
   });
   const own = slotTermsOf(offer);
   const bound = wish.isUnbound === true ? unboundTerms(own) : own;
-  const question = { terms: bound, parts, resources: spans, range, now: now.getTime() };
+  const asked = { accountId, leavingSessionId: leaving };
+  const resources = await withNewest(db, { ...asked, parts, spans });
+  const question = { terms: bound, parts, resources, range, now: now.getTime() };
   const takers = takersOf(question, at);
   return takers && { takers, spans };
+}
+
+interface Sought {
+  accountId: number;
+  leavingSessionId: number | undefined;
+  parts: readonly SlotPart[];
+  spans: ReadonlyMap<number, ResourceSpans>;
+}
+
+/** Resources with their newest bookings, where a part leaves a choice. */
+async function withNewest(
+  db: Database,
+  { parts, spans, ...whose }: Sought,
+): Promise<ReadonlyMap<number, CalendarResource>> {
+  const open = parts.filter(({ count, resourceIds }) => resourceIds.length > count);
+  const resourceIds = open.flatMap((part) => part.resourceIds);
+  if (resourceIds.length === 0) return spans;
+  const newest = await findNewestBookings(db, { ...whose, resourceIds });
+  return new Map([...spans].map(([id, one]) => [id, { ...one, newest: newest.get(id) ?? 0 }]));
 }
 
 function slotTermsOf({ terms, slot_step, minimum_notice, horizon }: OfferedTerms) {

@@ -48,6 +48,8 @@ export interface CalendarResource extends Zones {
    * a change of its zone, it has to tell of all days of the turn.
    */
   taken: ReadonlyMap<string, TakenMinutes>;
+  /** Lower for a resource whose newest booking is older; 0 without a booking. */
+  newest?: number;
 }
 
 export interface TakenMinutes {

@@ -62,8 +62,8 @@ export interface SlotTaker {
 }
 
 /**
- * Who can take a slot that starts at a moment, of each part, those first who have the fewest
- * minutes booked that day; undefined where it is none. It is one exactly when `findSlots` finds it.
+ * The resources that can take a slot, of each part: first the fewest minutes booked that day, then
+ * the least recently booked, then the order of the part. Undefined where `findSlots` finds no slot.
  */
 export function takersOf(question: SlotQuestion, at: number): SlotTaker[][] | undefined {
   const range = reachable({ ...question, range: { from: at, until: at + 1 } });
@@ -86,7 +86,9 @@ function takersIn(
     const { date, minute } = start;
     const startTime = minute - terms.bufferBefore;
     const taker = { resourceId, date, startTime, duration: lengthOf(terms) };
-    return [{ taker, booked: bookedOn(resource, date) }];
+    return [{ taker, booked: bookedOn(resource, date), newest: resource.newest ?? 0 }];
   });
-  return found.sort((one, other) => one.booked - other.booked).map(({ taker }) => taker);
+  return found
+    .sort((one, other) => one.booked - other.booked || one.newest - other.newest)
+    .map(({ taker }) => taker);
 }

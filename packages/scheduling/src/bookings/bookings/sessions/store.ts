@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import { keysOf, typed } from "../../../ground/store.ts";
 import type { BookingRow } from "../booking.ts";
@@ -36,7 +36,33 @@ export async function findSessionBookings(
   return await run<BookingRow>(db, select, [accountId, sessionId]);
 }
 
-/** The same once they are locked; their resources and their session must be. */
+const selectNewest = statement(
+  "session_bookings_newest",
+  `select k.id as resource_id, x.id as booking_id from ${keysFrom({ id: "$2::bigint[]" })} as k
+  cross join lateral (select id from scheduling.bookings
+    where account_id = $1 and resource_id = k.id and deleted_at is null
+      and (session_id = $3) is not true
+    order by id desc limit 1) x`,
+);
+
+interface Newest {
+  accountId: number;
+  resourceIds: readonly number[];
+  /** The session whose bookings do not count. */
+  leavingSessionId: number | undefined;
+}
+
+/** The id of the newest booking of resources, which rises with time; none for those without. */
+export async function findNewestBookings(
+  db: Database,
+  { accountId, resourceIds, leavingSessionId }: Newest,
+): Promise<Map<number, number>> {
+  const values = [accountId, resourceIds, leavingSessionId ?? null];
+  const rows = await run<{ resource_id: number; booking_id: number }>(db, selectNewest, values);
+  return new Map(rows.map(({ resource_id, booking_id }) => [resource_id, booking_id]));
+}
+
+/** The bookings of a session, locked; their resources and their session must be. */
 export async function lockSessionBookings(db: Database, of: OfSession): Promise<BookingRow[]> {
   await run(db, lock, [of.accountId, of.sessionId]);
   return await findSessionBookings(db, of);
