@@ -6,7 +6,7 @@ import { titleOf } from "../../src/appointments/pages/title.ts";
 import { type Entry, nothingTyped, typedFor } from "./flow/entry.ts";
 import { usePlaces } from "./flow/places.ts";
 import { ShownContext } from "./flow/shown.ts";
-import { zoneOfBrowser } from "./flow/zone.ts";
+import { rememberedZone, rememberZone, zoneOfBrowser } from "./flow/zone.ts";
 import { Ends } from "./parts/ends.tsx";
 import { AppointmentScreen } from "./screens/appointment.tsx";
 import { BookScreen } from "./screens/book.tsx";
@@ -23,7 +23,7 @@ interface BookingPageProps {
 export function BookingPage({ content, beginning }: BookingPageProps) {
   const { place, moves, go } = usePlaces(content, beginning?.step);
   const zoneOfBusiness = content.appointment?.timezone ?? content.page?.timezone ?? "UTC";
-  const { timezone, leaveZone, isAlive } = useBrowser(zoneOfBusiness, beginning !== undefined);
+  const { isAlive, ...zone } = useBrowser(zoneOfBusiness, beginning !== undefined);
   const [appointment, keep] = useState(content.appointment);
   const [clocks, setClocks] = useState(content.clocks);
   const [entry, setEntry] = useState<Entry>(() => ({
@@ -47,8 +47,7 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
       fill,
       place,
       moves,
-      timezone,
-      leaveZone,
+      ...zone,
       clockOf: (zone: string) => clocks[zone] ?? clocks[zoneOfBusiness] ?? [],
       learn: (zone: string, clock: readonly OpenOffset[]) =>
         setClocks((known) => ({ ...known, [zone]: [...clock] })),
@@ -85,11 +84,18 @@ function useBrowser(zoneOfBusiness: string, isLookedAt: boolean) {
   const [timezone, setTimezone] = useState(zoneOfBusiness);
   const [isAlive, setAlive] = useState(isLookedAt);
   useEffect(() => {
-    setTimezone(zoneOfBrowser() ?? zoneOfBusiness);
+    setTimezone(rememberedZone() ?? zoneOfBrowser() ?? zoneOfBusiness);
     setAlive(true);
   }, []);
-  const leaveZone = () => setTimezone(zoneOfBusiness);
-  return { timezone, leaveZone, isAlive };
+  const chooseZone = (zone: string) => {
+    rememberZone(zone);
+    setTimezone(zone);
+  };
+  const leaveZone = () => {
+    rememberZone(undefined);
+    setTimezone(zoneOfBusiness);
+  };
+  return { timezone, chooseZone, leaveZone, isAlive };
 }
 
 /** A service of the page, or the one that is not listed. */

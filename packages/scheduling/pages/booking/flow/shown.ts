@@ -24,12 +24,14 @@ export interface Shown {
   place: Place;
   /** How often the customer went elsewhere since the page was opened. */
   moves: number;
-  /** The zone of the customer's browser; until it is known, of the business. */
+  /** The zone that the customer chose, or of their browser; until it is known, of the business. */
   timezone: string;
   /** The clock of a zone, as the service has it; of the business for one that it did not tell. */
   clockOf(timeZone: string): readonly OpenOffset[];
   /** Keeps the clock of a zone. */
   learn(timeZone: string, clock: readonly OpenOffset[]): void;
+  /** Shows times in another zone, on this device from now on. */
+  chooseZone(timeZone: string): void;
   /** Goes back to the zone of the business, where the service does not know the browser's. */
   leaveZone(): void;
   /** Whether the script has come: before that, only what needs none is to be pressed. */

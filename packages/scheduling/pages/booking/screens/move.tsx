@@ -4,13 +4,15 @@ import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/
 import { askFor } from "../flow/ask.ts";
 import { rereadAfter } from "../flow/reread.ts";
 import { type Shown, useShown } from "../flow/shown.ts";
-import { writeDate, writeMoment, writeMoney, writeTime } from "../flow/write.ts";
+import { placeOf, writeDate, writeMoment, writeMoney, writeTime } from "../flow/write.ts";
+import { zonesBeside } from "../flow/zone.ts";
 import { Fact } from "../parts/facts.tsx";
 import { Back, Heading } from "../parts/heading.tsx";
 import { JustTaken } from "../parts/near.tsx";
 import { Button, Notice } from "../parts/notice.tsx";
 import { troubleOf } from "../parts/trouble.ts";
 import { Way } from "../parts/way.tsx";
+import { useZoneLabel } from "../parts/zone-choice.tsx";
 import { Times } from "./times.tsx";
 import { Unscripted } from "./unscripted.tsx";
 
@@ -58,20 +60,24 @@ export function MoveScreen({ appointment }: { appointment: OpenAppointment }) {
 
 /** From when, and to when once that is chosen. */
 function Change({ appointment, to }: { appointment: OpenAppointment; to?: string }) {
-  const { words, content, clockOf } = useShown();
-  const { timezone: timeZone, starts_at, service } = appointment;
+  const { words, content, clockOf, timezone } = useShown();
+  const { starts_at, service } = appointment;
   const { locale } = content;
+  // The time to move to is named by the clock that it was chosen by.
+  const timeZone = to === undefined ? appointment.timezone : timezone;
   const whom = chosenNames(content, appointment);
   return (
     <dl class="facts">
       <Fact name={words.service}>{service.name}</Fact>
       {whom.length > 0 && <Fact name={words.with}>{whom.join(", ")}</Fact>}
       <Fact name={words.oldTime}>
-        {writeMoment({ locale, clock: clockOf(timeZone) }, starts_at)}
+        {writeMoment({ locale, clock: clockOf(timeZone) }, starts_at)}{" "}
+        <span class="beside">{placeOf(timeZone)}</span>
       </Fact>
       {to !== undefined && (
         <Fact name={words.newTime}>
-          <strong>{writeMoment({ locale, clock: clockOf(timeZone) }, to)}</strong>
+          <strong>{writeMoment({ locale, clock: clockOf(timeZone) }, to)}</strong>{" "}
+          <span class="beside">{placeOf(timeZone)}</span>
         </Fact>
       )}
     </dl>
@@ -160,43 +166,83 @@ function useMoving({ token }: OpenAppointment, startsAt: string) {
 function MoveForm({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, clockOf } = useShown();
   const { locale } = content;
-  const { timezone: timeZone, token } = appointment;
+  const { token } = appointment;
   const { from, answer } = content.slots ?? {};
+  const timeZone = answer?.timezone ?? appointment.timezone;
   const hasDays = answer !== undefined && answer.days.length > 0;
   // A range with times says nothing of later days, so they may be looked at.
   const next = answer?.next_date ?? (hasDays ? dayAfter(from!, daysAtOnce) : null);
+  const query = (from: string) => new URLSearchParams({ from, zone: timeZone });
   const later = next !== null && (
-    <a class="button plain" href={`${content.path}/a/${token}/move?from=${next}`}>
+    <a class="button plain" href={`${content.path}/a/${token}/move?${query(next)}`}>
       {words.laterDays}
     </a>
   );
   if (!hasDays) {
     return (
-      <div class="hours-none">
-        <p>{words.noTimes}</p>
-        {later}
-      </div>
+      <>
+        <ZoneForm timeZone={timeZone} from={from} />
+        <div class="hours-none">
+          <p>{words.noTimes}</p>
+          {later}
+        </div>
+      </>
     );
   }
   return (
-    <form method="post" class="move-form">
-      {answer.days.map(({ date, slots }) => (
-        <fieldset key={date}>
-          <legend>{writeDate(locale, date)}</legend>
-          <div class="hours">
-            {slots.map(({ starts_at }) => (
-              <label key={starts_at} class="hour">
-                <input type="radio" name="starts_at" value={starts_at} required />
-                {writeTime({ locale, clock: clockOf(timeZone) }, starts_at)}
-              </label>
+    <>
+      <ZoneForm timeZone={timeZone} from={from} />
+      <form method="post" class="move-form">
+        <input type="hidden" name="timezone" value={timeZone} />
+        {answer.days.map(({ date, slots }) => (
+          <fieldset key={date}>
+            <legend>{writeDate(locale, date)}</legend>
+            <div class="hours">
+              {slots.map(({ starts_at }) => (
+                <label key={starts_at} class="hour">
+                  <input type="radio" name="starts_at" value={starts_at} required />
+                  {writeTime({ locale, clock: clockOf(timeZone) }, starts_at)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <button type="submit" class="button">
+          {words.moveNow}
+        </button>
+        {later}
+      </form>
+    </>
+  );
+}
+
+interface ZoneFormProps {
+  timeZone: string;
+  /** The first day in view. */
+  from: string | undefined;
+}
+
+/** The zone of the times, and a form that shows them in another one. */
+function ZoneForm({ timeZone, from }: ZoneFormProps) {
+  const { words } = useShown();
+  return (
+    <form method="get" class="zones">
+      <input type="hidden" name="from" value={from} />
+      <label class="zone-choice">
+        {useZoneLabel()}
+        <select name="zone">
+          {zonesBeside([timeZone])
+            .toSorted()
+            .map((zone) => (
+              <option key={zone} value={zone} selected={zone === timeZone}>
+                {zone.replaceAll("_", " ")}
+              </option>
             ))}
-          </div>
-        </fieldset>
-      ))}
-      <button type="submit" class="button">
-        {words.moveNow}
+        </select>
+      </label>
+      <button type="submit" class="button plain">
+        {words.continue}
       </button>
-      {later}
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { placeOf, writeDate, writeTime, writeZone } from "../flow/write.ts";
 import { Button, Notice } from "../parts/notice.tsx";
 import { moveAmong } from "../parts/roving.ts";
 import { troubleOf } from "../parts/trouble.ts";
+import { ZoneChoice } from "../parts/zone-choice.tsx";
 import { Days, daysShown } from "./days.tsx";
 import { WaysOn } from "./full.tsx";
 
@@ -23,6 +24,12 @@ export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
   const slots = useSlots(asking);
   const [wanted, setWanted] = useState<string>();
   const [first, setFirst] = useState<string>();
+  const { timezone } = useShown();
+  // In another zone a date may name other days.
+  useEffect(() => {
+    setWanted(undefined);
+    setFirst(undefined);
+  }, [timezone]);
   const free = [...slots.days.keys()].sort();
   const start = first ?? weekOf(slots.today, free[0] ?? slots.today);
   const end = dayAfter(start, daysShown);
@@ -91,22 +98,20 @@ function Failed({ slots }: { slots: Slots }) {
 
 /** By whose clock the times are. */
 function Zones() {
-  const { words, content, fill, timezone, now, clockOf } = useShown();
+  const { words, content, fill, timezone, now, clockOf, isAlive } = useShown();
   const { locale } = content;
   const theirs = content.page?.timezone ?? content.appointment?.business.timezone ?? timezone;
   const clocks = [clockOf(theirs), clockOf(timezone)] as const;
   const isSame = useMemo(() => areSame(clocks, now()), clocks);
-  const own = writeZone({ locale, timeZone: timezone });
   return (
-    <p class="zones">
-      {fill(words.yourZone, { zone: own })}
-      {!isSame && (
-        <>
-          <br />
-          {fill(words.theirZone, { zone: writeZone({ locale, timeZone: theirs }) })}
-        </>
+    <div class="zones">
+      {isAlive ? (
+        <ZoneChoice theirs={theirs} />
+      ) : (
+        <p>{fill(words.yourZone, { zone: writeZone({ locale, timeZone: timezone }) })}</p>
       )}
-    </p>
+      {!isSame && <p>{fill(words.theirZone, { zone: writeZone({ locale, timeZone: theirs }) })}</p>}
+    </div>
   );
 }
 

@@ -7,10 +7,15 @@ const aheadMs = 400 * dayMs;
 
 /** The clocks of all zones that a page writes times in, around now and its appointment. */
 export function clocksIn(
-  { page, appointment }: Pick<BookingContent, "page" | "appointment">,
+  { page, appointment, slots }: Pick<BookingContent, "page" | "appointment" | "slots">,
   now: Date,
 ): BookingContent["clocks"] {
-  const zones = [page?.timezone, appointment?.timezone, appointment?.business.timezone];
+  const zones = [
+    page?.timezone,
+    appointment?.timezone,
+    appointment?.business.timezone,
+    slots?.answer.timezone,
+  ];
   const start = appointment === null ? now.getTime() : Date.parse(appointment.starts_at);
   const from = Math.min(now.getTime(), start);
   const until = Math.max(now.getTime(), start) + aheadMs;

@@ -14,6 +14,8 @@ export type BookingView =
       token: string;
       act: Act | undefined;
       from?: string | undefined;
+      /** By whose clock the times to move to are shown. */
+      zone?: string | undefined;
       /** Of an address, as the link in a mail has it. */
       proof?: string | undefined;
     };
@@ -34,7 +36,7 @@ export interface BookingContent {
   words: BookingWords;
   /** ISO 8601; of the server, as the page was made. */
   now: string;
-  /** By zone: of the business, and of the customer of an appointment. */
+  /** By zone: of the business, of the customer of an appointment, and of its slots. */
   clocks: Record<string, OpenOffset[]>;
   view: BookingView;
   /** What the business offers; null with an appointment, whose links outlive the page. */
@@ -68,8 +70,8 @@ export function addressOfView(path: string, view: BookingView): string {
     const query = view.with === undefined ? "" : `?with=${encodeURIComponent(view.with)}`;
     return `${path}/${encodeURIComponent(view.id)}${query}`;
   }
-  const { token, act, from, proof } = view;
-  const asked = Object.entries({ from, proof }).filter(([, value]) => value !== undefined);
+  const { token, act, from, zone, proof } = view;
+  const asked = Object.entries({ from, zone, proof }).filter(([, value]) => value !== undefined);
   const query = asked.map(([name, value = ""]) => `${name}=${encodeURIComponent(value)}`);
   const place = `${path}/a/${encodeURIComponent(token)}${act === undefined ? "" : `/${act}`}`;
   return query.length === 0 ? place : `${place}?${query.join("&")}`;

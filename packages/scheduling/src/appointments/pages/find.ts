@@ -1,6 +1,7 @@
 // What a page holds: everything that its address asks for, as the customers' API tells it.
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
+import { findZone } from "../../ground/zones.ts";
 import { askPublic } from "./ask.ts";
 import { asksForWhom, dayIn, slotsQuery, withOf } from "./asked-slots.ts";
 import type { BookingContent, BookingView } from "./content.ts";
@@ -88,16 +89,17 @@ interface Moves {
 const none: Moves = { slots: null, isBusy: false };
 
 interface Moved {
-  view: { token: string; from?: string | undefined };
+  view: { token: string; from?: string | undefined; zone?: string | undefined };
   appointment: OpenAppointment;
 }
 
-/** The times that an appointment can be moved to, by the clock of its customer. */
+/** The times that an appointment can be moved to, by the clock of its customer or another zone. */
 async function findMoves(
   visited: Visited,
-  { view: { token, from: asked = "" }, appointment }: Moved,
+  { view: { token, from: asked = "", zone }, appointment }: Moved,
 ): Promise<Moves> {
-  const { service, timezone, may } = appointment;
+  const { service, may } = appointment;
+  const timezone = findZone(zone ?? "")?.iana ?? appointment.timezone;
   if (service.id === null || !may.reschedule) return none;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(asked);
   const from = isDay ? asked : dayIn(timezone, visited.now);

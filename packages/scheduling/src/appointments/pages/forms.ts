@@ -10,7 +10,10 @@ type Form = Record<string, unknown>;
 
 /** What each form asks the API for. */
 const asked: Record<Act, (form: Form) => { path: string; body: object }> = {
-  move: ({ starts_at }) => ({ path: "reschedule", body: { starts_at: String(starts_at) } }),
+  move: ({ starts_at, timezone }) => ({
+    path: "reschedule",
+    body: { starts_at: String(starts_at), ...(typeof timezone === "string" && { timezone }) },
+  }),
   cancel: ({ expected_refund, expected_percent }) => ({
     path: "cancel",
     body: {

@@ -43,6 +43,7 @@ const views: [path: string, read: Read][] = [
     "/book/:account/a/:token/:act",
     ({ token, act }, query) => ({
       ...{ at: "appointment", token, from: query.get("from") ?? undefined },
+      zone: query.get("zone") ?? undefined,
       proof: query.get("proof") ?? undefined,
       act: acts.includes(act) ? (act as Act) : undefined,
     }),

@@ -99,7 +99,7 @@ async function contentOf(
   return {
     ...{ api: "", path: "", locale: locale.tag, words: bookingWords(locale.language) },
     now: context.now().toISOString(),
-    clocks: clocksIn({ page, appointment }, context.now()),
+    clocks: clocksIn({ page, appointment, slots: null }, context.now()),
     view: viewOf(step, own),
     ...{ page, service: own, missing: null, told: null },
     slots: step === "times" ? await slotsOf(context, place) : null,

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "preact/hooks";
+import { useShown } from "../flow/shown.ts";
+import { placeOf, writeZone } from "../flow/write.ts";
+import { zonesBeside } from "../flow/zone.ts";
+
+/** What the choice of a zone is called: `Your time zone`. */
+export function useZoneLabel(): string {
+  const { words, fill } = useShown();
+  return fill(words.yourZone, { zone: "" }).replace(/[\s:]+$/u, "");
+}
+
+/** The zone of the times, and all that it can be changed to. */
+export function ZoneChoice({ theirs }: { theirs: string }) {
+  const { content, timezone, chooseZone } = useShown();
+  const { locale } = content;
+  const [others, setOthers] = useState<readonly string[]>([]);
+  // Some hundreds of names take a moment, which the times come before.
+  useEffect(() => {
+    const timer = setTimeout(() => setOthers(zonesBeside([])), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <label class="zone-choice">
+      {useZoneLabel()}
+      <select value={timezone} onChange={({ currentTarget }) => chooseZone(currentTarget.value)}>
+        {optionsOf([timezone, theirs, ...others], locale).map(([zone, name]) => (
+          <option key={zone} value={zone}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const names = new Map<string, string>();
+
+/** By place, so that typing the name of a town finds it: `Oslo – Central European Time`. */
+function optionsOf(zones: readonly string[], locale: string): [zone: string, name: string][] {
+  const named = [...new Set(zones)].map((zone): [string, string] => {
+    const name = names.get(zone) ?? nameOf(zone, locale);
+    names.set(zone, name);
+    return [zone, name];
+  });
+  return named.sort(([, one], [, other]) => one.localeCompare(other, locale));
+}
+
+function nameOf(timeZone: string, locale: string): string {
+  const place = placeOf(timeZone);
+  const name = writeZone({ locale, timeZone });
+  const own = name.endsWith(` (${place})`) ? name.slice(0, -place.length - 3) : name;
+  return own === place ? place : `${place} – ${own}`;
+}
