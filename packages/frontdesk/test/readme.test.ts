@@ -169,8 +169,8 @@ describe("the README", () => {
   });
 
   it("walks a newcomer to a first booking", async () => {
-    const field = /^field\(\).*$/m.exec(steps[0] ?? "")?.[0];
-    const answers = await walk([field, ...steps.slice(5)]);
+    const defined = /^field\(\)[\s\S]*?^\}$/m.exec(steps[0] ?? "")?.[0];
+    const answers = await walk([defined, ...steps.slice(5)]);
     const [booking, refused, list] = [answers[0], answers[1], answers.slice(2).join("\n")].map(
       (text) => JSON.parse(text ?? ""),
     );

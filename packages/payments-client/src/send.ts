@@ -40,7 +40,8 @@ export type Send = <Answer>(call: Call) => Promise<Answer>;
 
 const accepted = {
   json: "application/json",
-  text: "*/*",
+  // What refuses it says why in JSON.
+  text: "text/*, application/xml, application/json",
   // Its bytes go to `onPart`; what refuses it says why in JSON.
   file: "application/pdf, image/*, application/json",
   // What refuses a stream says why in JSON.

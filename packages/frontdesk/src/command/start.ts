@@ -116,7 +116,7 @@ Operator key  ${key}
 Open ${desk.publicUrl} in a browser, and sign up.
 
 Or try it from another terminal:
-  curl -X POST ${publicUrl}/apps -d name=shop
+  curl -X POST ${publicUrl}/apps -d name=shop -H 'Accept: application/json'
   npx frontdesk account jane@example.com --name "Jane's studio"
 
 `;

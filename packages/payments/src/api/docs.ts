@@ -8,8 +8,9 @@ const introduction = `Card payments for merchants.
 - Lists are JSON arrays with one item a line, newest first. \`limit\` is required. The id of the
   last item, given as \`before\`, asks for the next page. The list to follow is that of
   events: there, \`after\` misses nothing. In others something late can slip behind it.
-- Errors other than 400 have a body only for requests whose \`Accept\` names JSON, and under
-  \`/vault\`, \`/payments\` and for operators; their message is in the header \`Error-Message\`.
+- Send \`Accept: application/json\`. Without it, as from curl or \`fetch\`, an error other than 400
+  has an empty body, since published plugins expect none. Its text is in a header then,
+  \`Error-Message\`. A 400 and all errors of \`/vault\`, \`/payments\` and operators have a body.
 - A read of one object has an \`ETag\`. \`If-None-Match\` with it, alone or in a list, answers 304
   while the object is the same. Tags are compared weakly, so \`W/\` makes no difference.
 - Repeating a POST with the same \`Idempotency-Key\` is safe where the header is described.

@@ -18,6 +18,6 @@ export function frontOf({ publicUrl }: Pick<Settings, "publicUrl">): Front {
       { path: `${path}/openapi.json`, name: "OpenAPI", text: "The same, for programs." },
       { path: `${path}/health`, name: "Health", text: "Whether everything works." },
     ],
-    example: `curl -X POST ${publicUrl}/apps -d name=shop`,
+    example: `curl -X POST ${publicUrl}/apps -d name=shop -H 'Accept: application/json'`,
   };
 }

@@ -22,6 +22,7 @@ export function frontOf({ publicUrl, deskUrl }: Pick<Settings, "publicUrl" | "de
       { path: `${path}/openapi.json`, name: "OpenAPI", text: "The same, for programs." },
       { path: `${path}/health`, name: "Health", text: "Whether everything works." },
     ],
-    example: `curl ${publicUrl}/v1/me -H "Authorization: Bearer $TOKEN"`,
+    example: `curl ${publicUrl}/v1/me -H "Authorization: Bearer $TOKEN" \\
+  -H 'Accept: application/json'`,
   };
 }

@@ -9,6 +9,7 @@ interface Part {
 }
 
 interface Called {
+  responses?: Record<string, { content?: Record<string, unknown> }>;
   parameters?: Part[];
   requestBody?: { content: Record<string, { example?: unknown }> };
   security?: Record<string, unknown>[];
@@ -29,6 +30,7 @@ interface Described {
   paths?: Record<string, Record<string, unknown>>;
 }
 
+const json = "application/json";
 const methods = new Set(["get", "post", "put", "delete"]);
 const usual: Readonly<Record<string, unknown>> = {
   limit: 10,
@@ -68,12 +70,12 @@ interface Asking {
   security: Record<string, unknown>[];
 }
 
-function callOf({ parameters = [], requestBody }: Called, asking: Asking): Call {
+function callOf({ parameters = [], requestBody, responses = {} }: Called, asking: Asking): Call {
   const { method, security } = asking;
   const needed = parameters.filter(({ in: place, required }) => place === "path" || required);
   let { url } = asking;
   const query = new URLSearchParams();
-  const headers: Call["headers"] = [];
+  const headers: Call["headers"] = [["Accept", acceptedIn(responses)]];
   for (const part of needed) {
     const { name = "", in: place } = part;
     const value = String(exampleFor(part));
@@ -85,9 +87,17 @@ function callOf({ parameters = [], requestBody }: Called, asking: Asking): Call 
   if (scheme === "oauth" || scheme === "token") headers.push(["Authorization", "Bearer $TOKEN"]);
   const password = { key: "KEY", operatorKey: "OPERATOR_KEY" }[scheme ?? ""];
   const body = Object.values(requestBody?.content ?? {}).at(-1)?.example;
-  if (body !== undefined) headers.push(["Content-Type", "application/json"]);
+  if (body !== undefined) headers.push(["Content-Type", json]);
   const asked = query.size === 0 ? url : `${url}?${query}`;
   return { method, url: asked, headers, ...(password !== undefined && { password }), body };
+}
+
+/** Errors are JSON also where a success is a file or a stream, and empty unless JSON is named. */
+function acceptedIn(responses: NonNullable<Called["responses"]>): string {
+  const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
+  const types = successes.flatMap(([, { content = {} }]) => Object.keys(content));
+  const others = types.filter((type) => type !== json);
+  return (types.includes(json) ? [json] : [...others, json]).join(", ");
 }
 
 function exampleFor({ name = "", example, schema = {} }: Part): unknown {
@@ -142,7 +152,9 @@ function phpOf({ method, url, headers, password, body }: Call): string {
     "curl_setopt_array($curl, [",
     ...options.map((option) => `  ${option},`),
     "]);",
-    "$answer = json_decode(curl_exec($curl), true);",
+    "$text = curl_exec($curl);",
+    "if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 400) throw new Exception($text);",
+    "$answer = json_decode($text, true);",
   ].join("\n");
 }
 
