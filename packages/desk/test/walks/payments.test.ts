@@ -159,6 +159,32 @@ describe("payments", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it("are charged again up to what their customer agreed to, for a purpose", async () => {
+    const agreed = await pay(house, jane, { value: 3000, unplanned: { merchant: true } });
+    await using visit = await jane.open(`/p/${jane.place.id}/home`);
+    const { page } = visit;
+    await page.route(`**/transactions/${agreed}`, async (route) => {
+      const answer = await route.fetch();
+      const { transaction } = await answer.json();
+      const consents = { no_show: 4000, balance: 2500 };
+      await route.fulfill({ json: { transaction: { ...transaction, consents } } });
+    });
+    await page.goto(`/p/${jane.place.id}/payments/${agreed}`);
+    await page.getByRole("button", { name: "Charge again" }).click();
+    const asking = page.getByRole("dialog", { name: "Charge again" });
+    await asking.getByText("The customer agreed to at most €40.00 in all.").waitFor();
+    await asking.getByLabel("Amount (EUR)").fill("40.01");
+    await asking.getByRole("button", { name: "Charge again" }).click();
+    await asking.getByText("Enter an amount of at most €40.00").waitFor();
+    await asking.getByLabel("Balance").check();
+    await asking.getByText("The customer agreed to at most €25.00 in all.").waitFor();
+    expect(await asking.getByLabel("Amount (EUR)").inputValue()).toBe("25.00");
+    expect(await faultsOf(page)).toEqual([]);
+    const asked = page.waitForRequest((request) => request.method() === "POST");
+    await asking.getByRole("button", { name: "Charge €25.00" }).click();
+    expect((await asked).postDataJSON()).toMatchObject({ amount: 2500, purpose: "balance" });
+  });
+
   it("say what is wrong where they cannot be read, and try again", async () => {
     await using visit = await jane.open(`/p/${jane.place.id}/home`);
     const { page } = visit;

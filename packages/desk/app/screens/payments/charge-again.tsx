@@ -1,8 +1,11 @@
 import type { Transaction } from "@frontdesk/payments-client/types";
+import { Radio } from "@mantine/core";
+import { useState } from "react";
 import { useShop } from "../../data/shop.ts";
+import { writeAmount } from "../../parts/amounts.ts";
 import { AskAmount } from "../../parts/ask-amount.tsx";
 import { useGo } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
+import { useLocale, useWords } from "../../words/words.ts";
 import { useChargeAgain } from "./queries.ts";
 
 interface ChargeAgainProps {
@@ -10,24 +13,52 @@ interface ChargeAgainProps {
   onClose(): void;
 }
 
-/** Charges the card of a payment once more, which its customer agreed to. */
+const purposes = ["no_show", "balance"] as const;
+
+/** Charges the card of a payment once more, up to what its customer agreed to. */
 export function ChargeAgain({ payment, onClose }: ChargeAgainProps) {
   const { payments: words } = useWords();
   const { currency, card, id } = payment;
   const charging = useChargeAgain(useShop(), id);
   const go = useGo();
+  const locale = useLocale();
+  const agreed = purposes.filter((one) => payment.consents?.[one] !== undefined);
+  const [purpose, setPurpose] = useState(agreed[0]);
+  const most = purpose && payment.consents?.[purpose];
+  const says = [words.says.again(words.card(words.schemes[card.scheme], card.last4))];
+  if (most !== undefined) {
+    says.push(words.says.agreed(writeAmount({ amount: most, currency }, locale)));
+  }
   return (
     <AskAmount
+      // Another purpose has another limit, which is offered anew.
+      key={purpose}
       title={words.again}
-      says={words.says.again(words.card(words.schemes[card.scheme], card.last4))}
+      says={says.join(" ")}
       currency={currency}
+      {...(most !== undefined && { most })}
       act={words.do.again}
       isWaiting={charging.isPending}
       error={charging.error}
       onAct={(amount) =>
-        charging.mutate({ amount, currency }, { onSuccess: (made) => go(`payments/${made.id}`) })
+        charging.mutate(
+          { amount, currency, ...(purpose && { purpose }) },
+          { onSuccess: (made) => go(`payments/${made.id}`) },
+        )
       }
       onClose={onClose}
-    />
+    >
+      {purpose !== undefined && agreed.length > 1 && (
+        <Radio.Group
+          label={words.purpose}
+          value={purpose}
+          onChange={(chosen) => setPurpose(purposes.find((one) => one === chosen))}
+        >
+          {agreed.map((one) => (
+            <Radio key={one} value={one} label={words.purposes[one]} />
+          ))}
+        </Radio.Group>
+      )}
+    </AskAmount>
   );
 }

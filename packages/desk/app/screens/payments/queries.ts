@@ -68,9 +68,15 @@ export function useMove(shop: Shop, id: string, move: Move) {
 }
 
 /** Charges the card of a payment again, without the customer. */
+interface ChargedAgain {
+  amount: number;
+  currency: string;
+  purpose?: "no_show" | "balance";
+}
+
 export function useChargeAgain({ placeId, merchantId }: Shop, transactionId: string) {
   const queries = useQueryClient();
-  return usePost<{ amount: number; currency: string }, { id: string }>(
+  return usePost<ChargedAgain, { id: string }>(
     ["payments.chargeAgain", `charge again ${transactionId}`],
     (money, options) =>
       client.transactions.create(merchantId, { transactionId, ...money }, options),

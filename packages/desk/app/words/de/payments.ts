@@ -93,6 +93,8 @@ export const paymentsDe: Words["payments"] = {
     void: (amount) => `${amount} aufheben`,
     again: (amount) => `${amount} belasten`,
   },
+  purpose: "Für",
+  purposes: { no_show: "Nichterscheinen oder späte Absage", balance: "Restbetrag" },
   says: {
     capture: (card) => `Was eingezogen wird, kommt von ${card} auf dein Guthaben.`,
     refund: (card) =>
@@ -100,6 +102,7 @@ export const paymentsDe: Words["payments"] = {
     void: (card) =>
       `Was aufgehoben wird, wird auf ${card} frei. Das lässt sich nicht rückgängig machen.`,
     again: (card) => `${card} wird jetzt belastet, ohne den Kunden.`,
+    agreed: (amount) => `Der Kunde hat insgesamt höchstens ${amount} zugestimmt.`,
   },
   supportLimit: (amount) => `Als Support darfst du in 24 Stunden ${amount} erstatten.`,
   stepUp: (amount) =>

@@ -86,12 +86,15 @@ export const paymentsEn = {
     void: (amount: string) => `Make ${amount} void`,
     again: (amount: string) => `Charge ${amount}`,
   },
+  purpose: "For",
+  purposes: { no_show: "No-show or late cancellation", balance: "Balance" },
   says: {
     capture: (card: string) => `What is captured is taken from ${card} and comes to your balance.`,
     refund: (card: string) =>
       `It goes back to ${card}, from your balance. It cannot be taken back.`,
     void: (card: string) => `What is made void is let go on ${card}. It cannot be taken back.`,
     again: (card: string) => `${card} is charged now, without the customer.`,
+    agreed: (amount: string) => `The customer agreed to at most ${amount} in all.`,
   },
   supportLimit: (amount: string) => `As support you may refund ${amount} in 24 hours.`,
   stepUp: (amount: string) =>
