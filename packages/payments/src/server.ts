@@ -15,6 +15,7 @@ import { acceptance } from "./acceptance/routes.ts";
 import { acquiring } from "./acquiring/routes.ts";
 import { docs } from "./api/docs.ts";
 import { frontOf } from "./api/front.ts";
+import { readInPortions } from "./api/lists/portioned.ts";
 import { voice } from "./api/voice.ts";
 import { authentication } from "./authentication/routes.ts";
 import { books } from "./books/routes.ts";
@@ -50,6 +51,7 @@ export async function buildServer(
     addressOf: (request) => callerAddress(context, request),
   });
   tellAfterCalls(server, context);
+  readInPortions(server);
   showFront(server, frontOf(settings));
   const api = await describeApi(server, settings, withRoles(withEvents(docs)));
   const authenticator = createAuthenticator(context);

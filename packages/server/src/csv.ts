@@ -2,10 +2,8 @@
  * Tables as CSV (RFC 4180), written while they are read: whoever goes away ends the reading. Text
  * that a spreadsheet would take for a formula is quoted, with an apostrophe before it.
  */
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
-import { patienceMs, readNext, takeTurn } from "./portions.ts";
+import { patienceMs, readNext, streamText, takeTurn } from "./portions.ts";
 
 export const csvType = "text/csv";
 
@@ -39,28 +37,12 @@ export async function answerWithCsv<Row>(
     leave();
     throw error;
   });
-  reply.type(`${csvType}; charset=utf-8; header=present`);
   reply.header("content-disposition", `attachment; filename="${name}.csv"`);
-  for (const [header, value = ""] of Object.entries(reply.getHeaders())) {
-    reply.raw.setHeader(header, value);
-  }
-  const { request, raw } = reply.hijack();
-  raw.writeHead(200);
   const end = async () => await rest.return?.();
-  const cut = () => raw.destroy();
-  const text = request.method === "HEAD" ? [] : linesOf({ columns, first, next, end, cut });
-  // Done or cut off, it is over: nobody could be told of an error any more, but by the cut.
-  pipeline(Readable.from(text, { objectMode: false }), raw)
-    .catch((err: unknown) => {
-      raw.destroy();
-      if (!isCutOff(err)) request.log.error({ err }, "a table failed");
-    })
-    .finally(leave);
-  return reply;
-}
-
-function isCutOff(err: unknown): boolean {
-  return err instanceof Error && "code" in err && err.code === "ERR_STREAM_PREMATURE_CLOSE";
+  const cut = () => reply.raw.destroy();
+  const lines = linesOf({ columns, first, next, end, cut });
+  const type = `${csvType}; charset=utf-8; header=present`;
+  return streamText(reply, { type, lines, over: leave });
 }
 
 interface Written {

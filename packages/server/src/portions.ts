@@ -4,6 +4,7 @@
  * long answers of one caller wait for each other, and a process has a ceiling for all.
  */
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
 
 export interface LongList<Item> {
@@ -113,6 +114,65 @@ export async function answerInPortions<Item>(
   text.once("error", (err) => reply.request.log.error({ err }, "a list failed"));
   if (raw.destroyed) text.destroy();
   return reply.type("application/json; charset=utf-8").send(text);
+}
+
+export interface BegunList<Item> extends LongList<Item> {
+  /** The first portion; `portions` are those that follow. */
+  first: readonly Item[];
+}
+
+/**
+ * Answers with a list whose first portion was read: the others are read as its reader takes them.
+ * No refusal can follow any more, so a failure cuts the connection.
+ */
+export function answerBegun<Item>(
+  reply: FastifyReply,
+  { who, first, portions }: BegunList<Item>,
+): FastifyReply {
+  const write = writerFor(reply);
+  const rest = portions[Symbol.asyncIterator]();
+  let leave: (() => void) | undefined;
+  const next = async () => {
+    leave ??= await takeTurn(who);
+    return await readNext(who, rest, write);
+  };
+  const cut = () => reply.raw.destroy();
+  const lines = linesOf({ first: { text: write(first) }, next, cut });
+  const over = async () => {
+    leave?.();
+    await rest.return?.();
+  };
+  return streamText(reply, { type: "application/json; charset=utf-8", lines, over });
+}
+
+interface Streamed {
+  type: string;
+  lines: AsyncGenerator<string>;
+  /** Called once all is written, or nobody reads any more. */
+  over(): unknown;
+}
+
+/** Writes an answer as its reader takes it, which may take longer than other requests do. */
+export function streamText(reply: FastifyReply, { type, lines, over }: Streamed): FastifyReply {
+  reply.type(type);
+  for (const [header, value = ""] of Object.entries(reply.getHeaders())) {
+    reply.raw.setHeader(header, value);
+  }
+  const { request, raw } = reply.hijack();
+  raw.writeHead(200);
+  const text = request.method === "HEAD" ? [] : lines;
+  // Done or cut off, it is over: nobody could be told of an error any more, but by the cut.
+  pipeline(Readable.from(text, { objectMode: false }), raw)
+    .catch((err: unknown) => {
+      raw.destroy();
+      if (!isCutOff(err)) request.log.error({ err }, "a list failed");
+    })
+    .finally(over);
+  return reply;
+}
+
+function isCutOff(err: unknown): boolean {
+  return err instanceof Error && "code" in err && err.code === "ERR_STREAM_PREMATURE_CLOSE";
 }
 
 type Write = (items: readonly unknown[]) => string;

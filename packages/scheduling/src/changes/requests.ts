@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import { checkMatch, tagged } from "../api/etags.ts";
 import { answerOnce, byRights } from "../api/idempotency/idempotency.ts";
-import { type Listed, type Page, pageOf, sendList } from "../api/lists/lists.ts";
+import { answerList, type Listed, type Page, pageOf } from "../api/lists/lists.ts";
 import type { Context } from "../ground/context.ts";
 import { notFound } from "../ground/refusals.ts";
 import { accountPath } from "../parties/accounts/account.ts";
@@ -43,9 +43,12 @@ export function listing<Asked extends FastifyRequest, Row extends { id: number }
   const { settings } = context;
   return async (request: Asked, reply: FastifyReply): Promise<Shown[]> => {
     const page = pageOf(request.query as object, settings);
-    const listed = await list(request, page);
-    const rows = sendList(request, reply, { page, listed, settings });
-    return rows.map((row) => show(row, { ...context, account: request.account }));
+    const view = { ...context, account: request.account };
+    return await answerList(request, reply, {
+      ...{ page, settings },
+      list: (page) => list(request, page),
+      show: (rows) => rows.map((row) => show(row, view)),
+    });
   };
 }
 

@@ -34,6 +34,9 @@ export const listedOrCsv = <List extends TSchema>(list: List) =>
   });
 
 const pageSize = 1_000;
+
+/** Rows of an export that are read at once, where they may have some thousand bytes each. */
+export const exportedAtOnce = 200;
 const mostMs = 366 * 24 * 60 * 60 * 1000;
 
 /** Before the query is looked at: a list that is had whole has no limit. */

@@ -1,7 +1,13 @@
 /* What changed a merchant's balance, to be read. */
 import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
-import { exportPage, listedOrCsv, pagesOf, withoutLimit } from "../../api/lists/export.ts";
+import {
+  exportedAtOnce,
+  exportPage,
+  listedOrCsv,
+  pagesOf,
+  withoutLimit,
+} from "../../api/lists/export.ts";
 import type { Page } from "../../api/lists/schema.ts";
 import { spanOf } from "../../api/lists/span.ts";
 import { tableRefusals } from "../../api/refusals.ts";
@@ -31,7 +37,7 @@ export function lineRoutes(server: Server, context: Context): void {
         response: { 200: listedOrCsv(LineList) },
       },
       preValidation: withoutLimit,
-      config: { personsMay: "see" },
+      config: { personsMay: "see", rowBytes: 4_096 },
     },
     async (request, reply) => {
       const { merchantId } = request.params;
@@ -41,7 +47,7 @@ export function lineRoutes(server: Server, context: Context): void {
       const merchant = await getMerchantFor(db, { merchantId, callerId });
       if (format === "csv") {
         const list = (page: Page) => listLinesOf(db, { merchantId, filter, page });
-        const whole = exportPage(request.query, now());
+        const whole = { ...exportPage(request.query, now()), limit: exportedAtOnce };
         const read = () => pagesOf(whole, list);
         const pages = await exported(context, request, { merchantId, noun: "line", read });
         const table = { name: `lines-${merchantId}`, columns: lineColumns(merchant), pages };

@@ -1,6 +1,12 @@
 import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
-import { exportPage, listedOrCsv, pagesOf, withoutLimit } from "../../api/lists/export.ts";
+import {
+  exportedAtOnce,
+  exportPage,
+  listedOrCsv,
+  pagesOf,
+  withoutLimit,
+} from "../../api/lists/export.ts";
 import type { Page } from "../../api/lists/schema.ts";
 import { spanOf } from "../../api/lists/span.ts";
 import { tableRefusals } from "../../api/refusals.ts";
@@ -31,7 +37,7 @@ export function payoutRoutes(server: Server, context: Context): void {
         response: { 200: listedOrCsv(PayoutList) },
       },
       preValidation: withoutLimit,
-      config: { personsMay: "see" },
+      config: { personsMay: "see", rowBytes: 4_096 },
     },
     async (request, reply) => {
       const { params, query, identity } = request;
@@ -43,7 +49,7 @@ export function payoutRoutes(server: Server, context: Context): void {
       const list = (page: Page) =>
         listPayouts(context.db, { filter: { ...filter, merchantId }, page });
       if (format === "csv") {
-        const whole = exportPage(query, context.now());
+        const whole = { ...exportPage(query, context.now()), limit: exportedAtOnce };
         const read = () => pagesOf(whole, list);
         const pages = await exported(context, request, { merchantId, noun: "payout", read });
         const name = `payouts-${merchantId}`;

@@ -8,6 +8,7 @@ import { roomOf } from "@frontdesk/platform/operator/room";
 import type { Room } from "@frontdesk/server/door";
 import { classicVoice } from "@frontdesk/server/errors";
 import type { Server } from "@frontdesk/server/server";
+import { readInPortions } from "../../api/lists/portioned.ts";
 import type { Context } from "../../ground/context.ts";
 import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";
 import { keepAction } from "./actions/keep.ts";
@@ -30,6 +31,9 @@ export function operatorRoom(
     addressOf: (request) => callerAddress(context, request),
     findPerson: (request) => readOperator(context, request),
     describe,
-    routes: (scope) => operatorRoutes(scope, context),
+    routes: (scope) => {
+      readInPortions(scope);
+      operatorRoutes(scope, context);
+    },
   });
 }

@@ -1,7 +1,13 @@
 import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
 import { idempotently } from "../../api/idempotency/idempotency.ts";
-import { exportPage, listedOrCsv, pagesOf, withoutLimit } from "../../api/lists/export.ts";
+import {
+  exportedAtOnce,
+  exportPage,
+  listedOrCsv,
+  pagesOf,
+  withoutLimit,
+} from "../../api/lists/export.ts";
 import type { Page } from "../../api/lists/schema.ts";
 import { spanOf } from "../../api/lists/span.ts";
 import { tableRefusals } from "../../api/refusals.ts";
@@ -180,7 +186,7 @@ function readingRoutes(server: Server, context: Context): void {
       await getMerchantFor(context.db, { merchantId, callerId: identity.callerId });
       if (format === "csv") {
         const list = (page: Page) => listDisputes(context.db, { ...filter, page });
-        const whole = exportPage(query, context.now());
+        const whole = { ...exportPage(query, context.now()), limit: exportedAtOnce };
         const read = () => pagesOf(whole, list);
         const pages = await exported(context, request, { merchantId, noun: "dispute", read });
         const name = `disputes-${merchantId}`;

@@ -4,6 +4,7 @@
  * and `per_page` as some published clients send. Its items stand in the order of their ids.
  */
 
+import { answerBegun } from "@frontdesk/server/portions";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { unfit } from "../../ground/refusals.ts";
@@ -65,11 +66,64 @@ export function pageOf(
   return { limit: Math.min(asked, mostRows), offset: offset ?? 0, after, before };
 }
 
-/** One page of a list, and how many there are in all; after an id, or of many, it does not know. */
+/**
+ * One page of a list, or its first rows where these are large, and how many there are in all; after
+ * an id, or of many, it does not know.
+ */
 export interface Listed<Item> {
   items: Item[];
   total: number | undefined;
   hasMore: boolean;
+  /** How many rows the page has: more than `items` where these are only a portion. */
+  count: number;
+  /** The last id of the page, where it is full. */
+  lastId: number;
+}
+
+interface Answered<Row, Shown> {
+  page: Page;
+  settings: Settings;
+  list: (page: Page) => Promise<Listed<Row>>;
+  show: (rows: Row[]) => Shown[] | Promise<Shown[]>;
+}
+
+/**
+ * Answers with a page of a list. One whose rows are large is read and written in portions, so that
+ * no answer holds more than one of them.
+ */
+export async function answerList<Row extends { id: number }, Shown>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, settings, list, show }: Answered<Row, Shown>,
+): Promise<Shown[]> {
+  const listed = await list(page);
+  const first = await show(sendList(request, reply, { page, listed, settings }));
+  if (listed.items.length >= listed.count) return first;
+  const portions = restOf(page, listed, list);
+  const { userId, applicationId, personalTokenId } = request.caller;
+  const who = [userId, applicationId, personalTokenId].join();
+  const shown = (async function* () {
+    for await (const rows of portions) yield await show(rows);
+  })();
+  // Fastify takes the reply itself for an answer that was begun.
+  return answerBegun(reply, { who, first, portions: shown }) as unknown as Shown[];
+}
+
+/** The portions of a page after its first one; rows that go meanwhile are made up for. */
+export async function* restOf<Row extends { id: number }>(
+  { limit, before }: Page,
+  first: Listed<Row>,
+  list: (page: Page) => Promise<Listed<Row>>,
+): AsyncGenerator<Row[]> {
+  let left = Math.min(limit, first.count) - first.items.length;
+  for (let listed = first; left > 0; left -= listed.items.length) {
+    const after = listed.items.at(-1)!.id;
+    // Twice as many rows as fitted, so that few are found in vain.
+    const some = Math.min(left, 2 * listed.items.length);
+    listed = await list({ limit: some, offset: 0, after, before });
+    if (listed.items.length === 0) return;
+    yield listed.items;
+  }
 }
 
 /** Says how many there are and where the next page is (RFC 8288); gives the items. */
@@ -78,8 +132,8 @@ export function sendList<Item extends { id: number }>(
   reply: FastifyReply,
   { page, listed, settings }: { page: Page; listed: Listed<Item>; settings: Settings },
 ): Item[] {
-  const { items, total } = listed;
-  if (items.length > settings.mostRows) throw listRefusals.tooLong(settings.mostRows);
+  const { items, total, count } = listed;
+  if (count > settings.mostRows) throw listRefusals.tooLong(settings.mostRows);
   if (total !== undefined) reply.header("x-total-count", total);
   const links = linksOf(request, page, listed);
   if (links !== "") reply.header("link", links);
@@ -90,7 +144,7 @@ export function sendList<Item extends { id: number }>(
 function linksOf(
   request: FastifyRequest,
   { limit, offset, after }: Page,
-  { items, hasMore }: Listed<{ id: number }>,
+  { items, hasMore, count, lastId }: Listed<{ id: number }>,
 ): string {
   const url = new URL(request.url, "http://list.invalid");
   const isCounting =
@@ -102,7 +156,9 @@ function linksOf(
     for (const [name, to] of Object.entries({ limit, ...place })) query.set(name, String(to));
     return `<${url.pathname}?${query}>; rel="${relation}"`;
   };
-  const next = isCounting ? { offset: offset + limit } : { after: items.at(-1)?.id ?? 0 };
+  const next = isCounting
+    ? { offset: offset + limit }
+    : { after: items.length < count ? lastId : (items.at(-1)?.id ?? 0) };
   return [
     ...(hasMore ? [linkTo(next, "next")] : []),
     ...(offset > 0 ? [linkTo({ offset: Math.max(0, offset - limit) }, "prev")] : []),

@@ -52,10 +52,19 @@ export interface SoughtPage {
 interface Facts {
   list_total: number | null;
   list_cut: boolean;
+  /** How many rows the page has, one more where there are more. */
+  list_found: number;
   list_id: number | null;
+  list_end: number | null;
 }
 
-/** A page of a list; refuses where it would have to look too far for it. */
+/** As much of a page as is read at once, in bytes of its rows; a larger row is read by itself. */
+export const portion = { bytes: 128 * 1024 };
+
+/**
+ * A page of a list, or what of it fits into a portion; refuses where it would have to look too far
+ * for it.
+ */
 export async function listPage<Row extends object>(
   db: Database,
   sought: SoughtPage,
@@ -63,13 +72,15 @@ export async function listPage<Row extends object>(
 ): Promise<Listed<Row>> {
   for (const way of sought.ways) {
     const { rows } = await pageAlong(sought, way, page).execute(db);
-    const { list_total: total, list_cut: isCut } = rows[0]!;
+    const { list_total: total, list_cut: isCut, list_found: found, list_end: end } = rows[0]!;
     const items = rows.filter((row) => row.list_id !== null) as (Facts & Row)[];
-    if (isCut && (way.range !== undefined || items.length < page.limit)) continue;
+    if (isCut && (way.range !== undefined || found < page.limit)) continue;
     return {
       items: items.slice(0, page.limit),
       total: total ?? undefined,
-      hasMore: isCut || items.length > page.limit,
+      hasMore: isCut || found > page.limit,
+      count: Math.min(found, page.limit),
+      lastId: end ?? 0,
     };
   }
   throw listRefusals.tooFar(sought.narrowing);
@@ -108,12 +119,22 @@ function pageAlong(
     )
     select ${factsOf(most, page)}, rows.* from (select 1) as one
     left join (
-      select page.list_id, ${columns} from page
-      cross join lateral (select * from ${sql.table(table)} x
-        where x.account_id = ${accountId} and ${sql.ref(`x.${id}`)} = page.list_id limit 1) ${row}
-      ${joined ?? sql``}
+      select * from (
+        select page_rows.*, ${bytesBefore} as list_bytes from (
+          select page.list_id, ${columns} from page
+          cross join lateral (select * from ${sql.table(table)} x
+            where x.account_id = ${accountId} and ${sql.ref(`x.${id}`)} = page.list_id
+            limit 1) ${row}
+          ${joined ?? sql``}
+        ) page_rows
+      ) sized where list_bytes < ${portion.bytes}
     ) rows on true order by rows.list_id`;
 }
+
+// Of the rows before one, so that the first is always read. As text, since large values are stored
+// compressed.
+const bytesBefore = sql`coalesce(sum(octet_length(page_rows::text)) over (
+  order by page_rows.list_id rows between unbounded preceding and 1 preceding), 0)`;
 
 // How many rows are looked at. A list that goes by the index alone only has to reach its page.
 function mostOf({ others = [], range }: Way, { limit, offset, after }: Page): number | undefined {
@@ -127,12 +148,17 @@ function mostOf({ others = [], range }: Way, { limit, offset, after }: Page): nu
 function factsOf(most: number | undefined, { limit, after }: Page): Sql {
   const all = sql`(select count(*) from looked)`;
   const fitting = sql`(select count(*) from looked where fits)`;
+  const page = sql`(select count(*) from page)::int as list_found, (
+    select list_id from page order by list_id offset ${sql.lit(Math.max(0, limit - 1))} limit 1
+  ) as list_end`;
   if (most === undefined) {
-    return sql`${after === undefined ? fitting : sql`null`} as list_total, false as list_cut`;
+    const total = after === undefined ? fitting : sql`null`;
+    return sql`${page}, ${total} as list_total, false as list_cut`;
   }
   const bound = sql.lit(most);
   const total = sql`case when ${all} <= ${bound} then ${fitting} end`;
   const isCut = sql`case when (select count(*) from page) > ${sql.lit(limit)} then false
     else ${all} > ${bound} end`;
-  return sql`${after === undefined ? total : sql`null`} as list_total, ${isCut} as list_cut`;
+  return sql`${page}, ${after === undefined ? total : sql`null`} as list_total,
+    ${isCut} as list_cut`;
 }

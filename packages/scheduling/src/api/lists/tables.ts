@@ -41,9 +41,9 @@ export async function* pagesOf<Row extends { id: number }>(
   list: (page: Page) => Promise<Listed<Row>>,
 ): AsyncGenerator<Row[]> {
   for (let after: number | undefined; ; ) {
-    const { items, hasMore } = await list({ limit: pageSize, offset: 0, after });
+    const { items, hasMore, count } = await list({ limit: pageSize, offset: 0, after });
     yield items;
     after = items.at(-1)?.id;
-    if (after === undefined || !hasMore) return;
+    if (after === undefined || (!hasMore && items.length >= count)) return;
   }
 }

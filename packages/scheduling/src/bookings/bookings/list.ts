@@ -3,7 +3,7 @@ import { answerWithCsv } from "@frontdesk/server/csv";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Static } from "typebox";
 import { saySyncFrom, sinceOf } from "../../api/lists/changes.ts";
-import { type Page, pageOf, sendList } from "../../api/lists/lists.ts";
+import { answerList, type Page, pageOf } from "../../api/lists/lists.ts";
 import { checkTableDays, pagesOf } from "../../api/lists/tables.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
@@ -48,8 +48,8 @@ export async function sendBookings(
     return undefined;
   }
   const page = pageOf(query, settings);
-  const rows = sendList(request, reply, { page, listed: await list(page), settings });
-  return rows.map(shown);
+  const show = (rows: BookingRow[]) => rows.map(shown);
+  return await answerList(request, reply, { page, settings, list, show });
 }
 
 /** Bookings with the names of what they are of and for. */

@@ -1,6 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { pageOf, sendList } from "../../api/lists/lists.ts";
+import { answerList, type Page, pageOf } from "../../api/lists/lists.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
 import { countDays } from "../../ground/intervals/days.ts";
@@ -15,6 +15,9 @@ const description = `Asks for the right \`view\` on bookings, or a higher one. A
 a day that is open, where \`booked\` and its minutes are at most \`available\`; one at a time of day
 also has to lie within \`open\`, outside \`time_off\` and all of \`taken\`. Where clocks change, or
 a resource has another zone from a date on, what fits may be refused all the same.`;
+
+/** Days of resources that are read at once. */
+const daysAtOnce = 400;
 
 export function openingRoutes(server: Server, context: Context): void {
   const { db, settings } = context;
@@ -40,10 +43,16 @@ export function openingRoutes(server: Server, context: Context): void {
       const page = pageOf(query, settings);
       const ids = query.resource_ids;
       const isArchived = ids === undefined ? false : undefined;
-      const listed = await listResources(db, { accountId: account.id, isArchived, ids }, page);
-      const resources = sendList(request, reply, { page, listed, settings });
-      if (resources.length * count > mostDays) throw unfit(openingsRefusals.manyDays());
-      return await readDays(db, account.id, { resources, from, to });
+      const list = async (page: Page) => {
+        const listed = await listResources(db, { accountId: account.id, isArchived, ids }, page);
+        if (listed.count * count > mostDays) throw unfit(openingsRefusals.manyDays());
+        const some = Math.max(1, Math.floor(daysAtOnce / count));
+        return { ...listed, items: listed.items.slice(0, some) };
+      };
+      return await answerList(request, reply, {
+        ...{ page, settings, list },
+        show: (resources) => readDays(db, account.id, { resources, from, to }),
+      });
     },
   );
 }

@@ -1,6 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { pageOf, sendList } from "../../api/lists/lists.ts";
+import { answerList, pageOf } from "../../api/lists/lists.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath } from "../../ground/paths.ts";
 import { entryOf } from "./entry.ts";
@@ -25,8 +25,11 @@ export function auditRoutes(server: Server, { db, settings }: Context): void {
       const page = pageOf(query, settings);
       const { kind, subject_id: subjectId, user_id: userId } = query;
       const filter = { accountId: account.id, kind, subjectId, userId };
-      const listed = await listEntries(db, filter, page);
-      return sendList(request, reply, { page, listed, settings }).map(entryOf);
+      return await answerList(request, reply, {
+        ...{ page, settings },
+        list: (page) => listEntries(db, filter, page),
+        show: (rows) => rows.map(entryOf),
+      });
     },
   );
 }

@@ -2,7 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
 import { answerOnce } from "../../api/idempotency/idempotency.ts";
-import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
+import { answerList, pageOf, paging } from "../../api/lists/lists.ts";
 import type { Context } from "../../ground/context.ts";
 import { InAccount, PathId } from "../../ground/paths.ts";
 import { notFound } from "../../ground/refusals.ts";
@@ -44,10 +44,15 @@ export function queueRoutes(server: Server, context: Context): void {
       const { account, params } = request;
       const page = pageOf(request.query, settings, usualLimit);
       const webhook = { accountId: account.id, webhookId: params.id };
-      const listed = await listPayloads(db, webhook, page);
-      const items = listed.items.map(payloadOf);
-      checkScopes(request.caller, carriedIn(items));
-      return sendList(request, reply, { page, listed: { ...listed, items }, settings });
+      return await answerList(request, reply, {
+        ...{ page, settings },
+        list: (page) => listPayloads(db, webhook, page),
+        show: (rows) => {
+          const items = rows.map(payloadOf);
+          checkScopes(request.caller, carriedIn(items));
+          return items;
+        },
+      });
     },
   );
 

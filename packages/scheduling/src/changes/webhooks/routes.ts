@@ -2,7 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { checkMatch, tagged } from "../../api/etags.ts";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
-import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
+import { answerList, pageOf, paging } from "../../api/lists/lists.ts";
 import { identityRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
@@ -54,9 +54,11 @@ function readRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { account } = request;
       const page = pageOf(request.query, settings);
-      const listed = await listWebhooks(db, account.id, page);
-      const rows = sendList(request, reply, { page, listed, settings });
-      return rows.map((row) => webhookOf(row, { settings, account }));
+      return await answerList(request, reply, {
+        ...{ page, settings },
+        list: (page) => listWebhooks(db, account.id, page),
+        show: (rows) => rows.map((row) => webhookOf(row, { settings, account })),
+      });
     },
   );
 

@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
-import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
+import { answerList, pageOf, paging } from "../../api/lists/lists.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, IdOrMe, InAccount } from "../../ground/paths.ts";
 import { notFound } from "../../ground/refusals.ts";
@@ -37,8 +37,11 @@ export function userRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const page = pageOf(request.query, settings, 0);
-      const listed = await listMembers(db, request.account.id, page);
-      return sendList(request, reply, { page, listed, settings }).map(userOf);
+      return await answerList(request, reply, {
+        ...{ page, settings },
+        list: (page) => listMembers(db, request.account.id, page),
+        show: (rows) => rows.map(userOf),
+      });
     },
   );
 

@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
-import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
+import { answerList, pageOf, paging } from "../../api/lists/lists.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { notFound } from "../../ground/refusals.ts";
@@ -31,8 +31,11 @@ export function resourceTypeRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const page = pageOf(request.query, settings, 0);
-      const listed = await listResourceTypes(db, request.account.id, page);
-      return sendList(request, reply, { page, listed, settings }).map(typeOf);
+      return await answerList(request, reply, {
+        ...{ page, settings },
+        list: (page) => listResourceTypes(db, request.account.id, page),
+        show: (rows) => rows.map(typeOf),
+      });
     },
   );
 

@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { answerOnce } from "../../api/idempotency/idempotency.ts";
-import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
+import { answerList, pageOf, paging } from "../../api/lists/lists.ts";
 import { removing } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
@@ -42,8 +42,11 @@ function readRoutes(server: Server, context: Context): void {
       const { account, caller } = request;
       const page = pageOf(request.query, settings);
       const userId = account.isAdministrator ? null : caller.userId;
-      const listed = await listFeeds(db, { accountId: account.id, userId }, page);
-      return sendList(request, reply, { page, listed, settings }).map(feedOf);
+      return await answerList(request, reply, {
+        ...{ page, settings },
+        list: (page) => listFeeds(db, { accountId: account.id, userId }, page),
+        show: (rows) => rows.map(feedOf),
+      });
     },
   );
 

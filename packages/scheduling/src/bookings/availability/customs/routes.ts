@@ -2,7 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { answerOnce, byRights } from "../../../api/idempotency/idempotency.ts";
-import { pageOf, paging, sendList } from "../../../api/lists/lists.ts";
+import { answerList, pageOf, paging } from "../../../api/lists/lists.ts";
 import type { Context } from "../../../ground/context.ts";
 import { InAccount, PathId } from "../../../ground/paths.ts";
 import { accountPath } from "../../../parties/accounts/account.ts";
@@ -54,8 +54,11 @@ function listRoute(server: Server, { db, settings }: Context): void {
     async (request, reply) => {
       const page = pageOf(request.query, settings);
       const place = { accountId: request.account.id, resourceId: request.params.id };
-      const listed = await listCustomPeriods(db, place, page);
-      return sendList(request, reply, { page, listed, settings }).map(customPeriodOf);
+      return await answerList(request, reply, {
+        ...{ page, settings },
+        list: (page) => listCustomPeriods(db, place, page),
+        show: (rows) => rows.map(customPeriodOf),
+      });
     },
   );
 }

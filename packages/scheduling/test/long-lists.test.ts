@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { portion } from "../src/api/lists/store.ts";
+import {
+  type Belongings,
+  type Endpoint,
+  givenBelongings,
+  listEndpoints,
+  pathTo,
+  workingInput,
+} from "./endpoints.ts";
+import { type Json, startTestScheduling, type TestScheduling } from "./harness.ts";
+import { givenStudio, type Studio } from "./studio.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+let belongings: Belongings;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  studio = await givenStudio(scheduling);
+  belongings = await givenBelongings(studio);
+  for (const [round, start_date] of ["2030-01-21", "2030-01-28"].entries()) {
+    for (const [collection, body] of Object.entries(belongings.bodies)) {
+      const own = { ...body, ...("name" in body && { name: `Another ${round}` }) };
+      const day = "start_date" in body ? { start_date } : {};
+      // What there may be one of only is refused.
+      await studio.post(`/${collection}`, { ...own, ...day });
+    }
+  }
+});
+afterAll(() => scheduling.close());
+
+/** Lists that are not read page by page, and why they have few rows. */
+const short: Record<string, string> = {
+  "/v1/accounts": "a person has few accounts",
+  "/v1/me/tokens": "a person makes at most a hundred",
+  "/v1/me/grants": "a person allows few applications",
+  "/v1/me/applications": "a person makes few",
+  "/scheduling/operator/accounts": "it finds as many accounts as are looked up",
+  "/scheduling/operator/actions": "it has a thousand at most, of some hundred bytes",
+};
+
+/** Every endpoint that answers a list, and whether it is read page by page. */
+function lists(): (Endpoint & { isPaged: boolean })[] {
+  const { paths = {} } = scheduling.server.swagger() as { paths?: Json };
+  return listEndpoints(scheduling).flatMap((endpoint) => {
+    const { method, path } = endpoint;
+    const described = paths[path][method.toLowerCase()];
+    const answered = described.responses["200"]?.content?.["application/json"]?.schema;
+    if (method !== "GET" || answered?.type !== "array") return [];
+    const names = (described.parameters ?? []).map(({ name }: Json) => name);
+    return [{ ...endpoint, isPaged: names.includes("after") }];
+  });
+}
+
+async function read(endpoint: Endpoint, query: string) {
+  const { query: needed } = workingInput(endpoint, belongings);
+  const path = pathTo(endpoint, belongings).replace(`/v1/${studio.subdomain}`, "");
+  const { status, text, body, headers } = await studio.get(
+    `${path}${needed === "" ? "?" : `${needed}&`}${query}`,
+  );
+  expect([path, status]).toEqual([path, 200]);
+  return { text, rows: body as Json[], headers };
+}
+
+/** Has a row of each table be a portion by itself while something is done. */
+async function byRows<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { bytes } = portion;
+  portion.bytes = 1;
+  try {
+    return await work();
+  } finally {
+    portion.bytes = bytes;
+  }
+}
+
+describe("every list", () => {
+  it("is read page by page, or is short", () => {
+    expect(lists().length).toBeGreaterThan(20);
+    const unpaged = lists().filter(({ isPaged }) => !isPaged);
+    expect(unpaged.map(({ path }) => path)).toEqual(Object.keys(short));
+  });
+
+  it("is answered in portions of a row as it is whole, with the same headers", async () => {
+    let begun = 0;
+    for (const endpoint of lists().filter(({ isPaged }) => isPaged)) {
+      for (const query of ["limit=0", "limit=2", "limit=2&offset=1", "per_page=2"]) {
+        const whole = await read(endpoint, query);
+        const inPortions = await byRows(() => read(endpoint, query));
+        const what = `${endpoint.path}?${query}`;
+        expect([what, inPortions.text]).toEqual([what, whole.text]);
+        for (const name of ["x-total-count", "link", "content-type"]) {
+          expect([what, name, inPortions.headers[name]]).toEqual([what, name, whole.headers[name]]);
+        }
+        const isBegun = !("content-length" in inPortions.headers);
+        // Days of resources are few enough to be read at once here.
+        expect([what, isBegun]).toEqual([what, whole.rows.length > 1]);
+        if (isBegun) begun += 1;
+      }
+    }
+    expect(begun).toBeGreaterThan(40);
+  });
+});
+
+describe("a list of large rows", () => {
+  it("is read by portions, and neither misses a row nor has one twice", async () => {
+    await sql`insert into scheduling.clients (account_id, name, notes, created_at, updated_at, color)
+      select account_id, 'Client ' || n, repeat(md5(n::text), 1500), now(), now(), color
+      from scheduling.clients, generate_series(1, 60) n
+      where account_id = (select id from scheduling.accounts where subdomain = ${studio.subdomain})
+      limit 60`.execute(scheduling.context.db);
+    const { rows, headers } = await read(
+      { method: "GET", path: "/v1/{account}/clients" },
+      "limit=0",
+    );
+    expect("content-length" in headers).toBe(false);
+    const ids = rows.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(59);
+    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
+    const csv = await studio.get("/clients?format=csv");
+    expect(csv.text.split("\r\n").length - 2).toBe(ids.length);
+  });
+});
