@@ -25,6 +25,7 @@ create table scheduling.accounts (
   updated_at timestamp with time zone not null,
   default_periods jsonb not null default '[{"end_time": 1020, "week_day": 1, "start_time": 540}, {"end_time": 1020, "week_day": 2, "start_time": 540}, {"end_time": 1020, "week_day": 3, "start_time": 540}, {"end_time": 1020, "week_day": 4, "start_time": 540}, {"end_time": 1020, "week_day": 5, "start_time": 540}]'::jsonb,
   approved_at timestamp with time zone,
+  live_since timestamp with time zone,
   constraint accounts_subdomain_unique UNIQUE (subdomain),
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_owner_fkey FOREIGN KEY (owner_id) REFERENCES scheduling.users(id),

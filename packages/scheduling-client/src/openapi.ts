@@ -11721,6 +11721,7 @@ export interface operations {
              *     - `url`: It leads to a private network, or to the machine itself
              *     - `key`: The payment service does not know it
              *     - `merchant_id`: The key has no access to it
+             *     - `merchant_id`: It is a test merchant, and the account was connected to a live merchant before
              *     - `link_secret`: Links that it signs are not taken
              */
             422: components["responses"]["Invalid"];
@@ -14968,6 +14969,8 @@ export interface operations {
                         terms_url: string | null;
                         accent_color: string | null;
                         timezone: string;
+                        /** @description Whether payments are tests, and nothing is charged */
+                        test: boolean;
                         websites: string[];
                         services: {
                             /** @description The number of a public one, the secret of an unlisted one */
@@ -15296,6 +15299,8 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
+                            /** @description Whether payments are tests, and nothing is charged */
+                            test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
                             accent_color: string | null;
@@ -15477,6 +15482,8 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
+                            /** @description Whether payments are tests, and nothing is charged */
+                            test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
                             accent_color: string | null;
@@ -15661,6 +15668,8 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
+                            /** @description Whether payments are tests, and nothing is charged */
+                            test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
                             accent_color: string | null;
@@ -15852,6 +15861,8 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
+                            /** @description Whether payments are tests, and nothing is charged */
+                            test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
                             accent_color: string | null;
@@ -16040,6 +16051,8 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
+                            /** @description Whether payments are tests, and nothing is charged */
+                            test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
                             accent_color: string | null;
@@ -16222,6 +16235,8 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
+                            /** @description Whether payments are tests, and nothing is charged */
+                            test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
                             accent_color: string | null;
@@ -16392,6 +16407,8 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
+                            /** @description Whether payments are tests, and nothing is charged */
+                            test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
                             accent_color: string | null;
@@ -16574,6 +16591,8 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
+                            /** @description Whether payments are tests, and nothing is charged */
+                            test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
                             accent_color: string | null;
@@ -16775,6 +16794,8 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
+                            /** @description Whether payments are tests, and nothing is charged */
+                            test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
                             accent_color: string | null;
@@ -16948,6 +16969,8 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
+                            /** @description Whether payments are tests, and nothing is charged */
+                            test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
                             accent_color: string | null;

@@ -104,7 +104,8 @@ describe("every list", () => {
 
 describe("a list of large rows", () => {
   it("is read by portions, and neither misses a row nor has one twice", async () => {
-    await sql`insert into scheduling.clients (account_id, name, notes, created_at, updated_at, color)
+    await sql`insert into scheduling.clients
+        (account_id, name, notes, created_at, updated_at, color)
       select account_id, 'Client ' || n, repeat(md5(n::text), 1500), now(), now(), color
       from scheduling.clients, generate_series(1, 60) n
       where account_id = (select id from scheduling.accounts where subdomain = ${studio.subdomain})

@@ -12,7 +12,6 @@ const excepted = {
   "select u.resource_id, u.project_id": "a report goes through the resources of its account",
   "select p.id, p.name, p.project_code": "so it does through the projects",
   capacity_openings: "it tells in one row what opens all resources of a report",
-  capacity_read: "so it does in one row what opens all resources of a calendar",
   "select o.downtime_id, o.resource_id": "a calendar goes through the resources of its account",
   "f.creator_id = $2": "whoever leaves an account has its feeds looked through, once",
   "select account_id, id, kind, subject_id": "an erasure looks for a person in all that is kept",

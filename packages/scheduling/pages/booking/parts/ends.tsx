@@ -23,7 +23,14 @@ export function Ends({ children }: { children: ComponentChildren }) {
           </Way>
         )}
       </header>
-      <main class="card">{children}</main>
+      <main class="card">
+        {business.test && (
+          <p class="notice waiting" role="note">
+            {words.testOnly}
+          </p>
+        )}
+        {children}
+      </main>
       <footer>
         <address>
           <strong>{words.contact}</strong>

@@ -20,6 +20,8 @@ export interface BusinessRow {
   has_terms_text: boolean;
   accent_color: string | null;
   websites: string[];
+  /** Whether payments are tests: the account's merchant moves no real money. */
+  takes_test_money: boolean;
 }
 
 const find = statement(
@@ -27,7 +29,9 @@ const find = statement(
   `select a.id, a.subdomain, a.name, a.timezone, a.suspended_at is not null as is_suspended,
     coalesce(p.published, false) as published, p.title, p.intro, p.contact_email, p.phone,
     p.address, p.privacy_url, p.terms_url, p.accent_color, coalesce(p.websites, '{}') as websites,
-    p.privacy_text is not null as has_privacy_text, p.terms_text is not null as has_terms_text
+    p.privacy_text is not null as has_privacy_text, p.terms_text is not null as has_terms_text,
+    coalesce((select is_test from scheduling.connections where account_id = $1), false)
+      as takes_test_money
   from scheduling.accounts a
   left join scheduling.booking_pages p on p.account_id = a.id
   where a.id = $1`,

@@ -65,6 +65,7 @@ export const PublicPage = Type.Object({
   terms_url: MaybeText,
   accent_color: MaybeText,
   timezone: Type.String(),
+  test: Type.Boolean({ description: "Whether payments are tests, and nothing is charged" }),
   websites: Type.Array(Type.String()),
   services: Type.Array(PublicService),
 });

@@ -21,6 +21,7 @@ export async function showPage(
     name: business.title ?? business.name,
     ...{ intro, contact_email, phone, address, privacy_url, terms_url, accent_color, websites },
     timezone: zoneOf(business.timezone),
+    test: business.takes_test_money,
     services: await showServices({ db }, business.id, await listPublic(db, business.id)),
   };
 }

@@ -133,6 +133,7 @@ export const PublicAppointment = Type.Object({
     phone: MaybeText,
     address: MaybeText,
     timezone: Type.String(),
+    test: Type.Boolean({ description: "Whether payments are tests, and nothing is charged" }),
     terms_url: MaybeText,
     privacy_url: MaybeText,
     accent_color: MaybeText,

@@ -135,6 +135,7 @@ const businessOf = (business: BusinessRow) => ({
   phone: business.phone,
   address: business.address,
   timezone: zoneOf(business.timezone),
+  test: business.takes_test_money,
   terms_url: business.terms_url,
   privacy_url: business.privacy_url,
   accent_color: business.accent_color,

@@ -10,6 +10,7 @@ import { insertCharge, keepCard, listCharges } from "../../money/charges/store.t
 import { findConnection } from "../../money/connections/store.ts";
 import { type AskedDeposit, endDeposits } from "../../money/deposits/store.ts";
 import type { Payment } from "../../money/till/till.ts";
+import { findLiveSince } from "../../parties/accounts/live.store.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
 import { acceptPaid } from "../appointments/paid.ts";
 import { releaseLapsed } from "../appointments/release.ts";
@@ -38,7 +39,9 @@ export async function decidePayment(
     const inside = { ...context, db };
     const keepsCard = await isCardKept(inside, deposit);
     const isAsAsked = isAnswerTo({ ...deposit, keepsCard }, payment);
-    const outcome = isAsAsked ? await acceptPaid(inside, nobodyOf(account), appointmentId) : "lost";
+    const isTrial = payment.test && (await isOfLive(inside, deposit));
+    const outcome =
+      isAsAsked && !isTrial ? await acceptPaid(inside, nobodyOf(account), appointmentId) : "lost";
     const isKept = outcome !== "lost" && !(await isAnotherKept(inside, deposit, id));
     const whole = outcome === "requested" && amount > 0 ? null : amount;
     await decideKeep(db, { accountId, id, keep: isKept ? whole : 0, at });
@@ -56,6 +59,17 @@ const isAnswerTo = (
   amount === deposit.amount &&
   currency === deposit.currency &&
   (!deposit.keepsCard || unplanned?.merchant === true);
+
+/** Whether an appointment was made since its account takes real payments. */
+async function isOfLive(
+  { db }: Pick<Context, "db">,
+  { accountId, appointmentId }: AskedDeposit,
+): Promise<boolean> {
+  const liveSince = await findLiveSince(db, accountId);
+  if (liveSince === null) return false;
+  const row = await findAppointment(db, accountId, appointmentId);
+  return row !== undefined && row.created_at >= liveSince;
+}
 
 /** Whether the customer agreed that the card is kept for a fee. */
 async function isCardKept(

@@ -48,6 +48,8 @@ export interface OpenPage {
   terms_url: string | null;
   accent_color: string | null;
   timezone: string;
+  /** Whether payments are tests. */
+  test: boolean;
   websites: string[];
   services: OpenService[];
 }

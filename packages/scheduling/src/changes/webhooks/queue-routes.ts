@@ -24,10 +24,7 @@ const writing = {
   exists: hasWebhook,
 } as const;
 
-/** What a webhook is sent: its queue, another try, and a test. */
-export function queueRoutes(server: Server, context: Context): void {
-  const { db, settings } = context;
-
+function listRoute(server: Server, { db, settings }: Context): void {
   server.get(
     "/:account/webhooks/:id/queue",
     {
@@ -55,6 +52,11 @@ export function queueRoutes(server: Server, context: Context): void {
       });
     },
   );
+}
+
+/** What a webhook is sent: its queue, another try, and a test. */
+export function queueRoutes(server: Server, context: Context): void {
+  listRoute(server, context);
 
   server.post(
     "/:account/webhooks/:id/queue/:payload/retry",

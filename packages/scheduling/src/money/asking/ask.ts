@@ -4,6 +4,7 @@
  */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
+import { findLiveSince } from "../../parties/accounts/live.store.ts";
 import { canCharge, tillKeyOf } from "../connections/connection.ts";
 import { findConnection, holdMerchant } from "../connections/store.ts";
 import { drawReference, lookEveryMs, withoutSecret } from "../deposits/deposit.ts";
@@ -29,6 +30,10 @@ export async function askDeposit(context: Context, asking: AskingDeposit): Promi
   const connection = await findConnection(db, accountId);
   const key = connection && tillKeyOf(keyring, connection);
   if (key === undefined || !canCharge(connection, asked.currency)) {
+    throw askingRefusals.unavailable();
+  }
+  // Test money would book the times of an account that takes real payments.
+  if (connection?.is_test && (await findLiveSince(db, accountId)) !== null) {
     throw askingRefusals.unavailable();
   }
   const reference = drawReference(accountId);

@@ -5,6 +5,7 @@ import type { Static } from "typebox";
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound, unfit, unprocessable } from "../../ground/refusals.ts";
+import { lockLiveSince, setLiveSince } from "../../parties/accounts/live.store.ts";
 import { tellOwner } from "../../parties/accounts/tell-owner.ts";
 import { checkAdministrator } from "../../parties/identity/hold.ts";
 import type { Actor, Maker } from "../../parties/identity/identity.ts";
@@ -55,7 +56,10 @@ export async function connectMerchant(
     if (isReal(row)) checkProved();
     const isAnother =
       row !== undefined && (row.merchant_id !== key.merchantId || row.url !== key.url);
+    const liveSince = await lockLiveSince(db, accountId);
+    if (merchant.isTest && liveSince !== null) throw unfit(refusals.testMerchant());
     if (isAnother) await checkSettled({ ...context, db }, accountId);
+    if (!merchant.isTest) await setLiveSince(db, accountId, context.now());
     const isSame = row !== undefined && !isAnother;
     const cursor = isSame ? row.cursor : newest && { created: newest.toISOString() };
     const saved = await saveConnection(

@@ -43,6 +43,11 @@ export const connectionRefusals = catalogue({
     message: "is no merchant that the key has access to",
     when: "The key has no access to it",
   },
+  testMerchant: {
+    field: "merchant_id",
+    message: "is a test merchant, but this account takes real payments: connect a live merchant",
+    when: "It is a test merchant, and the account was connected to a live merchant before",
+  },
   wrongSecret: {
     field: "link_secret",
     message: "does not sign the links of this merchant",

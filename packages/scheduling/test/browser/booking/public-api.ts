@@ -38,6 +38,7 @@ export function givenApi(now = () => new Date()): PublicApi {
       terms_url: "https://example.com/terms",
       accent_color: null,
       timezone: "Europe/Copenhagen",
+      test: false,
       websites: ["https://shop.example"],
       services,
     },

@@ -10,6 +10,23 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
+describe("a page whose payments are tests", () => {
+  it("says so on every screen, also without script", async () => {
+    hosted.api.page.test = true;
+    try {
+      const note = "This is a test: no payment here is charged.";
+      for (const options of [phone, { ...phone, javaScriptEnabled: false }]) {
+        for (const path of ["", "/2", given(hosted, done, "2")]) {
+          await using visit = await hosted.visit(path, options);
+          await visit.page.getByRole("note").getByText(note).waitFor();
+        }
+      }
+    } finally {
+      hosted.api.page.test = false;
+    }
+  });
+});
+
 describe("without script", () => {
   const unscripted = { ...phone, javaScriptEnabled: false };
 

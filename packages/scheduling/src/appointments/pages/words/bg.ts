@@ -6,6 +6,7 @@ export const bg: BookingWords = {
   nothingToBook: "В момента тук не може да се резервира нищо.",
   contact: "Контакт",
   needsScript: "Включете JavaScript, за да изберете час тук, или се свържете с фирмата.",
+  testOnly: "Това е тест: тук не се таксуват плащания.",
   noPreference: "Без предпочитание",
   chooseTime: "Кога ви е удобно?",
   yourZone: "Вашата часова зона: {zone}",

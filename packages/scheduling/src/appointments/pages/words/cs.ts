@@ -6,6 +6,7 @@ export const cs: BookingWords = {
   nothingToBook: "Momentálně zde nelze nic rezervovat.",
   contact: "Kontakt",
   needsScript: "Zapněte JavaScript, abyste zde mohli vybrat čas, nebo kontaktujte podnik.",
+  testOnly: "Toto je test: platby se zde nestrhávají.",
   noPreference: "Bez preference",
   chooseTime: "Kdy se vám to hodí?",
   yourZone: "Vaše časové pásmo: {zone}",

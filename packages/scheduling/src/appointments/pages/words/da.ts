@@ -6,6 +6,7 @@ export const da: BookingWords = {
   nothingToBook: "Der kan ikke bookes noget her lige nu.",
   contact: "Kontakt",
   needsScript: "Slå JavaScript til for at vælge en tid her, eller kontakt virksomheden.",
+  testOnly: "Dette er en test: der trækkes ingen penge for betalinger her.",
   noPreference: "Ingen præference",
   chooseTime: "Hvornår passer det dig?",
   yourZone: "Din tidszone: {zone}",

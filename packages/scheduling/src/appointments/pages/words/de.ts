@@ -8,6 +8,7 @@ export const de: BookingWords = {
   needsScript:
     "Schalten Sie JavaScript ein, um hier eine Zeit zu wählen, oder wenden Sie sich an das " +
     "Geschäft.",
+  testOnly: "Das ist ein Test: Zahlungen werden hier nicht abgebucht.",
   noPreference: "Keine Präferenz",
   chooseTime: "Wann passt es Ihnen?",
   yourZone: "Ihre Zeitzone: {zone}",

@@ -7,6 +7,7 @@ export const el: BookingWords = {
   contact: "Επικοινωνία",
   needsScript:
     "Ενεργοποιήστε τη JavaScript για να επιλέξετε ώρα ή επικοινωνήστε με την επιχείρηση.",
+  testOnly: "Αυτή είναι δοκιμή: δεν χρεώνεται καμία πληρωμή εδώ.",
   noPreference: "Χωρίς προτίμηση",
   chooseTime: "Πότε σας βολεύει;",
   yourZone: "Η ζώνη ώρας σας: {zone}",

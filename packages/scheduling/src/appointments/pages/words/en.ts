@@ -6,6 +6,7 @@ export const en: BookingWords = {
   nothingToBook: "Nothing can be booked here at the moment.",
   contact: "Contact",
   needsScript: "Switch on JavaScript to choose a time here, or contact the business.",
+  testOnly: "This is a test: no payment here is charged.",
   noPreference: "No preference",
   chooseTime: "When suits you?",
   yourZone: "Your time zone: {zone}",

@@ -6,6 +6,7 @@ export const es: BookingWords = {
   nothingToBook: "Ahora mismo no se puede reservar nada aquí.",
   contact: "Contacto",
   needsScript: "Active JavaScript para elegir una hora aquí o contacte con el negocio.",
+  testOnly: "Esto es una prueba: aquí no se cobra ningún pago.",
   noPreference: "Sin preferencia",
   chooseTime: "¿Cuándo le viene bien?",
   yourZone: "Su zona horaria: {zone}",

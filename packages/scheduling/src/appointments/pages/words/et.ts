@@ -6,6 +6,7 @@ export const et: BookingWords = {
   nothingToBook: "Praegu ei saa siin midagi broneerida.",
   contact: "Kontakt",
   needsScript: "Lülitage JavaScript sisse, et siin aega valida, või võtke ettevõttega ühendust.",
+  testOnly: "See on test: siin makstes raha ei võeta.",
   noPreference: "Eelistust pole",
   chooseTime: "Millal teile sobib?",
   yourZone: "Teie ajavöönd: {zone}",

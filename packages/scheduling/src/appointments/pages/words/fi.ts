@@ -6,6 +6,7 @@ export const fi: BookingWords = {
   nothingToBook: "Täällä ei voi juuri nyt varata mitään.",
   contact: "Yhteystiedot",
   needsScript: "Ota JavaScript käyttöön valitaksesi ajan tai ota yhteyttä yritykseen.",
+  testOnly: "Tämä on testi: maksuja ei veloiteta.",
   noPreference: "Ei väliä",
   chooseTime: "Milloin sinulle sopii?",
   yourZone: "Aikavyöhykkeesi: {zone}",

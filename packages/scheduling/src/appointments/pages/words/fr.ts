@@ -6,6 +6,7 @@ export const fr: BookingWords = {
   nothingToBook: "Rien ne peut être réservé ici pour le moment.",
   contact: "Contact",
   needsScript: "Activez JavaScript pour choisir une heure ici, ou contactez l’établissement.",
+  testOnly: "Ceci est un test : aucun paiement n’est débité ici.",
   noPreference: "Sans préférence",
   chooseTime: "Quand cela vous convient-il ?",
   yourZone: "Votre fuseau horaire : {zone}",

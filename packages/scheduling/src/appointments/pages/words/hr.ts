@@ -6,6 +6,7 @@ export const hr: BookingWords = {
   nothingToBook: "Trenutačno se ovdje ne može ništa rezervirati.",
   contact: "Kontakt",
   needsScript: "Uključite JavaScript kako biste ovdje odabrali termin ili se obratite tvrtki.",
+  testOnly: "Ovo je test: plaćanja se ovdje ne naplaćuju.",
   noPreference: "Svejedno",
   chooseTime: "Kada vam odgovara?",
   yourZone: "Vaša vremenska zona: {zone}",

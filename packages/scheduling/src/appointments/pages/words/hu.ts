@@ -7,6 +7,7 @@ export const hu: BookingWords = {
   contact: "Kapcsolat",
   needsScript:
     "Kapcsolja be a JavaScriptet az időpont kiválasztásához, vagy keresse a vállalkozást.",
+  testOnly: "Ez egy teszt: az itteni fizetéseknél nem vonunk le pénzt.",
   noPreference: "Mindegy",
   chooseTime: "Mikor lenne jó?",
   yourZone: "Az Ön időzónája: {zone}",

@@ -6,6 +6,7 @@ export const is: BookingWords = {
   nothingToBook: "Ekkert er hægt að bóka hér eins og er.",
   contact: "Hafa samband",
   needsScript: "Kveiktu á JavaScript til að velja tíma hér eða hafðu samband við fyrirtækið.",
+  testOnly: "Þetta er prófun: engar greiðslur eru innheimtar hér.",
   noPreference: "Skiptir ekki máli",
   chooseTime: "Hvenær hentar þér?",
   yourZone: "Tímabeltið þitt: {zone}",

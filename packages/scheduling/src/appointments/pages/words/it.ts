@@ -6,6 +6,7 @@ export const it: BookingWords = {
   nothingToBook: "Al momento qui non si può prenotare nulla.",
   contact: "Contatti",
   needsScript: "Attivi JavaScript per scegliere un orario qui, o contatti l’attività.",
+  testOnly: "Questo è un test: qui non viene addebitato alcun pagamento.",
   noPreference: "Nessuna preferenza",
   chooseTime: "Quando le va bene?",
   yourZone: "Il suo fuso orario: {zone}",

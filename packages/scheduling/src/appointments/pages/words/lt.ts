@@ -6,6 +6,7 @@ export const lt: BookingWords = {
   nothingToBook: "Šiuo metu čia nieko rezervuoti negalima.",
   contact: "Kontaktai",
   needsScript: "Įjunkite „JavaScript“, kad čia pasirinktumėte laiką, arba susisiekite su įmone.",
+  testOnly: "Tai bandymas: mokėjimai čia nenuskaičiuojami.",
   noPreference: "Nesvarbu",
   chooseTime: "Kada jums tinka?",
   yourZone: "Jūsų laiko juosta: {zone}",

@@ -6,6 +6,7 @@ export const lv: BookingWords = {
   nothingToBook: "Pašlaik šeit neko nevar rezervēt.",
   contact: "Saziņa",
   needsScript: "Ieslēdziet JavaScript, lai šeit izvēlētos laiku, vai sazinieties ar uzņēmumu.",
+  testOnly: "Šis ir tests: maksājumi šeit netiek iekasēti.",
   noPreference: "Nav svarīgi",
   chooseTime: "Kad jums der?",
   yourZone: "Jūsu laika josla: {zone}",

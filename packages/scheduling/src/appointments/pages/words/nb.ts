@@ -6,6 +6,7 @@ export const nb: BookingWords = {
   nothingToBook: "Ingenting kan bestilles her akkurat nå.",
   contact: "Kontakt",
   needsScript: "Slå på JavaScript for å velge en tid her, eller kontakt virksomheten.",
+  testOnly: "Dette er en test: ingen betalinger blir trukket her.",
   noPreference: "Ingen preferanse",
   chooseTime: "Når passer det for deg?",
   yourZone: "Din tidssone: {zone}",

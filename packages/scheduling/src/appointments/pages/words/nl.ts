@@ -6,6 +6,7 @@ export const nl: BookingWords = {
   nothingToBook: "Hier kan op dit moment niets worden geboekt.",
   contact: "Contact",
   needsScript: "Zet JavaScript aan om hier een tijd te kiezen, of neem contact op met het bedrijf.",
+  testOnly: "Dit is een test: betalingen worden hier niet afgeschreven.",
   noPreference: "Geen voorkeur",
   chooseTime: "Wanneer komt het u uit?",
   yourZone: "Uw tijdzone: {zone}",

@@ -6,6 +6,7 @@ export const pl: BookingWords = {
   nothingToBook: "Obecnie nie można tu niczego zarezerwować.",
   contact: "Kontakt",
   needsScript: "Włącz JavaScript, aby wybrać termin, albo skontaktuj się z firmą.",
+  testOnly: "To jest test: płatności nie są tu pobierane.",
   noPreference: "Bez preferencji",
   chooseTime: "Kiedy Ci pasuje?",
   yourZone: "Twoja strefa czasowa: {zone}",

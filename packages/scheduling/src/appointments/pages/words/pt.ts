@@ -6,6 +6,7 @@ export const pt: BookingWords = {
   nothingToBook: "De momento, não é possível reservar nada aqui.",
   contact: "Contacto",
   needsScript: "Ative o JavaScript para escolher uma hora aqui ou contacte a empresa.",
+  testOnly: "Isto é um teste: nenhum pagamento é cobrado aqui.",
   noPreference: "Sem preferência",
   chooseTime: "Quando lhe convém?",
   yourZone: "O seu fuso horário: {zone}",

@@ -6,6 +6,7 @@ export const ro: BookingWords = {
   nothingToBook: "Momentan nu se poate rezerva nimic aici.",
   contact: "Contact",
   needsScript: "Activați JavaScript pentru a alege o oră aici sau contactați firma.",
+  testOnly: "Acesta este un test: aici nu se încasează nicio plată.",
   noPreference: "Fără preferință",
   chooseTime: "Când vă convine?",
   yourZone: "Fusul dvs. orar: {zone}",

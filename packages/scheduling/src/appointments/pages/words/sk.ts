@@ -6,6 +6,7 @@ export const sk: BookingWords = {
   nothingToBook: "Momentálne tu nemožno nič rezervovať.",
   contact: "Kontakt",
   needsScript: "Zapnite JavaScript, aby ste tu mohli vybrať čas, alebo kontaktujte podnik.",
+  testOnly: "Toto je test: platby sa tu nestrhávajú.",
   noPreference: "Bez preferencie",
   chooseTime: "Kedy sa vám to hodí?",
   yourZone: "Vaše časové pásmo: {zone}",

@@ -6,6 +6,7 @@ export const sl: BookingWords = {
   nothingToBook: "Trenutno tukaj ni mogoče ničesar rezervirati.",
   contact: "Stik",
   needsScript: "Vklopite JavaScript, da tukaj izberete termin, ali se obrnite na podjetje.",
+  testOnly: "To je preizkus: plačila se tukaj ne zaračunajo.",
   noPreference: "Vseeno",
   chooseTime: "Kdaj vam ustreza?",
   yourZone: "Vaš časovni pas: {zone}",

@@ -6,6 +6,7 @@ export const sv: BookingWords = {
   nothingToBook: "Inget kan bokas här just nu.",
   contact: "Kontakt",
   needsScript: "Slå på JavaScript för att välja en tid här, eller kontakta företaget.",
+  testOnly: "Det här är ett test: inga betalningar dras här.",
   noPreference: "Inget önskemål",
   chooseTime: "När passar det dig?",
   yourZone: "Din tidszon: {zone}",

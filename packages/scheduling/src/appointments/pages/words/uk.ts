@@ -6,6 +6,7 @@ export const uk: BookingWords = {
   nothingToBook: "Зараз тут нічого не можна забронювати.",
   contact: "Контакти",
   needsScript: "Увімкніть JavaScript, щоб вибрати час тут, або зв’яжіться з компанією.",
+  testOnly: "Це тест: кошти за платежі тут не списуються.",
   noPreference: "Без побажань",
   chooseTime: "Коли вам зручно?",
   yourZone: "Ваш часовий пояс: {zone}",

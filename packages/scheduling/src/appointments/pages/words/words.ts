@@ -8,6 +8,7 @@ export interface BookingWords {
   nothingToBook: string;
   contact: string;
   needsScript: string;
+  testOnly: string;
   noPreference: string;
   chooseTime: string;
   yourZone: string;

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { jane } from "../../../test/counter.ts";
+import {
+  givenPayingCounter,
+  givenPayingPlace,
+  type PayingCounter,
+  type PayingPlace,
+} from "../../../test/paying.ts";
+import { payLink } from "../../../test/till.ts";
+
+let paying: PayingPlace;
+let counter: PayingCounter;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+});
+beforeEach(async () => {
+  counter = await givenPayingCounter(paying);
+});
+afterAll(() => paying.close());
+
+/** Has the account take real payments from a moment on, though its merchant is a test one. */
+async function goLive(at: Date): Promise<void> {
+  await sql`update scheduling.accounts set live_since = ${at}
+    where id = ${counter.accountId}`.execute(paying.scheduling.context.db);
+}
+
+it("a test deposit confirms no appointment that was made since the account is live", async () => {
+  const { token, url } = await counter.sent();
+  await goLive(new Date(paying.clock.now.getTime() - 3_600_000));
+  await payLink(counter.shop, url);
+  expect((await counter.of(token).post("paid")).body.state).toBe("held");
+  await counter.settle();
+  expect(await counter.shop.transactions()).toMatchObject([{ voidedAmount: 2000 }]);
+});
+
+it("a test deposit confirms an appointment that was made before", async () => {
+  const { token, url } = await counter.sent();
+  counter.later(1);
+  await goLive(paying.clock.now);
+  await payLink(counter.shop, url);
+  expect((await counter.of(token).post("paid")).body.state).toBe("confirmed");
+});
+
+it("a live account asks for no deposit through a test merchant", async () => {
+  await goLive(paying.clock.now);
+  const { token } = (await counter.hold()).body;
+  counter.later(0.1);
+  const { status, body } = await counter.of(token).post("details", jane);
+  expect([status, body.error]).toEqual([503, "payments_unavailable"]);
+});

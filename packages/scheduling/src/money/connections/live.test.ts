@@ -1,0 +1,67 @@
+import { createMockTransport } from "@frontdesk/rest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { quietTill } from "../../../test/no-till.ts";
+import { givenStudio, type Studio } from "../../../test/studio.ts";
+
+const [testing, live] = ["0".repeat(24), "1".repeat(24)];
+const claim = { canChargeCard: true, canCapture: true, canRefund: true, canVoid: true };
+
+let scheduling: TestScheduling;
+let studio: Studio;
+beforeAll(async () => {
+  const quiet = quietTill();
+  scheduling = await startTestScheduling({
+    tillTransport: async (request, limits) => {
+      const id = /\/merchants\/([01]{24})$/.exec(request.url)?.[1];
+      if (id === undefined) return await quiet(request, limits);
+      const merchant = {
+        name: null,
+        descriptor: "Jane",
+        currency: "EUR",
+        test: id !== live,
+        claim,
+      };
+      const answer = createMockTransport(() => ({ body: JSON.stringify({ merchant }) }));
+      return await answer(request, limits);
+    },
+  });
+  studio = await givenStudio(scheduling);
+  await sql`update scheduling.personal_tokens set is_proved = true`.execute(scheduling.context.db);
+});
+afterAll(() => scheduling.close());
+
+const connect = (merchant_id: string) => studio.put("/merchant", { merchant_id, key: "k" });
+
+const page = async () => {
+  await studio.put("/booking_page", {
+    published: true,
+    privacy_url: "https://example.com/privacy",
+    contact_email: "jane@example.com",
+  });
+  return (await scheduling.send(`GET /public/v1/${studio.subdomain}`)).body;
+};
+
+it("an account that was live takes no test merchant, and its page says which it has", async () => {
+  expect((await page()).test).toBe(false);
+  expect((await connect(testing)).status).toBe(200);
+  expect((await page()).test).toBe(true);
+  expect((await connect(live)).status).toBe(200);
+  expect((await page()).test).toBe(false);
+  const refused = async () => {
+    const { status, body } = await connect(testing);
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        merchant_id: [
+          "is a test merchant, but this account takes real payments: connect a live merchant",
+        ],
+      },
+    ]);
+  };
+  await refused();
+  expect((await studio.delete("/merchant")).status).toBe(204);
+  await refused();
+  expect((await connect(live)).status).toBe(200);
+});
