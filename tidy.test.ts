@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { appOrder, browserClocks, strayMutations, strayWords } from "./tidy/app.ts";
+import { appOrder, browserClocks, strayMutations, strayWords, unitLengths } from "./tidy/app.ts";
 import { appExamples } from "./tidy/examples/app.ts";
 import { contentExamples } from "./tidy/examples/contents.ts";
 import { importExamples } from "./tidy/examples/imports.ts";
@@ -78,6 +78,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["draws pages with the tokens of one sheet", strayStyles],
   ["says in the application what stands in words", strayWords],
   ["shows times by the clock of the place", browserClocks, exceptions.browserClocks],
+  ["counts the characters of a field, not its units", unitLengths],
   ["runs the mutations of the application by one hook", strayMutations],
   ["is what ARCHITECTURE.md shows", stalePicture],
 ];

@@ -61,3 +61,15 @@ export function browserClocks({ sources, files }: Tree): Problem[] {
     return found === null ? [] : problemAt(source, found.index, advice);
   });
 }
+
+const unitLength = /maxLength=\{(?!\s*unitsOf\()|maxlength="(?:\d|\$\{(?!unitsOf\())/;
+
+/** Lengths of fields are characters, as schemas count them; HTML counts UTF-16 units. */
+export function unitLengths({ sources, files }: Tree): Problem[] {
+  return [...sources.values()].flatMap((source) => {
+    const isShown = isProduct(source.path) && !isTest(source.path);
+    const found = isShown ? unitLength.exec(files.get(source.path) ?? "") : null;
+    const advice = "cuts characters of two units in half the length: use unitsOf(characters)";
+    return found === null ? [] : problemAt(source, found.index, advice);
+  });
+}

@@ -43,6 +43,23 @@ export const appExamples: Record<string, Example[]> = {
       complaints: [`${app}/parts/a.ts:2`, `${app}/parts/b.ts:1`, `${app}/parts/c.ts:1`],
     },
   ],
+  unitLengths: [
+    {
+      title: "a field that is cut at UTF-16 units, in the application and on pages",
+      files: {
+        [`${app}/parts/a.tsx`]: "<TextInput maxLength={unitsOf(80)} />",
+        [`${app}/parts/b.tsx`]: "<TextInput\n  maxLength={80} />",
+        "packages/people/src/pages/c.ts": 'html`<input maxlength="${longest}">`',
+        "packages/people/src/pages/d.ts": 'html`<input maxlength="${unitsOf(longest)}">`',
+        "packages/people/src/pages/e.ts": 'html`<input maxlength="80">`',
+      },
+      complaints: [
+        `${app}/parts/b.tsx:2`,
+        "packages/people/src/pages/c.ts:1",
+        "packages/people/src/pages/e.ts:1",
+      ],
+    },
+  ],
   strayMutations: [
     {
       title: "a mutation that a screen runs by itself",

@@ -2,6 +2,7 @@
 // and nothing that could pass for an address to open.
 import { Type } from "typebox";
 import { onOneLine } from "./text/clean.ts";
+import { firstCharacters, isLongerThan } from "./text/length.ts";
 
 export const longestName = 80;
 
@@ -32,12 +33,12 @@ const addresses = new RegExp(address, "gu");
 
 /** What is wrong with a name that is on one line, in words for whoever entered it. */
 export function problemInName(name: string): string | undefined {
-  if ([...name].length > longestName) return `Please use at most ${longestName} characters.`;
+  if (isLongerThan(name, longestName)) return `Please use at most ${longestName} characters.`;
   return hasFitSigns.test(name) ? undefined : "Please use no address: no :// and no www.";
 }
 
 /** The nearest name to a text that was taken as one before there were rules. */
 export function nearestName(text: string): string {
   const line = onOneLine(text).replace(addresses, "…");
-  return [...line].slice(0, longestName).join("");
+  return firstCharacters(line, longestName);
 }

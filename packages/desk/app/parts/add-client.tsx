@@ -1,4 +1,5 @@
 // A client that is there not yet, added while a booking for them is written.
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
@@ -72,7 +73,7 @@ function AddingForm({ onAdded }: AddClientProps) {
         label={studio.name}
         value={name}
         required
-        maxLength={255}
+        maxLength={unitsOf(255)}
         data-autofocus
         error={problems.name}
         onChange={onValue((name) => set({ name }))}

@@ -1,4 +1,5 @@
 // How a client is reached.
+import { unitsOf } from "@frontdesk/server/text/length";
 import { TextInput } from "@mantine/core";
 import { useWords } from "../words/words.ts";
 import { onValue } from "./fields.tsx";
@@ -29,7 +30,7 @@ export function ContactFields({ value, set, problems }: ContactFieldsProps) {
         inputMode="email"
         label={words.email}
         value={value.email}
-        maxLength={254}
+        maxLength={unitsOf(254)}
         autoComplete="off"
         error={problems.email}
         onChange={onValue((email) => set({ email }))}
@@ -38,7 +39,7 @@ export function ContactFields({ value, set, problems }: ContactFieldsProps) {
         inputMode="tel"
         label={words.phone}
         value={value.phone}
-        maxLength={40}
+        maxLength={unitsOf(40)}
         autoComplete="off"
         error={problems.phone}
         onChange={onValue((phone) => set({ phone }))}

@@ -1,4 +1,5 @@
 // What is looked up by a text, as an address keeps it.
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { type Asked, useAsked } from "../data/address.ts";
@@ -29,7 +30,7 @@ export function LookUp({ label, word, q, seek }: LookUpProps) {
   };
   return (
     <form className="look-up" onSubmit={submit}>
-      <TextInput label={label} value={text} maxLength={200} onChange={onValue(setText)} />
+      <TextInput label={label} value={text} maxLength={unitsOf(200)} onChange={onValue(setText)} />
       <Button type="submit" variant="default">
         {word}
       </Button>

@@ -1,4 +1,5 @@
 // Asks for a reason, which is told, before something is done.
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useWords } from "../words/words.ts";
@@ -29,7 +30,7 @@ export function Reasoned({ act, label, onAct, state, children, ...dialog }: Reas
         <TextInput
           label={label}
           data-autofocus
-          maxLength={500}
+          maxLength={unitsOf(500)}
           value={text}
           onChange={onValue(setText)}
         />

@@ -44,7 +44,7 @@ function membersOf(value: unknown, name: string, known: Record<string, Check>): 
 const text =
   (longest: number): Check =>
   (value, name) => {
-    if (typeof value !== "string" || value.length > longest) {
+    if (typeof value !== "string" || [...value].length > longest) {
       fail(name, `text of at most ${longest} characters`);
     }
   };

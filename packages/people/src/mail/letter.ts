@@ -1,5 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import { addressIn } from "./address.ts";
+import { encodedSubject } from "./subject.ts";
 
 /** A mail on its way: the same at every attempt, so that a repeated one can be recognised. */
 export interface Letter {
@@ -29,11 +30,12 @@ export interface Letter {
 export function messageOf(letter: Letter): SendMailOptions {
   const { id, from, fromName, replyTo, to, subject, text, html, queuedAt } = letter;
   const address = addressIn(from);
+  const encoded = encodedSubject(subject);
   return {
     from: fromName === undefined ? from : { name: fromName, address },
     to: { name: "", address: to },
     ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
-    subject,
+    ...(encoded === undefined && { subject }),
     text,
     ...(html !== undefined && { html }),
     ...(letter.calendar !== undefined && { icalEvent: invitation(letter.calendar) }),
@@ -42,6 +44,9 @@ export function messageOf(letter: Letter): SendMailOptions {
     headers: {
       // RFC 3834: nobody's automatic reply should answer this.
       "Auto-Submitted": "auto-generated",
+      ...(encoded !== undefined && {
+        Subject: { prepared: true, foldLines: false, value: encoded },
+      }),
       ...(letter.unsubscribe !== undefined && unsubscription(letter.unsubscribe)),
     },
     disableFileAccess: true,

@@ -1,6 +1,8 @@
 // The parts of a form: what belongs to a field stands next to it and is tied to it, for eyes and
 // for screen readers alike.
+
 import { type Html, html } from "@frontdesk/server/html";
+import { unitsOf } from "@frontdesk/server/text/length";
 
 export interface Field {
   name: string;
@@ -18,6 +20,7 @@ export interface Field {
   isReadOnly?: boolean;
   /** A short code rather than words. */
   isCode?: boolean;
+  /** Characters. */
   longest?: number;
   /** Tells fields of the same name apart where a page has several forms. */
   id?: string;
@@ -32,9 +35,15 @@ export function field(options: Field): Html {
 <label for="${id}">${label}</label>
 ${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}
 ${problem !== undefined && html`<p class="problem" id="${id}-problem">${problem}</p>`}
-<input id="${id}" name="${name}" type="${type}" value="${value}"${described}${marks(options)}>
+<input id="${id}" name="${name}" ${kindOf(type)} value="${value}"${described}${marks(options)}>
 </div>`;
 }
+
+// Browsers judge an e-mail field before we could clean what was pasted into it.
+const kindOf = (type: NonNullable<Field["type"]>): Html =>
+  type === "email"
+    ? html`type="text" inputmode="email" autocapitalize="none" spellcheck="false"`
+    : html`type="${type}"`;
 
 export interface ChoiceField extends Pick<Field, "name" | "label" | "problem"> {
   options: readonly { value: string; label: string }[];
@@ -62,7 +71,7 @@ function marks(options: Field): Html[] {
   const { isFocused = false, isOptional = false, isReadOnly = false } = options;
   return [
     autocomplete !== undefined && html` autocomplete="${autocomplete}"`,
-    longest !== undefined && html` maxlength="${longest}"`,
+    longest !== undefined && html` maxlength="${unitsOf(longest)}"`,
     problem !== undefined && html` aria-invalid="true"`,
     isFocused && html` autofocus`,
     !isOptional && html` required`,

@@ -1,4 +1,5 @@
 import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { usePlace } from "../../data/place.ts";
@@ -135,7 +136,7 @@ function TextField({ name, draft, set, error }: TextFieldProps) {
     error,
     onChange: onValue((value) => set({ [name]: value })),
   };
-  if (notices.includes(name)) return <Textarea {...shared} rows={6} maxLength={20_000} />;
+  if (notices.includes(name)) return <Textarea {...shared} rows={6} maxLength={unitsOf(20_000)} />;
   if (long.includes(name)) return <Textarea {...shared} rows={3} />;
   return (
     <TextInput

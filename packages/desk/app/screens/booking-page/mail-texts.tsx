@@ -1,4 +1,5 @@
 // The owner's own words in mails to customers, by kind and language, and the mail that has them.
+import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -56,7 +57,7 @@ export function MailTexts({ texts, onChange, problems }: MailTextsProps) {
       <TextInput
         label={words.subject}
         description={words.subjectHint}
-        maxLength={200}
+        maxLength={unitsOf(200)}
         value={text.subject}
         error={problems[`${at}.subject`]}
         onChange={onValue((subject) => change({ subject }))}
@@ -65,7 +66,7 @@ export function MailTexts({ texts, onChange, problems }: MailTextsProps) {
         label={words.paragraph}
         description={words.paragraphHint}
         rows={4}
-        maxLength={2000}
+        maxLength={unitsOf(2000)}
         value={text.paragraph}
         error={problems[`${at}.paragraph`]}
         onChange={onValue((paragraph) => change({ paragraph }))}

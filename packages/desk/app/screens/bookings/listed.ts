@@ -1,5 +1,7 @@
 // Which bookings the list is of, as the address says it.
+
 import type { Booking, BookingFilter } from "@frontdesk/scheduling-client/types/bookings";
+import { firstCharacters } from "@frontdesk/server/text/length";
 import type { Asked } from "../../data/address.ts";
 import { daysBetween, isDay } from "../../parts/days.ts";
 
@@ -21,7 +23,7 @@ export function readListedBookings({
   to = "",
 }: Asked): ListedBookings {
   return {
-    q: q.trim().slice(0, 200),
+    q: firstCharacters(q.trim(), 200),
     waiting: only === "waiting",
     tentative: only === "tentative",
     resource: /^[1-9]\d{0,14}$/.test(resource) ? Number(resource) : undefined,

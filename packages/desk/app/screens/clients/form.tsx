@@ -1,4 +1,5 @@
 import type { Client } from "@frontdesk/scheduling-client/types/purposes";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { problemsOf } from "../../data/problems.ts";
@@ -85,7 +86,7 @@ export function ClientForm({ given, etag, mayChange, ...rest }: ClientFormProps)
         label={studio.name}
         value={name}
         required
-        maxLength={255}
+        maxLength={unitsOf(255)}
         error={problems.name}
         onChange={onValue((name) => set({ name }))}
       />

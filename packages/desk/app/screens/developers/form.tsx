@@ -1,4 +1,5 @@
 import type { NewApplication, Scope } from "@frontdesk/scheduling-client/types/own";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { problemsOf } from "../../data/problems.ts";
 import { DraftForm } from "../../parts/draft/draft-form.tsx";
@@ -55,7 +56,7 @@ export function ApplicationForm({ given, isNew, save, state }: ApplicationFormPr
         label={studio.name}
         value={draft.name}
         required
-        maxLength={60}
+        maxLength={unitsOf(60)}
         error={problems.name}
         onChange={onValue((name) => set({ name }))}
       />

@@ -1,4 +1,5 @@
 import type { Scope } from "@frontdesk/scheduling-client/types/own";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { problemsOf } from "../../data/problems.ts";
@@ -44,7 +45,7 @@ export function NewTokenSheet() {
           label={words.tokenName}
           value={name}
           required
-          maxLength={60}
+          maxLength={unitsOf(60)}
           error={problems.name}
           onChange={onValue(setName)}
         />

@@ -1,5 +1,7 @@
 // Says what happened, with what proves it, and shows it before it is sent, which is once.
+
 import type { Dispute } from "@frontdesk/payments-client/types";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useShop } from "../../data/shop.ts";
@@ -35,7 +37,7 @@ export function Answering({ dispute }: { dispute: Dispute }) {
             label={words.text}
             description={words.textHint}
             rows={6}
-            maxLength={4000}
+            maxLength={unitsOf(4000)}
             value={text}
             onChange={({ currentTarget: { value } }) => write(value)}
           />

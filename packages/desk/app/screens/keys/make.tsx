@@ -1,4 +1,5 @@
 // Makes a key, and tells it once: what is closed here is told nowhere again.
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { problemsOf } from "../../data/problems.ts";
@@ -53,7 +54,7 @@ function NameForm({ make, onClose }: NameFormProps) {
         error={problemsOf(make.error).name}
         data-autofocus
         required
-        maxLength={100}
+        maxLength={unitsOf(100)}
       />
       <Refused error={make.error} />
       <div className="ask-buttons">

@@ -1,5 +1,6 @@
 import type { LinkSettings } from "@frontdesk/payments-client/types";
 import { amountExample } from "@frontdesk/server/read-amount";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import type { FormEvent } from "react";
 import { Refused } from "../../parts/refused.tsx";
@@ -28,7 +29,7 @@ export function LinkForm({ settings, error, isWaiting, onSubmit, ...fields }: Fo
       <TextInput
         label={words.reference}
         description={words.referenceHint}
-        maxLength={200}
+        maxLength={unitsOf(200)}
         value={draft.reference}
         onChange={({ currentTarget: { value } }) => onChange({ reference: value })}
         error={told("reference")}
@@ -37,7 +38,7 @@ export function LinkForm({ settings, error, isWaiting, onSubmit, ...fields }: Fo
         label={words.text}
         description={words.textHint}
         rows={3}
-        maxLength={600}
+        maxLength={unitsOf(600)}
         value={draft.text}
         onChange={({ currentTarget: { value } }) => onChange({ text: value })}
         error={told("text")}
@@ -94,7 +95,7 @@ function Amount({ draft, wrong, onChange }: LinkFieldsProps) {
       <TextInput
         label={words.currency}
         autoComplete="off"
-        maxLength={3}
+        maxLength={unitsOf(3)}
         value={draft.currency}
         onChange={({ currentTarget: { value } }) => onChange({ currency: value.toUpperCase() })}
         error={told("currency")}

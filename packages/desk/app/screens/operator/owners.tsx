@@ -1,4 +1,5 @@
 // Who owns a merchant; and for a live one that nobody owns, who is named, and what is said to that.
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -94,9 +95,9 @@ function NameOwner({ id }: { id: string }) {
       <TextInput
         label={words.ownerMail}
         description={words.ownerHint}
-        type="email"
+        inputMode="email"
         required
-        maxLength={254}
+        maxLength={unitsOf(254)}
         autoComplete="off"
         value={email}
         error={problem}

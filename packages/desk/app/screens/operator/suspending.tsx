@@ -1,4 +1,5 @@
 // What a merchant is kept from, and why; refunds and voids go on.
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { OperatedMerchant } from "../../data/operators.ts";
@@ -66,7 +67,7 @@ function SuspensionForm({ id }: { id: string }) {
           label={words.reason}
           description={words.hint}
           value={reason}
-          maxLength={500}
+          maxLength={unitsOf(500)}
           onChange={onValue(setReason)}
         />
         <Refused error={suspend.error} />

@@ -1,3 +1,4 @@
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useState } from "react";
 import { useWords } from "../../words/words.ts";
@@ -23,7 +24,7 @@ export function Search({ q, onSearch }: SearchProps) {
           aria-label={words.search}
           placeholder={words.searchHint}
           value={text}
-          maxLength={200}
+          maxLength={unitsOf(200)}
           onChange={({ currentTarget: { value } }) => {
             setText(value);
             if (value === "") onSearch(undefined);

@@ -1,3 +1,4 @@
+import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -43,14 +44,14 @@ export function ProjectForm({ given, etag, mayChange, ...rest }: ProjectFormProp
         label={studio.name}
         value={draft.name}
         required
-        maxLength={255}
+        maxLength={unitsOf(255)}
         error={problems.name}
         onChange={onValue((name) => set({ name }))}
       />
       <TextInput
         label={words.code}
         value={draft.code}
-        maxLength={255}
+        maxLength={unitsOf(255)}
         error={problems.project_code}
         onChange={onValue((code) => set({ code }))}
       />

@@ -1,6 +1,8 @@
 // The time off of a resource, and a plain form for more, of several at once where that is wanted.
+
 import type { Downtime } from "@frontdesk/scheduling-client/types/downtimes";
 import type { Fate } from "@frontdesk/scheduling-client/types/resources";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
@@ -163,7 +165,7 @@ function Why({ draft, set, problems }: DraftProps & { problems: Record<string, s
       <Textarea
         label={words.note}
         rows={2}
-        maxLength={20_000}
+        maxLength={unitsOf(20_000)}
         value={draft.note}
         error={problems.details}
         onChange={onValue((note) => set({ note }))}

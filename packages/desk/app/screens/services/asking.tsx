@@ -1,3 +1,4 @@
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { onValue, Tick } from "../../parts/fields.tsx";
 import { Folded } from "../../parts/folded.tsx";
@@ -77,7 +78,7 @@ function QuestionFields({ at, question, onChange, onTake }: QuestionFieldsProps)
       <legend className="unseen">{words.question(at + 1)}</legend>
       <TextInput
         label={words.question(at + 1)}
-        maxLength={300}
+        maxLength={unitsOf(300)}
         value={label}
         onChange={onValue((label) => onChange({ label }))}
       />

@@ -1,5 +1,6 @@
 import type { NewService } from "@frontdesk/scheduling-client/types/services";
 import { amountExample } from "@frontdesk/server/read-amount";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { problemsOf } from "../../data/problems.ts";
@@ -112,7 +113,7 @@ function MainFields({ draft, set, problems, faults }: ServiceFieldsProps) {
         label={studio.name}
         value={draft.name}
         required
-        maxLength={255}
+        maxLength={unitsOf(255)}
         error={problems.name}
         onChange={onValue((name) => set({ name }))}
       />
@@ -135,7 +136,7 @@ function MainFields({ draft, set, problems, faults }: ServiceFieldsProps) {
         />
         <TextInput
           label={words.currency}
-          maxLength={3}
+          maxLength={unitsOf(3)}
           value={draft.currency}
           error={problems.currency}
           onChange={onValue((currency) => set({ currency: currency.toUpperCase() }))}
@@ -152,7 +153,7 @@ function MainFields({ draft, set, problems, faults }: ServiceFieldsProps) {
         label={words.description}
         description={words.descriptionHint}
         rows={2}
-        maxLength={5000}
+        maxLength={unitsOf(5000)}
         value={draft.description}
         error={problems.description}
         onChange={onValue((description) => set({ description }))}

@@ -1,4 +1,5 @@
 // Who and what a service takes: of each part any, of all parts at once.
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { Dot } from "../../parts/entries.tsx";
 import { onValue, Tick } from "../../parts/fields.tsx";
@@ -89,7 +90,7 @@ function PartFields({ at, part, resources, onChange, onTake }: PartFieldsProps) 
       {isChoosable && (
         <TextInput
           label={words.partName}
-          maxLength={255}
+          maxLength={unitsOf(255)}
           value={part.name}
           onChange={onValue((name) => onChange({ name }))}
         />

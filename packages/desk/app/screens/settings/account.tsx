@@ -1,4 +1,5 @@
 import type { Account } from "@frontdesk/scheduling-client/types/accounts";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
@@ -94,7 +95,7 @@ function AccountForm({ account, etag, mayChange, save, state }: AccountFormProps
         label={studio.name}
         value={name}
         required
-        maxLength={80}
+        maxLength={unitsOf(80)}
         error={problems.name}
         onChange={onValue((name) => set({ name }))}
       />

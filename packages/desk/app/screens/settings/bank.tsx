@@ -1,4 +1,5 @@
 import type { BankRequest } from "@frontdesk/payments-client/types";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -68,7 +69,7 @@ function AskForBank() {
         description={shop.merchant.test ? words.ibanAtOnce : words.ibanWaits}
         value={iban}
         required
-        maxLength={100}
+        maxLength={unitsOf(100)}
         autoComplete="off"
         error={problem}
         onChange={onValue(setIban)}

@@ -49,7 +49,7 @@ function InviteForm({ invite, onClose }: InviteFormProps) {
   return (
     <form data-draft className="ask" onSubmit={submit}>
       <TextInput
-        type="email"
+        inputMode="email"
         label={words.email}
         value={email}
         onChange={(event) => set({ email: event.currentTarget.value })}

@@ -1,6 +1,8 @@
 // The address of a webhook, and what it hears, to be changed.
+
 import type { WebhookChanges } from "@frontdesk/payments-client/requests";
 import type { Webhook } from "@frontdesk/payments-client/types";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { problemsOf } from "../../data/problems.ts";
@@ -39,7 +41,7 @@ export function ChangeWebhook({ webhook }: { webhook: Webhook }) {
         inputMode="url"
         value={draft.url}
         required
-        maxLength={2000}
+        maxLength={unitsOf(2000)}
         error={problemsOf(change.error).url}
         onChange={onValue((url) => set({ url }))}
       />

@@ -1,5 +1,7 @@
 // Makes a webhook, whose secret is told this once.
+
 import type { NewWebhook } from "@frontdesk/payments-client/requests";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { SubmitEvent } from "react";
@@ -50,7 +52,7 @@ function NewWebhookForm({ make }: { make: ReturnType<typeof useMakeWebhook> }) {
         inputMode="url"
         value={url}
         required
-        maxLength={2000}
+        maxLength={unitsOf(2000)}
         error={problemsOf(make.error).url}
         onChange={onValue((url) => set({ url }))}
       />

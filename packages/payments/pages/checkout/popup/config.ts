@@ -1,4 +1,5 @@
 // What a shop asks the popup for, checked here again: the shop's page may send anything.
+import { isLongerThan } from "@frontdesk/server/text/length";
 import type { ChargeCurrency, Link } from "../../../src/acceptance/links/link.ts";
 import { maxAmount } from "../../../src/ground/money.ts";
 import type { Charge } from "../shown.ts";
@@ -138,7 +139,7 @@ function fieldsOf(given: unknown): CustomField[] {
 function textOf(given: Given, name: string, longest: number): string | undefined {
   const text = given[name] ?? undefined;
   if (text === undefined || text === "") return undefined;
-  if (typeof text !== "string" || text.length > longest) {
+  if (typeof text !== "string" || isLongerThan(text, longest)) {
     throw new Error(`${name} must be a text of at most ${longest} characters`);
   }
   return text;

@@ -1,4 +1,6 @@
 import { amountExample, amountText, readAmount, readNumber } from "@frontdesk/server/read-amount";
+import { cleanPhone, isPhone } from "@frontdesk/server/text/clean";
+import { cleanEmail, isEmail } from "@frontdesk/server/text/email";
 import { useState } from "preact/hooks";
 import { maxAmount } from "../../../src/ground/money.ts";
 import type { Charge } from "../shown.ts";
@@ -82,10 +84,11 @@ function chargeOf(
   return { amount, currency };
 }
 
-const patterns: Partial<Record<CustomField["type"], RegExp>> = {
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  tel: /^[+\d][\d\s().-]{2,}$/,
-  url: /^https?:\/\/\S+$/i,
+// The shop gets what was typed: it is cleaned only to be judged.
+const rules: Partial<Record<CustomField["type"], (text: string) => boolean>> = {
+  email: (text) => isEmail(cleanEmail(text)),
+  tel: (text) => isPhone(cleanPhone(text)),
+  url: (text) => /^https?:\/\/\S+$/i.test(text),
 };
 
 function faultOf(
@@ -97,7 +100,7 @@ function faultOf(
   const isEmpty = type === "checkbox" ? value !== true : text === "";
   if (isEmpty) return required ? "fillIn" : undefined;
   const isRight =
-    type === "number" ? numberIn(text, locale) !== undefined : patterns[type]?.test(text) !== false;
+    type === "number" ? numberIn(text, locale) !== undefined : rules[type]?.(text) !== false;
   return isRight ? undefined : "checkField";
 }
 

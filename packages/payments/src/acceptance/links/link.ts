@@ -2,6 +2,7 @@
  * A payment link is an address with which anyone can be asked to pay a merchant. It is made by
  * anyone, so nothing in it is believed but by the rules of refusals.ts.
  */
+import { isLongerThan } from "@frontdesk/server/text/length";
 import { readDecimal } from "./decimal.ts";
 import { type Occasion, readOccasion } from "./occasion.ts";
 import type { ParameterName, Parameters } from "./parameters.ts";
@@ -98,7 +99,7 @@ function amountOf(parameters: Parameters, currency: ChargeCurrency | undefined) 
 function textOf(parameters: Parameters, name: ParameterName, longest: number) {
   const text = parameters[name]?.trim() || undefined;
   if (text === undefined) return undefined;
-  if (text.length > longest || control.test(text)) throw new LinkFault("parameter", { name });
+  if (isLongerThan(text, longest) || control.test(text)) throw new LinkFault("parameter", { name });
   return text;
 }
 

@@ -1,6 +1,8 @@
 // Where a customer goes after paying. Links are made by anyone, so only the merchant's own website
 // and sites are gone to without asking.
+
 import { isOwnHost } from "@frontdesk/server/network";
+import { isLongerThan } from "@frontdesk/server/text/length";
 import { addressOf } from "../../ground/website.ts";
 
 export interface Redirect {
@@ -22,7 +24,7 @@ const longestUrl = 2_000;
 
 /** Reads where to go: https, or http on this machine, without credentials; undefined otherwise. */
 export function readRedirect(text: string, { website, test, sites }: Sites): Redirect | undefined {
-  if (text.length > longestUrl || !/^https?:\/\//i.test(text) || !URL.canParse(text)) {
+  if (isLongerThan(text, longestUrl) || !/^https?:\/\//i.test(text) || !URL.canParse(text)) {
     return undefined;
   }
   const url = new URL(text);

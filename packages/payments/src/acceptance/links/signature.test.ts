@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { onOneLine } from "@frontdesk/server/text/clean";
 import { expect, it } from "vitest";
 import { isSigned, sign, signedText } from "./signature.ts";
 
@@ -23,6 +24,17 @@ it("is taken only as it was made", () => {
   expect(isSigned({ ...link, signature }, "other")).toBe(false);
   expect(isSigned({ ...link, signature: `${signature}0` }, "secret")).toBe(false);
   expect(isSigned(link, "secret")).toBe(false);
+});
+
+it("is of the values as they were sent, whatever was pasted into them", () => {
+  const pasted = { ...link, text: " \u202eکافه\u200cها\u202c\u00a0", reference: "A‑1" };
+  const signature = sign(pasted, "secret");
+  expect(isSigned({ ...pasted, signature }, "secret")).toBe(true);
+  for (const [name, text] of Object.entries(pasted)) {
+    const cleaned = onOneLine(text).replace("‑", "-");
+    const changed = { ...pasted, signature, [name]: cleaned };
+    expect(isSigned(changed, "secret"), name).toBe(cleaned === text);
+  }
 });
 
 it("is what the example in the README makes", () => {

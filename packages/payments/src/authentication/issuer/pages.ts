@@ -1,6 +1,7 @@
 // What the simulated issuer shows the payer.
 
 import { html, trusted } from "@frontdesk/server/html";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { type FramedPage, framedPage, passingPage } from "../../api/framed-page.ts";
 import { encode, messageVersion } from "../tds/messages.ts";
 import type { Ended } from "./challenge.ts";
@@ -56,7 +57,7 @@ export function codePage({ challenge, creq, leftMs }: ChallengeForm): FramedPage
         <label for="code">One-time code</label>
         ${isWrong ? html`<p id="problem" role="alert">${problem}</p>` : undefined}
         <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required
-          maxlength="12"${isWrong ? fault : undefined}>
+          maxlength="${unitsOf(12)}"${isWrong ? fault : undefined}>
         <button class="main" name="action" value="answer">Confirm</button>
         <button name="action" value="cancel" formnovalidate>Cancel</button>
       </form>

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { OpenQuestion } from "../../../src/appointments/pages/shapes.ts";
 import { en } from "../../../src/appointments/pages/words/en.ts";
-import { answersOf, faultsIn, nothingTyped, refusedIn, repliesOf } from "./entry.ts";
+import {
+  answersOf,
+  cleanedDetails,
+  faultsIn,
+  nothingTyped,
+  refusedIn,
+  repliesOf,
+} from "./entry.ts";
 
 const typed = { ...nothingTyped, name: "Ann", email: "ann@example.com" };
 const question = (kind: OpenQuestion["kind"], required = true): OpenQuestion => ({
@@ -24,6 +31,31 @@ describe("the details", () => {
       expect(faults).toEqual({ email: en.wrongEmail });
     },
   );
+
+  it("are judged and sent as the service keeps what is pasted", () => {
+    const pasted = {
+      name: "\u202eنمی\u200cخواهم\u202c ",
+      email: "mailto:Ann@bücher.example\u200e",
+      phone: "\u202a+٤٥ 20–30\u201140 ext. 12\u202c",
+    };
+    expect(faultsIn({ ...typed, ...pasted }, { questions: [], words: en })).toEqual({});
+    expect(cleanedDetails(pasted)).toEqual({
+      name: "نمی\u200cخواهم",
+      email: "Ann@xn--bcher-kva.example",
+      phone: "+45 20-30-40 ext. 12",
+    });
+  });
+
+  it.each(["+", "call me", "12", "1".repeat(41)])("are wrong with the phone number %s", (phone) => {
+    const faults = faultsIn({ ...typed, phone }, { questions: [], words: en });
+    expect(faults).toEqual({ phone: en.checkField });
+  });
+
+  it("take a name of as many characters as the service does", () => {
+    const faults = (name: string) => faultsIn({ ...typed, name }, { questions: [], words: en });
+    expect(faults("😀".repeat(80))).toEqual({});
+    expect(faults("😀".repeat(81))).toEqual({ name: en.checkField });
+  });
 
   it("need an answer to what is required, and only to that", () => {
     for (const kind of ["text", "number", "choice", "choices", "checkbox"] as const) {

@@ -1,4 +1,7 @@
 // What a customer types, and what is wrong with it.
+import { cleanPhone, isPhone, onOneLine } from "@frontdesk/server/text/clean";
+import { cleanEmail, isEmail } from "@frontdesk/server/text/email";
+import { isLongerThan } from "@frontdesk/server/text/length";
 import type { OpenAppointment, OpenQuestion } from "../../../src/appointments/pages/shapes.ts";
 import type { BookingWords } from "../../../src/appointments/pages/words/words.ts";
 
@@ -34,10 +37,15 @@ export function typedFor({ customer, answers }: OpenAppointment): Entry {
   return { ...nothingTyped, name, email, phone: phone ?? "", answers: repliesOf(answers) };
 }
 
-export type Faults = Record<string, string>;
+/** The most characters that the service takes of a field. */
+export const longest = { name: 80, email: 254, phone: 40 };
 
-// A mailbox, an at, and a name with a dot: whether it is there, a mail finds out.
-const mailbox = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** Who comes, by the rules of the service: what is judged here is what it will judge. */
+export function cleanedDetails({ name, email, phone }: Pick<Entry, "name" | "email" | "phone">) {
+  return { name: onOneLine(name), email: cleanEmail(email), phone: cleanPhone(phone) };
+}
+
+export type Faults = Record<string, string>;
 
 /** What is wrong with the details, by field, in the order of the fields. */
 export function faultsIn(
@@ -49,11 +57,12 @@ export function faultsIn(
     const told = fault ?? (entry.refused[field] === true ? words.checkField : undefined);
     if (told !== undefined) faults[field] = told;
   };
-  note("name", entry.name.trim() === "" ? words.fillIn : undefined);
-  const email = entry.email.trim();
-  const isMailbox = mailbox.test(email);
-  note("email", email === "" ? words.fillIn : isMailbox ? undefined : words.wrongEmail);
-  note("phone", undefined);
+  const { name, email, phone } = cleanedDetails(entry);
+  const isLong = isLongerThan(name, longest.name);
+  note("name", name === "" ? words.fillIn : isLong ? words.checkField : undefined);
+  note("email", email === "" ? words.fillIn : isEmail(email) ? undefined : words.wrongEmail);
+  const isNumber = isPhone(phone) && !isLongerThan(phone, longest.phone);
+  note("phone", phone === "" || isNumber ? undefined : words.checkField);
   for (const question of questions) {
     const reply = entry.answers[question.id];
     const isMissing = question.required && isEmpty(reply);

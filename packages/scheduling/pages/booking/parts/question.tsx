@@ -1,3 +1,4 @@
+import { unitsOf } from "@frontdesk/server/text/length";
 import type { OpenQuestion } from "../../../src/appointments/pages/shapes.ts";
 import type { Reply } from "../flow/entry.ts";
 import { useShown } from "../flow/shown.ts";
@@ -41,14 +42,14 @@ export function QuestionField({ question, reply, fault, onReply }: QuestionProps
         <textarea
           {...shared}
           rows={4}
-          maxLength={2_000}
+          maxLength={unitsOf(2_000)}
           onInput={({ currentTarget }) => onReply(currentTarget.value)}
         />
       ) : (
         <input
           {...shared}
           inputMode={kind === "number" ? "decimal" : "text"}
-          maxLength={kind === "number" ? 20 : 200}
+          maxLength={unitsOf(kind === "number" ? 20 : 200)}
           autocomplete="off"
           onInput={({ currentTarget }) => onReply(currentTarget.value)}
         />

@@ -1,6 +1,7 @@
+import { unitsOf } from "@frontdesk/server/text/length";
 import { useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
-import { type Entry, type Faults, faultsIn } from "../flow/entry.ts";
+import { type Entry, type Faults, faultsIn, longest } from "../flow/entry.ts";
 import { useShown } from "../flow/shown.ts";
 import { Subject } from "../parts/facts.tsx";
 import { Field, faultOf } from "../parts/field.tsx";
@@ -68,7 +69,7 @@ function Person({ entry, faults, change }: PersonProps) {
           {...faultOf("name", faults.name)}
           name="name"
           autocomplete="name"
-          maxLength={80}
+          maxLength={unitsOf(longest.name)}
           required
           value={entry.name}
           onInput={({ currentTarget }) => change({ name: currentTarget.value })}
@@ -78,10 +79,11 @@ function Person({ entry, faults, change }: PersonProps) {
         <input
           {...faultOf("email", faults.email)}
           name="email"
-          type="email"
+          inputMode="email"
+          autocapitalize="none"
           autocomplete="email"
           spellcheck={false}
-          maxLength={254}
+          maxLength={unitsOf(longest.email)}
           required
           value={entry.email}
           onInput={({ currentTarget }) => change({ email: currentTarget.value })}
@@ -93,7 +95,7 @@ function Person({ entry, faults, change }: PersonProps) {
           name="tel"
           type="tel"
           autocomplete="tel"
-          maxLength={40}
+          maxLength={unitsOf(longest.phone)}
           value={entry.phone}
           onInput={({ currentTarget }) => change({ phone: currentTarget.value })}
         />

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { OpenAppointment, OpenTerms } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
-import { answersOf, type Entry, refusedIn } from "../flow/entry.ts";
+import { answersOf, cleanedDetails, type Entry, refusedIn } from "../flow/entry.ts";
 import { leaveFor, tellBooked } from "../flow/frame.ts";
 import { reread, rereadAfter } from "../flow/reread.ts";
 import { type Shown, useShown } from "../flow/shown.ts";
@@ -169,11 +169,11 @@ function useBooking(appointment: OpenAppointment) {
 }
 
 function detailsOf(entry: Entry, { questions, no_show_fee }: OpenAppointment["service"]): object {
-  const { name, email, phone, website, consents } = entry;
+  const { website, consents } = entry;
+  const { phone, ...person } = cleanedDetails(entry);
   return {
-    name: name.trim(),
-    email: email.trim(),
-    ...(phone.trim() !== "" && { phone: phone.trim() }),
+    ...person,
+    ...(phone !== "" && { phone }),
     answers: answersOf(entry, questions),
     consents: {
       ...(consents.terms && { terms: true }),

@@ -1,4 +1,5 @@
 // What a developer enters about an application: read, judged, and shown again with its problems.
+
 import {
   entered,
   field,
@@ -9,6 +10,7 @@ import {
 import { type Html, html } from "@frontdesk/server/html";
 import { problemInName } from "@frontdesk/server/names";
 import { onOneLine } from "@frontdesk/server/text/clean";
+import { isLongerThan } from "@frontdesk/server/text/length";
 import type { Scope } from "../../ground/rights.ts";
 import { scopesAmong } from "../../ground/scopes.ts";
 import {
@@ -80,7 +82,7 @@ export function redirectsIn({ redirects }: Pick<ApplicationDraft, "redirects">):
 
 function problemOfName(name: string): string | undefined {
   if (name === "") return "Please enter a name.";
-  if (name.length > longestName) return `Please use at most ${longestName} characters.`;
+  if (isLongerThan(name, longestName)) return `Please use at most ${longestName} characters.`;
   return problemInName(name);
 }
 

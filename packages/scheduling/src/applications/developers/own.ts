@@ -2,6 +2,7 @@
 
 import type { Problem } from "@frontdesk/server/refusal";
 import { onOneLine } from "@frontdesk/server/text/clean";
+import { isLongerThan } from "@frontdesk/server/text/length";
 import type { Static } from "typebox";
 import { unprocessable } from "../../ground/refusals.ts";
 import { scopesAmong } from "../../ground/scopes.ts";
@@ -45,7 +46,7 @@ export function fittingFields(
   const scopes = scopesAmong(given.scopes) ?? [];
   const { mayUsePasswords } = given;
   const problems: Problem[] = [];
-  if (name === "" || name.length > longestName) problems.push(refusals.longName());
+  if (name === "" || isLongerThan(name, longestName)) problems.push(refusals.longName());
   if (redirectUrls.length === 0 && !mayUsePasswords) problems.push(refusals.noRedirect());
   for (const [at, url] of given.redirectUrls.entries()) {
     const problem = problemOfRedirect(url);

@@ -2,6 +2,7 @@
 
 import type { Server } from "@frontdesk/server/server";
 import { onOneLine } from "@frontdesk/server/text/clean";
+import { isLongerThan } from "@frontdesk/server/text/length";
 import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { identityRefusals } from "../../api/refusals.ts";
@@ -98,7 +99,7 @@ async function make(
   const person = await confirmedPerson(context, request);
   if (takesStepUp(scopes) && request.said?.hasSecondFactor === true) checkProved(request);
   const name = onOneLine(given);
-  if (name === "" || name.length > longestName) throw unfit(refusals.longName());
+  if (name === "" || isLongerThan(name, longestName)) throw unfit(refusals.longName());
   const outcome = await people.hasPresentPassword(person, request);
   if (outcome === "throttled") throw refusals.throttled();
   if (outcome === "wrong") throw unfit(refusals.wrongPassword());

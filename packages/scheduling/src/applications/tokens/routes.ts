@@ -2,6 +2,7 @@ import { entered, problemsIn } from "@frontdesk/people/pages/form";
 import { problemOfCode } from "@frontdesk/people/sign-in/step-up";
 import type { Server } from "@frontdesk/server/server";
 import { onOneLine } from "@frontdesk/server/text/clean";
+import { isLongerThan } from "@frontdesk/server/text/length";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../../ground/context.ts";
 import { takesStepUp } from "../../ground/rights.ts";
@@ -77,7 +78,7 @@ function readDraft(body: unknown): TokenDraft {
     name:
       name === ""
         ? "Please enter a name."
-        : name.length > longestName
+        : isLongerThan(name, longestName)
           ? `Please use at most ${longestName} characters.`
           : undefined,
     scopes: scopes.length === 0 ? "Please choose what it may do." : undefined,

@@ -1,5 +1,7 @@
 // Whether what a customer answered is an answer to what was asked.
+
 import type { Problem } from "@frontdesk/server/refusal";
+import { isLongerThan } from "@frontdesk/server/text/length";
 import type { Question } from "../../offering/services/terms.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 
@@ -43,5 +45,5 @@ function isFit({ kind, options }: Question, answer: unknown): boolean {
     return isEach && new Set(answer).size === answer.length;
   }
   if (typeof answer !== "string") return false;
-  return kind === "choice" ? options.includes(answer) : answer.length <= longest[kind];
+  return kind === "choice" ? options.includes(answer) : !isLongerThan(answer, longest[kind]);
 }

@@ -3,8 +3,10 @@
  * beginning, a phone number by its last digits, of which there are at least four. Names are looked
  * for as they are typed: a cleaned name could be another client's.
  */
+
 import { cleanPhone } from "@frontdesk/server/text/clean";
 import { cleanEmail } from "@frontdesk/server/text/email";
+import { firstCharacters } from "@frontdesk/server/text/length";
 
 const leastDigits = 4;
 /** Longer than any name, address or number. */
@@ -12,7 +14,7 @@ const longest = 255;
 
 /** What is looked for, as a `tsquery` over the lexemes of the account; undefined for nothing. */
 export function clientQuery(accountId: number, text: string): string | undefined {
-  const typed = text.toLowerCase().trim().slice(0, longest);
+  const typed = firstCharacters(text.toLowerCase().trim(), longest);
   if (typed === "") return undefined;
   const begins = (kind: "n" | "e" | "p", value: string) =>
     quotedPrefix(`${accountId}:${kind}:${value}`);

@@ -1,5 +1,7 @@
 // An appointment that staff make for a client.
+
 import type { Service } from "@frontdesk/scheduling-client/types/services";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
@@ -184,7 +186,7 @@ function NotesField({ chosen, set, error }: FieldProps) {
       label={words.notes}
       description={words.notesHint}
       rows={2}
-      maxLength={20_000}
+      maxLength={unitsOf(20_000)}
       value={chosen.notes}
       error={error}
       onChange={onValue((notes) => set({ notes }))}

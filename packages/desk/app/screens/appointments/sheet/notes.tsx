@@ -1,5 +1,7 @@
 // What members note of who comes: customers never see it.
+
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Textarea } from "@mantine/core";
 import { problemsOf } from "../../../data/problems.ts";
 import { DraftForm } from "../../../parts/draft/draft-form.tsx";
@@ -49,7 +51,7 @@ function NotesForm({ id, notes, etag, mayChange }: NotesFormProps) {
         description={words.notesHint}
         rows={2}
         autosize={false}
-        maxLength={20_000}
+        maxLength={unitsOf(20_000)}
         value={draft.notes}
         error={problemsOf(change.error).notes}
         onChange={onValue((notes) => set({ notes }))}

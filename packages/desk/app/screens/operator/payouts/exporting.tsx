@@ -1,4 +1,5 @@
 // The form for a file that the bank takes: from which account it pays.
+import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { problemsOf } from "../../../data/problems.ts";
@@ -45,7 +46,7 @@ function ExportForm({ isTest, close }: { isTest: boolean; close: () => void }) {
           label={words.debtor}
           required
           data-autofocus
-          maxLength={70}
+          maxLength={unitsOf(70)}
           value={name}
           error={problems["debtor.name"]}
           onChange={onValue((name) => set({ name }))}
@@ -53,14 +54,14 @@ function ExportForm({ isTest, close }: { isTest: boolean; close: () => void }) {
         <TextInput
           label={words.iban}
           required
-          maxLength={100}
+          maxLength={unitsOf(100)}
           value={iban}
           error={problems["debtor.iban"]}
           onChange={onValue((iban) => set({ iban }))}
         />
         <TextInput
           label={words.bic}
-          maxLength={11}
+          maxLength={unitsOf(11)}
           value={bic}
           error={problems["debtor.bic"]}
           onChange={onValue((bic) => set({ bic: bic.toUpperCase() }))}

@@ -1,5 +1,7 @@
 // The name and address of a webhook of the studio, and what it listens to.
+
 import type { WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
+import { unitsOf } from "@frontdesk/server/text/length";
 import { TextInput } from "@mantine/core";
 import { problemsOf } from "../../../data/problems.ts";
 import { DraftForm } from "../../../parts/draft/draft-form.tsx";
@@ -53,7 +55,7 @@ export function HookForm({ given, etag, isNew = false, save, state }: HookFormPr
         label={studio.name}
         value={name}
         required
-        maxLength={255}
+        maxLength={unitsOf(255)}
         error={problems.name}
         onChange={onValue((name) => set({ name }))}
       />
@@ -63,7 +65,7 @@ export function HookForm({ given, etag, isNew = false, save, state }: HookFormPr
         inputMode="url"
         value={url}
         required
-        maxLength={2000}
+        maxLength={unitsOf(2000)}
         error={problems.payload_url}
         onChange={onValue((url) => set({ url }))}
       />

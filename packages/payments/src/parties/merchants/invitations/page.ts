@@ -1,7 +1,9 @@
 // The pages an invited person sees: plain forms without scripts, readable in any browser.
+
 import { brandSheet, mark, markAddress, markSheet } from "@frontdesk/server/front/mark";
 import { styleOf } from "@frontdesk/server/look";
 import { longestName } from "@frontdesk/server/names";
+import { unitsOf } from "@frontdesk/server/text/length";
 import type { Offer } from "./offer.ts";
 
 const style = styleOf(markSheet, brandSheet, new URL("page.css", import.meta.url));
@@ -43,7 +45,7 @@ function nameField(problem: string | undefined): string {
   return `<label for="name">Your name</label>
       ${problem === undefined ? "" : `<p id="problem" role="alert">${escaped(problem)}</p>`}
       <input id="name" name="name" autocomplete="name" required
-        maxlength="${longestName}"${fault}>`;
+        maxlength="${unitsOf(longestName)}"${fault}>`;
 }
 
 export function acceptedPage({ merchant }: Offer): string {

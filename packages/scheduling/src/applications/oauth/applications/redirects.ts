@@ -1,12 +1,14 @@
 // A redirect address is where a person is sent back to with a code, so it must be the application's
 // own: it is compared letter by letter with those that were registered.
 
+import { isLongerThan } from "@frontdesk/server/text/length";
+
 const longest = 2000;
 const loopback = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d{1,5})?(?=[/?]|$)/;
 
 /** What is wrong with an address to register; undefined when it is fine. */
 export function problemOfRedirect(text: string): string | undefined {
-  if (text.length > longest) return `must not be longer than ${longest} characters`;
+  if (isLongerThan(text, longest)) return `must not be longer than ${longest} characters`;
   if (!/^https?:\/\/[!-[\]-~]+$/.test(text) || !URL.canParse(text)) {
     return "must be a whole address that begins with https://";
   }
