@@ -88,6 +88,7 @@ export const orders: Record<string, Order> = {
       "erase.ts",
       "resets",
       "joining",
+      "address-changes",
       "me",
     ],
     composition: ["sealed-columns.ts", "people.ts"],

@@ -5,6 +5,7 @@ import type { PeopleContext } from "./context.ts";
 import { revokeAllInvitations } from "./invitations/store.ts";
 import { removeMailsTo } from "./mail/mail.ts";
 import { removePassword } from "./passwords/store.ts";
+import { findAddressChange, removeAddressChange } from "./persons/address-changes.store.ts";
 import { removeOperator } from "./persons/operators.store.ts";
 import { anonymise, lockPerson } from "./persons/store.ts";
 import { removeProofs } from "./proofs/store.ts";
@@ -27,6 +28,11 @@ export async function erasePerson(
     await context.attendants.onPersonErased(db, erasing);
     const person = await lockPerson(db, personId);
     if (person !== undefined) await removeMailsTo(db, person.email);
+    const asked = await findAddressChange(db, { personId, now });
+    for (const email of [asked?.email, asked?.formerEmail]) {
+      if (email !== undefined) await removeMailsTo(db, email);
+    }
+    await removeAddressChange(db, personId);
     await anonymise(db, personId, now);
     await removeOtherSessions(db, personId, undefined);
     await removePassword(db, personId);

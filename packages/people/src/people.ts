@@ -6,6 +6,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { addressRoutes } from "./address-changes/routes.ts";
 import { type Made, makeAssertion, type Saying } from "./assertions/make.ts";
 import { type PersonStanding, standingOf } from "./assertions/standing.ts";
 import { leadToDesk, requireVisitor, visitorOf } from "./assertions/visitor.ts";
@@ -16,6 +17,7 @@ import { joinRoutes } from "./joining/routes.ts";
 import { endLost, type Report, reportLost } from "./lost-factors/lose.ts";
 import { objectionRoutes } from "./lost-factors/routes.ts";
 import type { LostFactor } from "./lost-factors/store.ts";
+import { ownAddressRoutes } from "./me/address-routes.ts";
 import { hasPresentPassword } from "./me/prove.ts";
 import { meRoutes } from "./me/routes.ts";
 import { ownFactorRoutes } from "./me/second-factor-routes.ts";
@@ -27,6 +29,7 @@ import { speakHtml } from "./pages/scope.ts";
 import { stylesheetRoute } from "./pages/stylesheet.ts";
 import { type Cost, usualCost } from "./passwords/hash.ts";
 import type { Claim } from "./passwords/prove.ts";
+import { removeEndedChanges } from "./persons/address-changes.store.ts";
 import { removeExpiredProofs } from "./proofs/store.ts";
 import { forgotRoutes, resetRoutes } from "./resets/routes.ts";
 import type { SignedIn } from "./sessions/session.ts";
@@ -143,6 +146,7 @@ export function createPeople(options: PeopleOptions): People {
       await removeExpiredSessions(db, now());
       await removeExpiredProofs(db, now());
       await removeExpiredGuesses(db, now());
+      await removeEndedChanges(db, now());
     },
   };
 }
@@ -160,4 +164,6 @@ function registerPages(server: Server, context: PeopleContext): void {
   objectionRoutes(server, context);
   meRoutes(server, context);
   ownFactorRoutes(server, context);
+  ownAddressRoutes(server, context);
+  addressRoutes(server, context);
 }

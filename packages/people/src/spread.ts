@@ -6,7 +6,8 @@ export const spread: Spread = {
   reference: { "read beside the memberships of an account": ["persons"] },
   local: {
     "never read beside what is a tenant's": [
-      ...["attendants", "backup_codes", "guesses", "installation", "invitations", "lost_factors"],
+      ...["address_changes", "attendants", "backup_codes", "guesses", "installation"],
+      ...["invitations", "lost_factors"],
       ...["operators", "passwords", "proofs", "second_factors", "sessions", "tidings"],
     ],
   },

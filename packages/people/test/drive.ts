@@ -68,6 +68,29 @@ async function driveAccount(started: TestPeople, { email }: Ann): Promise<void> 
   await ann.get("/me");
   await ann.submit({}, "/me/sessions");
   await driveFactor(started, ann, email);
+  await driveAddresses(started);
+}
+
+/** Addresses that are asked for, confirmed and objected to. */
+async function driveAddresses(started: TestPeople): Promise<void> {
+  const [former, email] = [fresh("former"), fresh("later")];
+  const visitor = await givenPerson(started, former);
+  for (const isConfirmed of [false, true]) {
+    await visitor.get("/me");
+    await visitor.submit({ email, current: password }, "/me/address");
+    if (isConfirmed) {
+      await visitor.get(lastLink(started, email));
+      await visitor.submit({});
+    }
+    const owner = started.visitor();
+    await owner.get(lastLink(started, former));
+    const { status } = await owner.submit({});
+    if (status !== 200) throw new Error(`no objection was taken: ${owner.page}`);
+  }
+  // One that is left for the next time.
+  const waiting = await givenPerson(started, fresh("waiting"));
+  await waiting.get("/me");
+  await waiting.submit({ email: fresh("later"), current: password }, "/me/address");
 }
 
 /** A second factor that is turned on, proved by a code and by a backup code, and turned off. */

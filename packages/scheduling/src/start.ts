@@ -19,6 +19,7 @@ import { addressesOf, type Settings } from "./ground/settings.ts";
 import { endAccessOf } from "./lifecycle/welcome/access.ts";
 import { listMadeBy } from "./lifecycle/welcome/disown.ts";
 import { joinAccount } from "./lifecycle/welcome/join.ts";
+import { readdressPerson } from "./lifecycle/welcome/readdress.ts";
 import { renamePerson } from "./lifecycle/welcome/rename.ts";
 import { welcomePerson } from "./lifecycle/welcome/sign-up.ts";
 import { keepHouse } from "./operating/housekeeping.ts";
@@ -97,6 +98,7 @@ function attendingOf(context: Context): Partial<Attending> {
   return {
     onJoin: (db, joined) => joinAccount({ ...context, db }, joined),
     onPersonChanged: (db, person) => renamePerson({ ...context, db }, person),
+    onAddressChanged: (db, person) => readdressPerson({ ...context, db }, person),
     onPersonErased: (db, erasing) => forgetPerson({ ...context, db }, erasing),
     listMade: (db, personId) => listMadeBy({ ...context, db }, personId),
     endAccess: (db, personId) => endAccessOf({ ...context, db }, personId),

@@ -29,6 +29,8 @@ export interface Attending {
   onJoin(db: Database, joined: Joined): Promise<void>;
   /** Somebody who is known has another name. */
   onPersonChanged(db: Database, person: { personId: string; name: string }): Promise<void>;
+  /** Somebody has another address, which they proved. */
+  onAddressChanged(db: Database, person: { personId: string; email: string }): Promise<void>;
   /** Somebody is forgotten; only the id stays. It may refuse, of whoever alone owns something. */
   onPersonErased(db: Database, erasing: Erasing): Promise<void>;
   /** What somebody made, a line each, for whoever did not make it. */
@@ -65,6 +67,11 @@ export function createAttendants(): Attendants {
       const { personId, name: said } = person;
       for (const one of all()) await one.onPersonChanged?.(db, person);
       await insertTidings(db, names(), { what: "change", personId, said });
+    },
+    onAddressChanged: async (db, person) => {
+      const { personId, email: said } = person;
+      for (const one of all()) await one.onAddressChanged?.(db, person);
+      await insertTidings(db, names(), { what: "address", personId, said });
     },
     onPersonErased: async (db, erasing) => {
       const { personId } = erasing;

@@ -2,9 +2,9 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
 export interface Tiding {
-  what: "join" | "change" | "erase" | "end access";
+  what: "join" | "change" | "address" | "erase" | "end access";
   personId: string;
-  /** The purpose of an invitation, or a name; nothing otherwise. */
+  /** The purpose of an invitation, a name, or an address; nothing otherwise. */
   said: string;
 }
 
@@ -40,7 +40,7 @@ export async function insertTidings(
 /** Forgets what names a person who is erased: whoever did not take it hears of that instead. */
 export async function forgetNames(db: Database, personId: string): Promise<void> {
   await sql`delete from people.tidings
-    where person_id = ${personId} and what = 'change'`.execute(db);
+    where person_id = ${personId} and what in ('change', 'address')`.execute(db);
 }
 
 /** What waits longest, first to last. */

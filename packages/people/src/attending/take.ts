@@ -57,6 +57,7 @@ async function follow(
 ): Promise<void> {
   if (what === "join") await attending.onJoin?.(db, { personId, purpose: said });
   if (what === "change") await attending.onPersonChanged?.(db, { personId, name: said });
+  if (what === "address") await attending.onAddressChanged?.(db, { personId, email: said });
   if (what === "end access") await attending.endAccess?.(db, personId);
   // Nobody is there to refuse it to.
   const isDisowned = said === disowned;

@@ -1,39 +1,19 @@
 // The page on which a person sees and changes how they sign in.
 import { type Html, html } from "@frontdesk/server/html";
 import { longestName } from "@frontdesk/server/names";
-import {
-  codeField,
-  currentField,
-  field,
-  notice,
-  type Problems,
-  tokenField,
-} from "../pages/form.ts";
+import { codeField, currentField, field, notice, tokenField } from "../pages/form.ts";
 import type { Shown } from "../pages/layout.ts";
 import { browserName } from "../sessions/browser.ts";
-import type { SignedIn } from "../sessions/session.ts";
-import type { Session } from "../sessions/store.ts";
 import { passwordHint } from "../sign-up/page.ts";
-
-export type MeField = "name" | "current" | "password" | "factor" | "code";
-
-export interface Me {
-  person: SignedIn;
-  token: string;
-  sessions: readonly Session[];
-  hasSecondFactor: boolean;
-  backupCodes: number;
-  problems?: Problems<MeField>;
-  /** The name that was entered and could not be taken. */
-  name?: string | undefined;
-  told?: string;
-  isThrottled?: boolean;
-}
+import { addressCard } from "./address-card.ts";
+import type { Me } from "./me.ts";
 
 const news: Record<string, string> = {
   name: "Your name was changed.",
   password: "Your password was changed. You are signed out everywhere else.",
   mailed: "A mail with a link is on its way.",
+  "address-mailed": "A mail with a link is on its way to the new address.",
+  address: "Your address was changed. You are signed out everywhere else.",
   "factor-off": "The second factor is off.",
   sessions: "Signed out there.",
 };
@@ -69,19 +49,6 @@ ${field({
   isFocused: problems.name !== undefined,
 })}
 <button class="second" type="submit">Change the name</button></form></section>`;
-}
-
-function addressCard({ person, token }: Me): Html {
-  return html`<section class="card" aria-labelledby="address-title">
-<h2 id="address-title">Your address</h2>
-<p><strong>${person.email}</strong>
-${person.emailVerified && html`<span class="quiet">confirmed</span>`}</p>
-${
-  !person.emailVerified &&
-  html`<p>You have not confirmed it yet: open the link in the mail that we sent.</p>
-<form method="post" action="/me/verification">${tokenField(token)}
-<button class="second" type="submit">Send the mail again</button></form>`
-}</section>`;
 }
 
 function passwordCard({ person, token, problems = {} }: Me): Html {

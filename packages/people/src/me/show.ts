@@ -2,11 +2,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { formToken } from "../pages/form-token.ts";
 import { show } from "../pages/layout.ts";
+import { findAddressChange } from "../persons/address-changes.store.ts";
 import { hasSecondFactor } from "../second-factors/second-factor.ts";
 import { countBackupCodes } from "../second-factors/store.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { listSessions } from "../sessions/store.ts";
-import { type Me, mePage } from "./page.ts";
+import type { Me } from "./me.ts";
+import { mePage } from "./page.ts";
 
 export interface Visit {
   request: FastifyRequest;
@@ -14,7 +16,7 @@ export interface Visit {
   person: SignedIn;
 }
 
-type Turn = Pick<Me, "problems" | "name" | "told" | "isThrottled">;
+type Turn = Pick<Me, "problems" | "name" | "email" | "told" | "isThrottled">;
 
 /** Shows the page of whoever is signed in, with what has just happened. */
 export async function showMe(
@@ -23,7 +25,9 @@ export async function showMe(
   turn: Turn = {},
 ): Promise<FastifyReply> {
   const { db, now } = context;
+  const change = await findAddressChange(db, { personId: person.personId, now: now() });
   const page = mePage({
+    asked: change?.changedAt === null ? change.email : undefined,
     person,
     token: formToken(context, { request, reply }, person),
     sessions: await listSessions(db, person.personId, now()),

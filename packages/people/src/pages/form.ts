@@ -94,8 +94,9 @@ export function currentField(id: string, problem: string | undefined): Html {
 }
 
 /** A code of the second factor, from whoever has one. */
-export function codeField(problem: string | undefined): Html {
+export function codeField(problem: string | undefined, id = "code"): Html {
   return field({
+    id,
     name: "code",
     label: "Code of your second factor",
     hint: "The six digits that your app shows now, or a backup code.",

@@ -66,6 +66,17 @@ export async function updateName(
     where id = ${personId} and erased_at is null`.execute(db);
 }
 
+/** Gives a person an address that they proved. */
+export async function updateEmail(
+  db: Database,
+  { personId, email, now }: { personId: string; email: string; now: Date },
+): Promise<void> {
+  await sql`
+    update people.persons
+    set email = ${email}, email_verified_at = ${now}, updated_at = ${now}
+    where id = ${personId} and erased_at is null`.execute(db);
+}
+
 /** Notes that the address is the person's own, once. */
 export async function verifyEmail(db: Database, personId: string, now: Date): Promise<void> {
   await sql`

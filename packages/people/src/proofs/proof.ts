@@ -44,17 +44,18 @@ export async function resetToken(
   const madeAfter = new Date(now.getTime() - renewedForMs);
   const open = await findSeed(db, { personId, purpose, now, madeAfter });
   if (open !== undefined) {
-    const token = tokenFrom(keyring, open);
+    const token = tokenOfSeed(keyring, open);
     // Not so when the master key was given up meanwhile.
     if (await extendProof(db, { tokenHash: hashToken(token), expiresAt })) return token;
   }
   const seed = randomBytes(32);
-  const token = tokenFrom(keyring, seed);
+  const token = tokenOfSeed(keyring, seed);
   await insertProof(db, { tokenHash: hashToken(token), seed, personId, purpose, now, expiresAt });
   return token;
 }
 
-function tokenFrom(keyring: Keyring, seed: Buffer): string {
+/** The token that a random seed makes, the same whenever it is mailed. */
+export function tokenOfSeed(keyring: Keyring, seed: Buffer): string {
   return createHmac("sha256", ownKey(keyring, resetKey)).update(seed).digest("base64url");
 }
 

@@ -2,6 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { PeopleContext } from "../context.ts";
 import { changeMail } from "../mails.ts";
 import { findPasswordHash, setPassword } from "../passwords/store.ts";
+import { removeRequest } from "../persons/address-changes.store.ts";
 import { lockPerson, type Person, verifyEmail } from "../persons/store.ts";
 import { removeProofs } from "../proofs/store.ts";
 import { removeOtherSessions } from "../sessions/store.ts";
@@ -28,6 +29,7 @@ export async function choosePassword(
   await setPassword(db, { personId, hash, now: now() });
   if (byMail) await verifyEmail(db, personId, now());
   await removeProofs(db, personId);
+  await removeRequest(db, personId);
   await removeOtherSessions(db, personId, undefined);
   const link = `${publicUrl}/forgot`;
   const what = "Your password was changed";

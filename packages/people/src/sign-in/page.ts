@@ -10,6 +10,7 @@ const news: Record<string, string> = {
   "signed-out": "You are signed out.",
   password: "Your password was set. Sign in with it.",
   verified: "Your address is confirmed.",
+  address: "Your address was changed. Sign in with the new one.",
 };
 
 interface SignInForm {

@@ -233,6 +233,30 @@ describe("with the keyboard alone and without scripts", () => {
     await inspect();
   });
 
+  it("somebody has another address, and the owner of the former one objects", async () => {
+    const [former, later] = ["bo@example.com", "bo@example.org"];
+    await page.goto(`${site}/me`);
+    await page.focus("#new-email");
+    await page.keyboard.type(later);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(password);
+    expect(await enter()).toBe("/me?told=address-mailed");
+    await inspect();
+    const objection = lastLink(started, former);
+    await page.goto(site + objection);
+    await inspect();
+    await page.goto(site + lastLink(started, later));
+    await inspect();
+    await page.focus("button:text('Confirm')");
+    expect(await enter()).toBe("/me?told=address");
+    await page.goto(site + objection);
+    await inspect();
+    await page.focus("button:text('Object')");
+    expect(await enter()).toBe(objection);
+    expect(await page.innerText("h1")).toBe("The address stays");
+    await inspect();
+  });
+
   it("the browser has nothing to complain of", () => {
     // An answer other than 200 is told to the console as well.
     expect(complaints.filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);

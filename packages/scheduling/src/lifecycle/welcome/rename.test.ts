@@ -3,7 +3,8 @@ import { updateName } from "@frontdesk/people/persons/store";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenPerson, type Person } from "../../../test/oauth.ts";
+import { mailsTo } from "../../../test/mailbox.ts";
+import { givenPerson, type Person, password } from "../../../test/oauth.ts";
 import type { Json } from "../../../test/studio.ts";
 import { createPersonalToken } from "../../applications/tokens/create.ts";
 import { scopes } from "../../ground/rights.ts";
@@ -39,6 +40,25 @@ async function rename({ visitor }: Person, name: string): Promise<void> {
   await visitor.get("/me");
   expect(await visitor.submit({ name }, "/me/name")).toMatchObject({ status: 303 });
 }
+
+describe("an address changed at /me", () => {
+  it("is seen in the API at once, and recorded as the person's own doing", async () => {
+    const ann = await givenOwner();
+    const { visitor } = ann;
+    const { email: former, id } = await ann.ask("GET", "/v1/me");
+    const email = `later-${former}`;
+    await visitor.get("/me");
+    const asked = await visitor.submit({ email, current: password }, "/me/address");
+    expect(asked).toMatchObject({ status: 303, location: "/me?told=address-mailed" });
+    const [mail] = await mailsTo(scheduling, email, 1);
+    await visitor.get(/\/address\/[\w-]+/.exec(mail!.parts[0]!.content)![0]);
+    expect(await visitor.submit({})).toMatchObject({ status: 303 });
+    expect(await ann.ask("GET", "/v1/me")).toMatchObject({ id, email });
+    expect(await ann.ask("GET", "/users")).toMatchObject([{ email }]);
+    const [entry] = await ann.ask("GET", `/audit?kind=user&subject_id=${id}`);
+    expect(entry).toMatchObject({ action: "update", before: { email: former }, after: { email } });
+  });
+});
 
 describe("a name changed at /me", () => {
   it("is seen in the API at once, with the resource that stands for the person", async () => {

@@ -231,6 +231,14 @@ export async function renameUser(
     where id = ${id}`.execute(db);
 }
 
+export async function updateUserEmail(
+  db: Database,
+  { id, email, at }: { id: number; email: string; at: Date },
+): Promise<void> {
+  await sql`update scheduling.users set email = ${email}, updated_at = ${at}
+    where id = ${id}`.execute(db);
+}
+
 /** Gives a user a zone who still has the one that everybody begins with. */
 export async function saveFirstZone(
   db: Database,

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { codeFor, givenPerson, lastLink, password, type TestPeople } from "../../test/harness.ts";
+import { givenMover, type Heard, startMoving } from "../../test/moving.ts";
+import { invite } from "../invitations/invite.ts";
+import { newPersonId } from "../persons/person-id.ts";
+import { findPerson } from "../persons/store.ts";
+
+const dayMs = 86_400_000;
+
+let started: TestPeople;
+let heard: Heard;
+let mover: Awaited<ReturnType<typeof givenMover>>;
+beforeAll(async () => {
+  ({ started, heard } = await startMoving());
+});
+afterAll(() => started.close());
+beforeEach(async () => {
+  heard.made = [];
+  mover = await givenMover(started);
+});
+
+describe("another address", () => {
+  it("is the person's once its link is opened and confirmed in their session", async () => {
+    const { former, email, ann, personId, addressOf, ask, signsIn } = mover;
+    expect(await ask()).toMatchObject({ status: 303, location: "/me?told=address-mailed" });
+    expect((await ann.get("/me")).text).toContain(`open the link in the mail to <strong>${email}`);
+    expect(await addressOf()).toBe(former);
+    const link = lastLink(started, email);
+    expect((await ann.get(link)).text).toContain(former);
+    expect(await addressOf()).toBe(former);
+    expect(await ann.submit({})).toMatchObject({ status: 303, location: "/me?told=address" });
+    const person = (await findPerson(started.opened.db, personId))!;
+    expect([person.email, person.emailVerifiedAt]).toEqual([email, started.now()]);
+    expect(heard.readdressed.at(-1)).toEqual({ personId, email });
+    expect((await ann.get(link)).status).toBe(404);
+    expect(await signsIn(former)).toBe(false);
+    expect(await signsIn(email)).toBe(true);
+  });
+
+  it("takes the present password, and a code from whoever has a second factor", async () => {
+    const { email, ann, ask, mailsTo } = mover;
+    expect(await ask({ current: "a wrong password" })).toMatchObject({ status: 400 });
+    await ann.get("/me");
+    await ann.submit({ current: password }, "/me/second-factor");
+    const setup = (await ann.get("/me/second-factor")).text;
+    await ann.submit({ code: codeFor(started, setup) });
+    for (const code of [{}, { code: "000000" }]) {
+      const refused = await ask(code);
+      expect([refused.status, refused.text.includes('id="address-code-problem"')]).toEqual([
+        400,
+        true,
+      ]);
+    }
+    expect(mailsTo(email)).toEqual([]);
+    started.wait(60_000);
+    expect(await ask({ code: codeFor(started, setup) })).toMatchObject({ status: 303 });
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it.each(["no address", "ann@", ""])("has to be an address: %s", async (wrong) => {
+    const { ask } = mover;
+    const refused = await ask({ email: wrong });
+    expect([refused.status, refused.text.includes('id="new-email-problem"')]).toEqual([400, true]);
+  });
+
+  it("may be pasted with blanks, a scheme and marks that nobody sees", async () => {
+    const { email, ask, mailsTo } = mover;
+    const pasted = ` mailto:${email}\u200b `;
+    expect(await ask({ email: pasted })).toMatchObject({ status: 303 });
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it("is refused where it is the present one", async () => {
+    const { former, ask } = mover;
+    expect(await ask({ email: former.toUpperCase() })).toMatchObject({ status: 400 });
+  });
+
+  it("is not given to whoever opens the link and has neither session nor password", async () => {
+    const { former, email, addressOf, ask, follow } = mover;
+    await ask();
+    const stranger = started.visitor();
+    expect(await follow(email, stranger, { password: "a wrong password" })).toMatchObject({
+      status: 400,
+    });
+    expect(await addressOf()).toBe(former);
+    expect(await follow(email, stranger, { password })).toMatchObject({
+      location: "/sign-in?told=address",
+    });
+    expect(await addressOf()).toBe(email);
+  });
+
+  it("ends the other sessions, and links that the former address was mailed", async () => {
+    const { former, email, ann, ask, follow, signsIn } = mover;
+    const elsewhere = started.visitor();
+    await signsIn(former, elsewhere);
+    const forgot = started.visitor();
+    await forgot.get("/forgot");
+    await forgot.submit({ email: former });
+    const reset = lastLink(started, former);
+    await ask();
+    await follow(email);
+    expect((await elsewhere.get("/me")).status).toBe(303);
+    expect((await ann.get("/me")).status).toBe(200);
+    expect((await forgot.get(reset)).status).toBe(404);
+  });
+
+  it("keeps invitations of the person open", async () => {
+    const { former, email, ann, ask, follow } = mover;
+    const at = started.now();
+    const invited = { email: former, purpose: "shop", newPersonId: newPersonId(at), now: at };
+    const { token } = await invite(started.opened.db, invited);
+    await ask();
+    await follow(email);
+    expect((await ann.get(`/join/${token}`)).status).toBe(200);
+  });
+
+  it("has a link for three days", async () => {
+    const { email, ann, ask } = mover;
+    await ask();
+    started.wait(3 * dayMs - 1);
+    expect((await ann.get(lastLink(started, email))).status).toBe(200);
+    started.wait(1);
+    expect((await ann.get(lastLink(started, email))).status).toBe(404);
+    await started.people.keepHouse();
+  });
+
+  it("has the link of the last request only, and none after a new password", async () => {
+    const { email, ann, ask } = mover;
+    await ask();
+    const first = lastLink(started, email);
+    await ask();
+    expect((await ann.get(first)).status).toBe(404);
+    await ann.get("/me");
+    await ann.submit({ current: password, password: "another long password" }, "/me/password");
+    expect((await ann.get(lastLink(started, email))).status).toBe(404);
+  });
+
+  it("is mailed five times an hour at most", async () => {
+    const { email, ask, mailsTo } = mover;
+    for (let time = 0; time < 5; time += 1) expect(await ask()).toMatchObject({ status: 303 });
+    expect(await ask()).toMatchObject({ status: 429 });
+    expect(mailsTo(email)).toHaveLength(5);
+  });
+
+  it("of a person whose first one was a slip of the pen is told nobody else", async () => {
+    const { email, count, idOf, ask, follow, signsIn, mailsTo } = mover;
+    const slip = `slip${count}@example.com`;
+    const visitor = started.visitor();
+    await visitor.get("/sign-up");
+    await visitor.submit({ name: "Bob", email: slip, password });
+    expect(await signsIn(slip, visitor)).toBe(true);
+    const before = mailsTo(slip).length;
+    await ask({}, visitor);
+    await follow(email, visitor);
+    expect(await idOf(email)).toBeDefined();
+    expect(mailsTo(slip)).toHaveLength(before);
+    // Nobody can object, so nothing is waited for.
+    expect(await ask({ email: `again${count}@example.org` }, visitor)).toMatchObject({
+      status: 303,
+    });
+  });
+});
+
+describe("an address that another has", () => {
+  it("and proved stays theirs: they are told, and the page says nothing", async () => {
+    const { former, email, addressOf, ask, mailsTo } = mover;
+    const other = await givenPerson(started, email);
+    const before = mailsTo(email).length;
+    expect(await ask()).toMatchObject({ status: 303, location: "/me?told=address-mailed" });
+    expect(mailsTo(email).slice(before)).toMatchObject([
+      { subject: "You are known to Frontdesk already" },
+    ]);
+    expect((await other.get("/me")).status).toBe(200);
+    expect(await addressOf()).toBe(former);
+  });
+
+  it("and proves between the request and the link stays theirs", async () => {
+    const { former, email, ann, addressOf, ask } = mover;
+    await ask();
+    const link = lastLink(started, email);
+    await givenPerson(started, email);
+    await ann.get(link);
+    const refused = await ann.submit({});
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      expect.stringContaining("belongs to another account"),
+    ]);
+    expect(await addressOf()).toBe(former);
+  });
+
+  it("and never proved is theirs who proves it, and shows what was made with it", async () => {
+    const { email, ann, personId, idOf, addressOf, ask } = mover;
+    await ask();
+    const link = lastLink(started, email);
+    const stranger = started.visitor();
+    await stranger.get("/sign-up");
+    await stranger.submit({ name: "Stranger", email, password: "the stranger's password" });
+    const strangerId = await idOf(email);
+    heard.made = ["The studio “Harbour”: 1 other member"];
+    expect((await ann.get(link)).text).toContain("The studio “Harbour”: 1 other member");
+    await ann.submit({});
+    expect([await addressOf(), await idOf(email)]).toEqual([email, personId]);
+    expect(heard.erased.at(-1)).toEqual({
+      personId: strangerId,
+      leavesOwnerless: true,
+      isDisowned: true,
+    });
+  });
+
+  it("was only invited is the person's as well", async () => {
+    const { email, addressOf, ask, follow } = mover;
+    const at = started.now();
+    const invited = { email, purpose: "shop", newPersonId: newPersonId(at), now: at };
+    await invite(started.opened.db, invited);
+    await ask();
+    await follow(email);
+    expect(await addressOf()).toBe(email);
+  });
+
+  it("asks for at the same time is one person's, and nothing is lost", async () => {
+    const { email, ann, personId, count, idOf, ask } = mover;
+    const bob = await givenPerson(started, `bob${count}@example.com`);
+    await ask();
+    const first = lastLink(started, email);
+    await ask({}, bob);
+    const second = lastLink(started, email);
+    await Promise.all([ann.get(first), bob.get(second)]);
+    const answers = await Promise.all([ann.submit({}), bob.submit({})]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    const owner = answers[0]!.status === 303 ? personId : await idOf(email);
+    expect(await idOf(email)).toBe(owner);
+  });
+
+  it("signs up with while the link is confirmed is one person's", async () => {
+    const { email, ann, personId, idOf, ask } = mover;
+    await ask();
+    await ann.get(lastLink(started, email));
+    const stranger = started.visitor();
+    await stranger.get("/sign-up");
+    const signing = { name: "Stranger", email, password: "the stranger's password" };
+    const [changed] = await Promise.all([ann.submit({}), stranger.submit(signing)]);
+    expect([changed.status, await idOf(email)]).toEqual([303, personId]);
+  });
+});

@@ -1,0 +1,90 @@
+/*
+ * A person gets another address once they open a link that is mailed to it. The former address is
+ * told at once and once more when it has changed, and may object: a browser that was left open, or
+ * a stolen password, must not take an account away without a word to its owner.
+ */
+import { randomBytes } from "node:crypto";
+import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import type { PeopleContext } from "../context.ts";
+import { findAddressChange, saveAddressChange } from "../persons/address-changes.store.ts";
+import { findPersonOfEmail, lockPerson, type Person } from "../persons/store.ts";
+import { proofHours, tokenOfSeed } from "../proofs/proof.ts";
+import { type Guess, mayGuess, networkGuesses } from "../throttle/guesses.ts";
+import { createToken, hashToken } from "../token.ts";
+import { changeAskedMail, newAddressMail, takenAddressMail } from "./mails.ts";
+
+export interface AddressRequest {
+  personId: string;
+  email: string;
+  /** The network address it comes from. */
+  address: string;
+}
+
+/** How a request ended; a time where the last change may still be objected to until then. */
+export type Asked = "done" | "throttled" | Date;
+
+/** Mails a link to a new address, and tells the former one. */
+export async function askForAddress(
+  context: PeopleContext,
+  { personId, email, address }: AddressRequest,
+): Promise<Asked> {
+  const { db, now } = context;
+  const guesses: Guess[] = [
+    ...networkGuesses(["mailsByNetwork", "mailsByWiderNetwork"], address),
+    ["mailsByAccount", email.toLowerCase()],
+    // As many tell the former address.
+    ["mailsByAccount", personId],
+  ];
+  if (!(await mayGuess(db, guesses, now()))) return "throttled";
+  return await atomically(db, async (db) => {
+    const person = await lockPerson(db, personId);
+    if (person === undefined) return "done";
+    const last = await findAddressChange(db, { personId, now: now() });
+    // Otherwise two changes at once would leave the owner nothing to object to.
+    if (last !== undefined && last.changedAt !== null) return last.endsAt;
+    await keepRequest({ ...context, db }, person, email);
+    return "done";
+  });
+}
+
+async function keepRequest(context: PeopleContext, person: Person, email: string): Promise<void> {
+  const { db, now, keyring } = context;
+  const { id: personId, email: formerEmail } = person;
+  const token = createToken();
+  const objection = person.emailVerifiedAt === null ? undefined : newObjection(keyring);
+  const endsAt = new Date(now().getTime() + proofHours.verify * 60 * 60 * 1000);
+  const proofHash = hashToken(token);
+  const kept = { personId, formerEmail, email, proofHash, objection, now: now(), endsAt };
+  await saveAddressChange(db, kept);
+  await tell(context, db, { formerEmail, email, token, objection: objection?.token });
+}
+
+interface Telling {
+  formerEmail: string;
+  email: string;
+  token: string;
+  objection: string | undefined;
+}
+
+async function tell(
+  { post, publicUrl, productName }: PeopleContext,
+  db: Database,
+  { formerEmail, email, token, objection }: Telling,
+): Promise<void> {
+  // The page must not tell whether somebody has the address.
+  const other = await findPersonOfEmail(db, email);
+  const isTaken = other !== undefined && other.emailVerifiedAt !== null;
+  const link = isTaken ? `${publicUrl}/sign-in` : `${publicUrl}/address/${token}`;
+  const written = { to: email, productName, link };
+  await post.send(db, isTaken ? takenAddressMail(written) : newAddressMail(written));
+  if (objection === undefined) return;
+  const objecting = `${publicUrl}/address-objections/${objection}`;
+  await post.send(db, changeAskedMail({ to: formerEmail, productName, link: objecting, email }));
+}
+
+function newObjection(keyring: PeopleContext["keyring"]) {
+  const seed = randomBytes(32);
+  const token = tokenOfSeed(keyring, seed);
+  return { seed, token, hash: hashToken(token) };
+}

@@ -1,0 +1,128 @@
+// Gives a person the address that they proved, and what ends with the one before.
+import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import type { PeopleContext } from "../context.ts";
+import { erasePerson } from "../erase.ts";
+import {
+  type AddressChange,
+  findByProof,
+  noteChanged,
+  removeAddressChange,
+} from "../persons/address-changes.store.ts";
+import { findPersonOfEmail, lockPerson, updateEmail } from "../persons/store.ts";
+import { tokenOfSeed } from "../proofs/proof.ts";
+import { removeProofs } from "../proofs/store.ts";
+import { removeOtherSessions } from "../sessions/store.ts";
+import { hashToken } from "../token.ts";
+import { addressChangedMail } from "./mails.ts";
+
+const objectableMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Why an address was not given; thrown, so that nothing of it stays. */
+export class NotGiven extends Error {
+  readonly reason: "ended" | "taken";
+
+  constructor(reason: "ended" | "taken") {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+export interface Confirming {
+  token: string;
+  /** The session that goes on, if it is confirmed in one. */
+  sessionId: string | undefined;
+}
+
+/** Gives the address that a link proves. */
+export async function confirmAddress(
+  context: PeopleContext,
+  { token, sessionId }: Confirming,
+): Promise<"changed" | "ended" | "taken"> {
+  const sought = { tokenHash: hashToken(token), now: context.now() };
+  return await givingOnce(context, async (inside) => {
+    const seen = await findByProof(inside.db, sought);
+    if (seen === undefined) throw new NotGiven("ended");
+    await freeAddress(inside, seen.email, seen.personId);
+    await lockPerson(inside.db, seen.personId);
+    // What others did until the lock was had.
+    const change = await findByProof(inside.db, sought);
+    if (change?.personId !== seen.personId) throw new NotGiven("ended");
+    await giveAddress(inside, { ...change, keptSession: sessionId });
+    await noteObjectable(inside, change);
+  });
+}
+
+/** Runs a change again where somebody took the address at the very moment. */
+export async function givingOnce(
+  context: PeopleContext,
+  give: (inside: PeopleContext) => Promise<void>,
+): Promise<"changed" | "ended" | "taken"> {
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      await atomically(context.db, async (db) => await give({ ...context, db }));
+      return "changed";
+    } catch (error) {
+      if (error instanceof NotGiven) return error.reason;
+      if (!isFirst || !isTakenMeanwhile(error)) throw error;
+    }
+  }
+}
+
+function isTakenMeanwhile(error: unknown): boolean {
+  const { constraint } = Object(error) as { constraint?: string };
+  return constraint === "persons_email_unique";
+}
+
+/** Takes an address from whoever has it and never proved it; throws where it is proved. */
+export async function freeAddress(
+  context: PeopleContext,
+  email: string,
+  personId: string,
+): Promise<void> {
+  const other = await findPersonOfEmail(context.db, email);
+  if (other === undefined || other.id === personId) return;
+  const locked = await lockPerson(context.db, other.id);
+  if (locked === undefined || locked.email !== other.email) return;
+  if (locked.emailVerifiedAt !== null) throw new NotGiven("taken");
+  const erasing = { personId: other.id, leavesOwnerless: true, isDisowned: true };
+  await erasePerson(context, context.db, erasing);
+}
+
+interface Giving {
+  personId: string;
+  email: string;
+  keptSession: string | undefined;
+}
+
+/** Gives an address; links that the one before was mailed end, and all sessions but one. */
+export async function giveAddress(
+  { db, now, attendants }: PeopleContext,
+  { personId, email, keptSession }: Giving,
+): Promise<void> {
+  await updateEmail(db, { personId, email, now: now() });
+  await removeProofs(db, personId);
+  await removeOtherSessions(db, personId, keptSession);
+  await attendants.onAddressChanged(db, { personId, email });
+}
+
+async function noteObjectable(context: PeopleContext, change: AddressChange): Promise<void> {
+  const { db, now, keyring, post, publicUrl, productName } = context;
+  const { personId, objectionSeed, formerEmail: to, email } = change;
+  if (objectionSeed === null) return await removeAddressChange(db, personId);
+  const endsAt = new Date(now().getTime() + objectableMs);
+  await noteChanged(db, { personId, now: now(), endsAt });
+  const link = `${publicUrl}/address-objections/${tokenOfSeed(keyring, objectionSeed)}`;
+  await post.send(db, addressChangedMail({ to, productName, link, email, endsAt }));
+}
+
+/** What was made with an address by whoever has it and never proved it, in words. */
+export async function madeWith(
+  { attendants }: PeopleContext,
+  db: Database,
+  { email, personId }: Pick<AddressChange, "email" | "personId">,
+): Promise<string[]> {
+  const other = await findPersonOfEmail(db, email);
+  if (other === undefined || other.id === personId || other.emailVerifiedAt !== null) return [];
+  return await attendants.listMade(db, other.id);
+}

@@ -1,0 +1,62 @@
+// The owner of a former address has it again, by the link that it was mailed.
+import { randomBytes } from "node:crypto";
+import type { PeopleContext } from "../context.ts";
+import { changeMail } from "../mails.ts";
+import { hashPassword } from "../passwords/hash.ts";
+import { setPassword } from "../passwords/store.ts";
+import {
+  type AddressChange,
+  findByObjection,
+  removeAddressChange,
+} from "../persons/address-changes.store.ts";
+import { lockPerson } from "../persons/store.ts";
+import { hashToken } from "../token.ts";
+import { freeAddress, giveAddress, givingOnce, NotGiven } from "./confirm.ts";
+
+/** What a link objects to, as long as it works. */
+export async function findContested(
+  { db, now }: PeopleContext,
+  token: string,
+): Promise<AddressChange | undefined> {
+  return await findByObjection(db, { tokenHash: hashToken(token), now: now() });
+}
+
+/** Ends a request, or undoes a change with all sessions and the password it was made by. */
+export async function objectToChange(
+  context: PeopleContext,
+  token: string,
+): Promise<"kept" | "restored" | "ended" | "taken"> {
+  const seen = await findContested(context, token);
+  if (seen === undefined) return "ended";
+  const { personId, formerEmail } = seen;
+  const isChanged = seen.changedAt !== null;
+  // Nobody knows it: the owner chooses one by a mail.
+  const hash = await hashPassword(randomBytes(32).toString("base64url"), context.passwordCost);
+  const outcome = await givingOnce(context, async (inside) => {
+    const { db, now } = inside;
+    if (isChanged) await freeAddress(inside, formerEmail, personId);
+    await lockPerson(db, personId);
+    const change = await findContested(inside, token);
+    // Confirmed in between: the owner sees what became of it, and objects to that.
+    if (change === undefined || (change.changedAt !== null) !== isChanged) {
+      throw new NotGiven("ended");
+    }
+    await removeAddressChange(db, personId);
+    if (!isChanged) return;
+    await setPassword(db, { personId, hash, now: now() });
+    await giveAddress(inside, { personId, email: formerEmail, keptSession: undefined });
+    await tell(inside, formerEmail);
+  });
+  if (outcome !== "changed") return outcome;
+  context.log.warn({ personId }, "somebody objected to another address");
+  return isChanged ? "restored" : "kept";
+}
+
+async function tell(
+  { db, post, publicUrl, productName }: PeopleContext,
+  email: string,
+): Promise<void> {
+  const what = "Your former address was given back, and your password ended";
+  const link = `${publicUrl}/forgot`;
+  await post.send(db, changeMail({ to: email, productName, link, what }));
+}

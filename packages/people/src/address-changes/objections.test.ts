@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { lastLink, password, type TestPeople } from "../../test/harness.ts";
+import { givenMover, type Heard, startMoving } from "../../test/moving.ts";
+
+const dayMs = 86_400_000;
+
+let started: TestPeople;
+let heard: Heard;
+let mover: Awaited<ReturnType<typeof givenMover>>;
+beforeAll(async () => {
+  ({ started, heard } = await startMoving());
+});
+afterAll(() => started.close());
+beforeEach(async () => {
+  heard.made = [];
+  mover = await givenMover(started);
+});
+
+describe("the former address", () => {
+  it("is told of the request and of the change, with a link that objects", async () => {
+    const { former, email, ask, follow, mailsTo } = mover;
+    await ask();
+    const [asked] = mailsTo(former).slice(-1);
+    expect(asked).toMatchObject({ subject: "Another address was asked for at Frontdesk" });
+    expect(asked!.text).toContain(email);
+    await follow(email);
+    const [told] = mailsTo(former).slice(-1);
+    expect(told).toMatchObject({ subject: "Your address at Frontdesk was changed" });
+    expect(told!.text).toContain(email);
+    expect(told!.text).toContain("2026-");
+    expect(told!.link).toBe(asked!.link);
+  });
+
+  it("objects to a request, which ends it", async () => {
+    const { former, email, ann, addressOf, ask, follow } = mover;
+    await ask();
+    const proof = lastLink(started, email);
+    const owner = started.visitor();
+    expect((await owner.get(lastLink(started, former))).status).toBe(200);
+    expect((await ann.get(proof)).status).toBe(200);
+    const objected = await follow(former, owner);
+    expect([objected.status, objected.text]).toEqual([
+      200,
+      expect.stringContaining("The address stays"),
+    ]);
+    expect((await ann.get(proof)).status).toBe(404);
+    expect(await addressOf()).toBe(former);
+  });
+
+  it("objects to a change for seven days, which gives it back and ends all sessions", async () => {
+    const { former, email, ann, personId, addressOf, ask, follow, signsIn } = mover;
+    await ask();
+    await follow(email);
+    started.wait(7 * dayMs - 1);
+    const owner = started.visitor();
+    expect(await follow(former, owner)).toMatchObject({ status: 200 });
+    expect(await addressOf()).toBe(former);
+    expect(heard.readdressed.at(-1)).toEqual({ personId, email: former });
+    expect((await ann.get("/me")).status).toBe(303);
+    // Whoever changed it knew the password.
+    expect(await signsIn(former)).toBe(false);
+    await owner.get("/forgot");
+    await owner.submit({ email: former });
+    await owner.get(lastLink(started, former));
+    expect(await owner.submit({ password })).toMatchObject({ status: 303 });
+    expect(await signsIn(former)).toBe(true);
+  });
+
+  it("objects no more after that, and another change waits as long", async () => {
+    const { former, email, count, ask, follow, mailsTo } = mover;
+    await ask();
+    await follow(email);
+    const objection = lastLink(started, former);
+    const next = `next${count}@example.org`;
+    const refused = await ask({ email: next });
+    expect([refused.status, refused.text]).toEqual([
+      400,
+      expect.stringContaining("can be changed again from"),
+    ]);
+    expect(mailsTo(next)).toEqual([]);
+    started.wait(7 * dayMs);
+    expect((await started.visitor().get(objection)).status).toBe(404);
+    expect(await ask({ email: next })).toMatchObject({ status: 303 });
+  });
+
+  it("is the owner's again although a stranger signed up with it since", async () => {
+    const { former, email, personId, idOf, ask, follow } = mover;
+    await ask();
+    await follow(email);
+    const objection = lastLink(started, former);
+    const stranger = started.visitor();
+    await stranger.get("/sign-up");
+    await stranger.submit({ name: "Stranger", email: former, password: "the stranger's one" });
+    const owner = started.visitor();
+    await owner.get(objection);
+    expect(await owner.submit({})).toMatchObject({ status: 200 });
+    expect(await idOf(former)).toBe(personId);
+  });
+
+  it("is forgotten with the person, and mails that wait to either address", async () => {
+    const { email, personId, ask } = mover;
+    await ask();
+    const link = lastLink(started, email);
+    const { people, opened } = started;
+    await people.erasePerson(opened.db, { personId, leavesOwnerless: true });
+    expect((await started.visitor().get(link)).status).toBe(404);
+  });
+});

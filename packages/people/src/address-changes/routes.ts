@@ -1,0 +1,102 @@
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import type { PeopleContext } from "../context.ts";
+import { endedPage } from "../pages/ended.ts";
+import { entered } from "../pages/form.ts";
+import { checkForm, formToken } from "../pages/form-token.ts";
+import { show } from "../pages/layout.ts";
+import { provePassword } from "../passwords/prove.ts";
+import { findByProof } from "../persons/address-changes.store.ts";
+import { deviceOf, personOf, type SignedIn } from "../sessions/session.ts";
+import { hashToken } from "../token.ts";
+import { confirmAddress, madeWith } from "./confirm.ts";
+import { findContested, objectToChange } from "./object.ts";
+import { addressKeptPage, addressObjectionPage, confirmPage, takenPage } from "./page.ts";
+
+const Params = Type.Object({ token: Type.String() });
+const secretPage = {
+  schema: { params: Params, hide: true },
+  config: { plain: true, secretPath: true },
+};
+
+/** What the links open in mails to a new address and to the former one. */
+export function addressRoutes(server: Server, context: PeopleContext): void {
+  confirmationRoutes(server, context);
+
+  // Opening the link objects to nothing: programs that look through mails open links too.
+  server.get("/address-objections/:token", secretPage, async (request, reply) => {
+    const change = await findContested(context, request.params.token);
+    if (change === undefined) return show(context, reply, endedPage());
+    const token = formToken(context, { request, reply });
+    const isChanged = change.changedAt !== null;
+    return show(context, reply, addressObjectionPage({ ...change, token, isChanged }));
+  });
+
+  server.post("/address-objections/:token", secretPage, async (request, reply) => {
+    checkForm(context, request);
+    const outcome = await objectToChange(context, request.params.token);
+    if (outcome === "taken") return show(context, reply, takenPage());
+    return show(context, reply, outcome === "ended" ? endedPage() : addressKeptPage());
+  });
+}
+
+function confirmationRoutes(server: Server, context: PeopleContext): void {
+  server.get("/address/:token", secretPage, async (request, reply) => {
+    const found = await findVisit(context, request.params.token, request);
+    if (found === undefined) return show(context, reply, endedPage());
+    const token = formToken(context, { request, reply }, found.person);
+    return show(context, reply, confirmPage({ ...found, token }));
+  });
+
+  server.post("/address/:token", secretPage, async (request, reply) => {
+    const { token } = request.params;
+    const found = await findVisit(context, token, request);
+    checkForm(context, request, found?.person);
+    if (found === undefined) return show(context, reply, endedPage());
+    const { person } = found;
+    if (person === undefined) {
+      const refused = await refusalOf(context, found.formerEmail, request);
+      const form = formToken(context, { request, reply });
+      if (refused !== undefined) {
+        return show(context, reply, confirmPage({ ...found, token: form, refused }));
+      }
+    }
+    const outcome = await confirmAddress(context, { token, sessionId: person?.sessionId });
+    if (outcome === "taken") return show(context, reply, takenPage());
+    if (outcome === "ended") return show(context, reply, endedPage());
+    const path = person === undefined ? "/sign-in" : "/me";
+    return reply.redirect(`${path}?told=address`, 303);
+  });
+}
+
+async function refusalOf(context: PeopleContext, email: string, request: FastifyRequest) {
+  const password = entered(request.body, "password");
+  const device = deviceOf(context, request);
+  const claim = { email, password, address: request.callerAddress, device };
+  const proven = await provePassword(context, claim);
+  return typeof proven === "string" ? proven : undefined;
+}
+
+interface Found {
+  email: string;
+  formerEmail: string;
+  made: string[];
+  person: SignedIn | undefined;
+}
+
+/** What a link confirms, and the session if it is that of its person. */
+async function findVisit(
+  context: PeopleContext,
+  token: string,
+  request: FastifyRequest,
+): Promise<Found | undefined> {
+  const { db, now } = context;
+  const change = await findByProof(db, { tokenHash: hashToken(token), now: now() });
+  if (change === undefined) return undefined;
+  const { email, formerEmail, personId } = change;
+  const made = await madeWith(context, db, change);
+  const signedIn = await personOf(context, request);
+  const person = signedIn?.personId === personId ? signedIn : undefined;
+  return { email, formerEmail, made, person };
+}

@@ -1,0 +1,103 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+
+export interface AddressChange {
+  personId: string;
+  formerEmail: string;
+  email: string;
+  /** What the token of the link that objects is made from; null where nobody can object. */
+  objectionSeed: Buffer | null;
+  changedAt: Date | null;
+  /** Until when the link of the new address works or, after the change, the objection. */
+  endsAt: Date;
+}
+
+const columns = sql`person_id as "personId", former_email as "formerEmail", email,
+  objection_seed as "objectionSeed", changed_at as "changedAt", ends_at as "endsAt"`;
+
+interface NewChange {
+  personId: string;
+  formerEmail: string;
+  email: string;
+  proofHash: Buffer;
+  objection: { seed: Buffer; hash: Buffer } | undefined;
+  now: Date;
+  endsAt: Date;
+}
+
+/** Keeps a request, in place of the one before. */
+export async function saveAddressChange(db: Database, change: NewChange): Promise<void> {
+  const { personId, formerEmail, email, proofHash, objection, now, endsAt } = change;
+  const { seed = null, hash = null } = objection ?? {};
+  await sql`
+    insert into people.address_changes (person_id, former_email, email, proof_hash,
+      objection_seed, objection_hash, asked_at, ends_at)
+    values (${personId}, ${formerEmail}, ${email}, ${proofHash}, ${seed}, ${hash}, ${now},
+      ${endsAt})
+    on conflict (person_id) do update set former_email = excluded.former_email,
+      email = excluded.email, proof_hash = excluded.proof_hash,
+      objection_seed = excluded.objection_seed, objection_hash = excluded.objection_hash,
+      asked_at = excluded.asked_at, changed_at = null, ends_at = excluded.ends_at`.execute(db);
+}
+
+/** What a person asked for or changed and is not over. */
+export async function findAddressChange(
+  db: Database,
+  { personId, now }: { personId: string; now: Date },
+): Promise<AddressChange | undefined> {
+  const { rows } = await sql<AddressChange>`
+    select ${columns} from people.address_changes
+    where person_id = ${personId} and ends_at > ${now}`.execute(db);
+  return rows[0];
+}
+
+interface ByToken {
+  tokenHash: Buffer;
+  now: Date;
+}
+
+/** What the link to a new address confirms. */
+export async function findByProof(
+  db: Database,
+  { tokenHash, now }: ByToken,
+): Promise<AddressChange | undefined> {
+  const { rows } = await sql<AddressChange>`
+    select ${columns} from people.address_changes
+    where proof_hash = ${tokenHash} and changed_at is null and ends_at > ${now}`.execute(db);
+  return rows[0];
+}
+
+/** What the link to the former address objects to. */
+export async function findByObjection(
+  db: Database,
+  { tokenHash, now }: ByToken,
+): Promise<AddressChange | undefined> {
+  const { rows } = await sql<AddressChange>`
+    select ${columns} from people.address_changes
+    where objection_hash = ${tokenHash} and ends_at > ${now}`.execute(db);
+  return rows[0];
+}
+
+export async function noteChanged(
+  db: Database,
+  { personId, now, endsAt }: { personId: string; now: Date; endsAt: Date },
+): Promise<void> {
+  await sql`update people.address_changes set changed_at = ${now}, ends_at = ${endsAt}
+    where person_id = ${personId}`.execute(db);
+}
+
+export async function removeAddressChange(db: Database, personId: string): Promise<void> {
+  await sql`delete from people.address_changes where person_id = ${personId}`.execute(db);
+}
+
+/** Ends a request that was not confirmed. */
+export async function removeRequest(db: Database, personId: string): Promise<void> {
+  await sql`delete from people.address_changes
+    where person_id = ${personId} and changed_at is null`.execute(db);
+}
+
+export async function removeEndedChanges(db: Database, now: Date): Promise<void> {
+  // A range with two ends is expected to be a small one, so that it is read along its index.
+  await sql`delete from people.address_changes
+    where ends_at <= ${now} and ends_at > '-infinity'`.execute(db);
+}

@@ -1,0 +1,57 @@
+// Somebody who asks for another address, for tests.
+import { createAttendants } from "../src/attending/attending.ts";
+import { findPerson, findPersonOfEmail } from "../src/persons/store.ts";
+import { givenPerson, lastLink, password, startTestPeople, type TestPeople } from "./harness.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** What services were told. */
+export interface Heard {
+  readdressed: object[];
+  erased: object[];
+  /** What is said to have been made by whoever is asked about. */
+  made: string[];
+}
+
+export async function startMoving(): Promise<{ started: TestPeople; heard: Heard }> {
+  const heard: Heard = { readdressed: [], erased: [], made: [] };
+  const attendants = createAttendants();
+  attendants.add("here", {
+    listMade: async () => heard.made,
+    onAddressChanged: async (_db, person) => void heard.readdressed.push(person),
+    onPersonErased: async (_db, erasing) => void heard.erased.push(erasing),
+  });
+  return { started: await startTestPeople({ attendants }), heard };
+}
+
+let count = 0;
+
+/** Somebody at one address who has a mailbox at another. */
+export async function givenMover(started: TestPeople) {
+  count += 1;
+  const former = `ann${count}@example.com`;
+  const email = `anna${count}@example.org`;
+  const { db } = started.opened;
+  const ann = await givenPerson(started, former);
+  const idOf = async (address: string) => (await findPersonOfEmail(db, address))?.id;
+  const personId = (await idOf(former))!;
+  return {
+    ...{ former, email, ann, personId, count, idOf },
+    addressOf: async () => (await findPerson(db, personId))!.email,
+    /** Asks at /me for another address. */
+    async ask(fields: Record<string, string> = {}, visitor = ann) {
+      await visitor.get("/me");
+      return await visitor.submit({ email, current: password, ...fields }, "/me/address");
+    },
+    /** Opens the link in the last mail to an address and sends its form. */
+    async follow(address: string, visitor = ann, fields: Record<string, string> = {}) {
+      await visitor.get(lastLink(started, address));
+      return await visitor.submit(fields);
+    },
+    async signsIn(address: string, visitor: Visitor = started.visitor()): Promise<boolean> {
+      await visitor.get("/sign-in");
+      await visitor.submit({ email: address, password });
+      return (await visitor.get("/me")).status === 200;
+    },
+    mailsTo: (address: string) => started.mails.filter(({ to }) => to === address),
+  };
+}
