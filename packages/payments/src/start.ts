@@ -19,12 +19,12 @@ import type { Context } from "./ground/context.ts";
 import { migrations } from "./ground/migrations.ts";
 import { addressesOf, type Settings } from "./ground/settings.ts";
 import { erasePerson } from "./operating/erasing/erase.ts";
+import { listMadeBy } from "./operating/erasing/made.ts";
 import { keepHouse } from "./operating/housekeeping.ts";
 import { keepAction } from "./operating/operator/actions/keep.ts";
 import { sealedColumns } from "./operating/sealed-columns.ts";
 import { joinMerchant } from "./parties/merchants/invitations/accept.ts";
 import { describeOffer } from "./parties/merchants/invitations/offer.ts";
-import { listMadeBy } from "./parties/merchants/users/made.ts";
 import { buildServer } from "./server.ts";
 import { refuseEntry } from "./transactions/transactions/refuse-entry.ts";
 

@@ -1,6 +1,7 @@
 import { noteSignIn } from "@frontdesk/people/persons/store";
 import { sql } from "kysely";
 import { shardOf } from "../../src/ground/ids.ts";
+import { listMadeBy } from "../../src/operating/erasing/made.ts";
 import { appointDue } from "../../src/parties/merchants/namings/name.ts";
 import { operate } from "../books.ts";
 import type { TestPayments } from "../harness.ts";
@@ -36,4 +37,5 @@ export async function driveOwners(payments: TestPayments, { app, merchant }: Sho
       where shard = ${shardOf(live.id)} and merchant_id = ${live.id}`.execute(payments.context.db);
   }
   await appointDue(payments.context);
+  await listMadeBy(payments.context, named.id);
 }

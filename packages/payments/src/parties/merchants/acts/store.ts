@@ -36,3 +36,16 @@ export async function listActs(db: Database, merchantId: Id, page: Page): Promis
       ${pageOf("id", page)}`.execute(db);
   return rows;
 }
+
+/** What a person did such acts to at a merchant, each named once. */
+export async function listSubjectsOf(
+  db: Database,
+  { merchantId, personId, acts }: { merchantId: Id; personId: Id; acts: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ subject: string }>`
+    select distinct subject from payments.merchant_acts
+    where shard = ${shardOf(merchantId)} and merchant_id = ${merchantId}
+      and actor = ${`person:${personId}`} and actor like 'person:%'
+      and act = any (${acts}::text[])`.execute(db);
+  return rows.map(({ subject }) => subject);
+}

@@ -24,7 +24,8 @@ export async function leaveAll(
   if (alone.length > 0 && !leavesOwnerless) throw erasingRefusals.ownsAlone(alone);
 }
 
-async function isLastOwner(
+/** Whether nobody else who accepted owns a merchant. */
+export async function isLastOwner(
   { db }: Pick<Context, "db">,
   { merchantId, personId }: { merchantId: Id; personId: Id },
 ): Promise<boolean> {

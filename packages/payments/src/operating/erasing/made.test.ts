@@ -1,0 +1,81 @@
+import { erasePerson as erase } from "@frontdesk/people/erase";
+import { findPersonOfEmail } from "@frontdesk/people/persons/store";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { givenUser, proved, type TestPerson } from "../../../test/persons.ts";
+import { asking, givenApp, givenShop, type Json, type Shop } from "../../../test/shop.ts";
+import { listMadeBy } from "./made.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+let stranger: TestPerson & { email: string };
+beforeAll(async () => {
+  payments = await startTestPayments({ settings: { webhooksToPrivate: true } });
+});
+afterAll(() => payments.close());
+beforeEach(async () => {
+  shop = await givenShop(payments);
+  const place = { app: shop.app, merchantId: shop.merchant.id };
+  stranger = await givenUser(payments, place, "owner");
+});
+
+const own = () => `/merchants/${shop.merchant.id}`;
+
+/** What the stranger makes at the shop; gives the key of the new app. */
+async function make(): Promise<string> {
+  const proof = proved();
+  const { app } = (await stranger.ask("POST", `${own()}/keys`, { body: { name: "Own" }, proof }))
+    .body;
+  const hook = { url: "http://127.0.0.1:9/own", types: ["*"] };
+  const made = await stranger.ask("POST", `${own()}/webhooks`, { body: hook, proof });
+  expect(made.status).toBe(201);
+  return app.key;
+}
+
+async function disown(isDisowned: boolean): Promise<void> {
+  const { db, now, attendants } = payments.context;
+  const person = await findPersonOfEmail(db, stranger.email);
+  const erasing = { personId: person!.id, leavesOwnerless: true, isDisowned };
+  await erase({ now, attendants }, db, erasing);
+}
+
+const namesOf = async (caller: Pick<Shop["app"], "get">, path: string) => {
+  const { status, body } = await caller.get(`${own()}/${path}?limit=9`);
+  return status === 200 ? body.map(({ name, url }: Json) => name ?? url) : status;
+};
+
+describe("what a stranger made at a merchant in another's name", () => {
+  it("is listed, and ends with them: keys and webhooks of whoever alone owns it", async () => {
+    const key = await make();
+    const lines = await listMadeBy(payments.context, stranger.id);
+    expect(lines).toEqual(["The shop “Coffee & Jane”: owner, 2 apps with keys, 1 webhook"]);
+    await disown(true);
+    expect([
+      await namesOf(asking(payments, key), "webhooks"),
+      await namesOf(shop.app, "webhooks"),
+    ]).toEqual([403, 403]);
+  });
+
+  it("ends of their own where others own it too, whose keys and webhooks stay", async () => {
+    const place = { app: shop.app, merchantId: shop.merchant.id };
+    const other = await givenUser(payments, place, "manager");
+    const promoted = { body: { role: "owner" }, proof: proved() };
+    await stranger.ask("PUT", `${own()}/users/${other.id}`, promoted);
+    const another = await givenApp(payments, "Another");
+    await shop.app.post(`${own()}/apps`, { appId: another.id });
+    await shop.app.post(`${own()}/webhooks`, { url: "http://127.0.0.1:9/theirs", types: ["*"] });
+    const key = await make();
+    const lines = await listMadeBy(payments.context, stranger.id);
+    expect(lines).toEqual(["The shop “Coffee & Jane”: owner, 1 app with keys, 1 webhook"]);
+    await disown(true);
+    expect(await namesOf(asking(payments, key), "webhooks")).toBe(403);
+    expect(await namesOf(shop.app, "webhooks")).toEqual(["http://127.0.0.1:9/theirs"]);
+    expect(await namesOf(shop.app, "apps")).toContain("Another");
+  });
+
+  it("stays where whoever leaves is no stranger", async () => {
+    const key = await make();
+    await disown(false);
+    expect(await namesOf(asking(payments, key), "webhooks")).toEqual(["http://127.0.0.1:9/own"]);
+  });
+});
