@@ -2995,6 +2995,12 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3721,6 +3727,12 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3826,6 +3838,12 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4227,6 +4245,12 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4444,6 +4468,12 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4769,6 +4799,12 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5076,6 +5112,12 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5387,6 +5429,12 @@ export interface operations {
                     })[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5639,6 +5687,12 @@ export interface operations {
                     })[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6048,6 +6102,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6224,6 +6284,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6502,6 +6568,12 @@ export interface operations {
                     })[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6682,6 +6754,12 @@ export interface operations {
                     })[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7027,6 +7105,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7339,6 +7423,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7474,6 +7564,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7609,6 +7705,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8134,6 +8236,12 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8468,6 +8576,12 @@ export interface operations {
                     })[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9076,6 +9190,12 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9331,6 +9451,12 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9423,6 +9549,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description A query has a parameter that the list does not know */
+            400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9497,6 +9625,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description A query has a parameter that the list does not know */
+            400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9581,6 +9711,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description A query has a parameter that the list does not know */
+            400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9653,6 +9785,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description A query has a parameter that the list does not know */
+            400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9735,6 +9869,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description A query has a parameter that the list does not know */
+            400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9833,6 +9969,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description A query has a parameter that the list does not know */
+            400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9918,6 +10056,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description A query has a parameter that the list does not know */
+            400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10001,6 +10141,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description A query has a parameter that the list does not know */
+            400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10063,6 +10205,12 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10376,6 +10524,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10762,6 +10916,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11912,6 +12072,12 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13028,6 +13194,8 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description A query has a parameter that the list does not know */
+            400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -13220,6 +13388,12 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A query has a parameter that the list does not know
+             *     - The range holds more than is looked at for the filter
+             */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15209,6 +15383,8 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description A query has a parameter that the list does not know */
+            400: components["responses"]["TooWide"];
             404: components["responses"]["NotFound"];
             /**
              * @description One of these:

@@ -15,6 +15,7 @@ import type { Server } from "@frontdesk/server/server";
 import { lenientValidatorCompiler } from "@frontdesk/server/validate";
 import { docsOf } from "./api/docs.ts";
 import { frontOf } from "./api/front.ts";
+import { refuseUnknownFilters } from "./api/lists/filters.ts";
 import { createDirectory } from "./api/unknown.ts";
 import { voice } from "./api/voice.ts";
 import { applications } from "./applications/routes.ts";
@@ -105,6 +106,7 @@ export async function buildServer(
       allowBrowsers(scope, corsHeaders);
       await scope.register(async (inner) => {
         takeLargerBodies(inner);
+        refuseUnknownFilters(inner);
         authenticate(inner, context, {
           introduce: (personId) => userIdOf(context, personId),
           onActivity: async ({ caller, lastActivityAt, lastUsedAt }) => {

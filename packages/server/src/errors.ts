@@ -18,6 +18,8 @@ declare module "fastify" {
 /** How a scope words what the server refuses before a feature sees it. */
 export interface ErrorVoice {
   invalid(problems: Problem[]): { status: number; body: unknown };
+  /** What a feature refuses, in the order of the fields that the route takes. */
+  arranged?(refusal: Refusal, fields: readonly string[]): { status: number; body: unknown };
   /** The body of any other refusal of a request. */
   other(status: number, message: string, about: { id: string; code?: string }): unknown;
   /**
@@ -48,6 +50,10 @@ export function notFound(): never {
   throw inputRefusals.notFound();
 }
 
+interface Fields {
+  properties?: object;
+}
+
 interface Asked {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -60,9 +66,14 @@ export function render(error: unknown, asked: Asked): FastifyReply {
   keepConnection(reply);
   if (error instanceof Refusal) {
     reply.headers(error.headers);
-    return send(error, asked);
+    return send(asked.voice.arranged?.(error, fieldsOf(asked.request)) ?? error, asked);
   }
   return send(worded(error, asked), asked);
+}
+
+function fieldsOf({ routeOptions }: FastifyRequest): string[] {
+  const { body, querystring } = (routeOptions?.schema ?? {}) as Record<string, Fields | undefined>;
+  return [body, querystring].flatMap((part) => Object.keys(part?.properties ?? {}));
 }
 
 function worded(error: unknown, asked: Asked): { status: number; body: unknown } {

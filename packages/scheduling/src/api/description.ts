@@ -11,7 +11,7 @@ import {
 import { originRejections, tooManyKeys } from "@frontdesk/server/operators";
 import type { Reason } from "@frontdesk/server/refusal";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
-import { identityRefusals, keyRefusals, listRefusals } from "./refusals.ts";
+import { identityRefusals, keyRefusals, listRefusals, unknownFilters } from "./refusals.ts";
 
 /** Fields of examples that are not told. */
 const words = { start_date: "2027-03-01", end_date: "2027-03-31", timezone: "Copenhagen" };
@@ -119,6 +119,7 @@ function impliedRefusals(operation: Operation, place: Place): (Reason | RefusalN
   const isScoped = security.some((schemes) => Object.values(schemes).flat().length > 0);
   const isChange = place.method !== "get" && place.path.includes("{account}");
   const takesInput = takesBody || parametersIn(operation, "query").length > 0;
+  const isRead = !takesBody && takesInput;
   const isIdempotent = operation["x-idempotent"] === true;
   const { suspended, onlyPersons } = identityRefusals;
   const { twoPlaces, tooFar, tooLong } = listRefusals;
@@ -130,6 +131,7 @@ function impliedRefusals(operation: Operation, place: Place): (Reason | RefusalN
     [isScoped && isChange, [suspended]],
     [takesBody, ["Malformed", "TooLarge", "UnsupportedType"]],
     [takesInput && (isOurs || isCustomers || isOperators), ["Invalid"]],
+    [isRead && (isOurs || isCustomers), [unknownFilters]],
     [isPaged(operation), [twoPlaces, tooFar, tooLong]],
     [isIdempotent, Object.values(keyRefusals)],
     [parametersIn(operation, "path").length > 0, ["NotFound"]],

@@ -12,6 +12,8 @@ const introduction = `Resources, and who has booked them.
 - Lists stand in the order of their ids, 50 at a time: \`limit\` and \`after\`, the last id of the
   page before, which \`Link\` names; or \`offset\`, or \`page\` and \`per_page\`, which may skip
   entries where others are deleted meanwhile. \`limit=0\` asks for everything.
+- A read with a parameter that it does not know is 400 by name. Names of paging and empty values are
+  taken anywhere, and writes ignore their query, since published clients send \`limit=0\` always.
 - An application may make 33 requests in ten seconds. Beyond that it is answered with 429, and
   \`Retry-After\` says when to come again.
 - An object that can be changed has an \`ETag\`, which names its state. \`If-None-Match\` on a read

@@ -1,6 +1,13 @@
 // What is refused whatever noun is asked for: who calls, then keys, lists and methods.
 import { Refusal, reason } from "@frontdesk/server/refusal";
-import { catalogue, notFound, refusal, tooOften } from "../ground/refusals.ts";
+import {
+  catalogue,
+  codeOf,
+  notFound,
+  refusal,
+  tooOften,
+  unprocessable,
+} from "../ground/refusals.ts";
 
 /** Why a request is not let in, in the order of the checks. */
 export const identityRefusals = catalogue({
@@ -64,6 +71,16 @@ export const identityRefusals = catalogue({
     },
   ),
 });
+
+/** Of reads; published clients know no other refusal of a query than 422, which fields have. */
+export const unknownFilters = reason(
+  { status: 400, when: "A query has a parameter that the list does not know" },
+  (names: readonly string[]) => {
+    const problems = names.map((field) => ({ field, message: "is not known here" }));
+    const { body } = unprocessable(problems);
+    return new Refusal(400, { ...(body as object), error: codeOf(400) });
+  },
+);
 
 /** How many ids are looked at for what has no index; as many are counted. */
 export const mostLooked = 10_000;

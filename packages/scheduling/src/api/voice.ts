@@ -1,9 +1,10 @@
 import type { ErrorVoice } from "@frontdesk/server/errors";
-import { codeOf, unprocessable } from "../ground/refusals.ts";
+import { arranged, codeOf, unprocessable } from "../ground/refusals.ts";
 
 /** What the server itself refuses, in the words of this API. */
 export const voice: ErrorVoice = {
   invalid: (problems) => unprocessable(problems),
+  arranged,
   other: (status, message, { id, code }) => ({
     error: code ?? codeOf(status),
     error_description: message,

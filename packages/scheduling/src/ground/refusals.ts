@@ -36,7 +36,7 @@ export const catalogue = catalogueIn({
 });
 
 // Of a body that is wrong in every part, more would only make the answer long.
-const mostProblems = 100;
+const mostProblems = 10;
 
 /** 422 for problems with fields, all at once; `more` is added to the body. */
 export function unprocessable(problems: readonly Problem[], more: object = {}): Refusal {
@@ -49,6 +49,22 @@ export function unprocessable(problems: readonly Problem[], more: object = {}): 
   }
   const description = told.map(({ field, message }) => `${field} ${message}`.trim()).join("; ");
   return refusal(422, description, { errors: Object.fromEntries(errors), ...more });
+}
+
+/** The same refusal, its problems in the order of the fields that a route takes. */
+export function arranged(given: Refusal, fields: readonly string[]): Refusal {
+  const { errors = {}, ...rest } = (given.body ?? {}) as { errors?: Record<string, string[]> };
+  const placeOf = (name: string) => fields.indexOf(name.split(/[.[]/, 1)[0]!) + 1 || Infinity;
+  const names = Object.keys(errors).toSorted((one, other) => placeOf(one) - placeOf(other) || 0);
+  if (given.status !== 422 || names.length < 2) return given;
+  const problems = names.flatMap((field) => errors[field]!.map((message) => ({ field, message })));
+  const { error_description, errors: ordered } = unprocessable(problems).body as Told;
+  return new Refusal(given.status, { ...rest, error_description, errors: ordered }, given.headers);
+}
+
+interface Told {
+  error_description: string;
+  errors: Record<string, string[]>;
 }
 
 /** 422 for one problem. */

@@ -3,6 +3,7 @@ import { allowBrowsers } from "@frontdesk/server/cors";
 import { speak } from "@frontdesk/server/errors";
 import type { Server } from "@frontdesk/server/server";
 import { lenientValidatorCompiler } from "@frontdesk/server/validate";
+import { refuseUnknownFilters } from "../../api/lists/filters.ts";
 import { voice } from "../../api/voice.ts";
 import type { Context } from "../../ground/context.ts";
 import type { LimitName } from "../../ground/limits.ts";
@@ -22,6 +23,7 @@ export function customerRoutes(server: Server, context: Context): void {
       speak(scope, voice);
       scope.setValidatorCompiler(lenientValidatorCompiler);
       allowBrowsers(scope, corsHeaders);
+      refuseUnknownFilters(scope);
       limitAddresses(scope, (name: LimitName, address) => context.limits.take(name, address));
       offerRoutes(scope, context);
       holdRoutes(scope, context);

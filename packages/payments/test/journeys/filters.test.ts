@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Belongings, givenBelongings, listEndpoints, pathTo } from "../endpoints.ts";
+import { startTestPayments, type TestPayments } from "../harness.ts";
+import { givenShop, type Json, type Shop, send } from "../shop.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+let belongings: Belongings;
+beforeAll(async () => {
+  payments = await startTestPayments();
+  shop = await givenShop(payments);
+  belongings = await givenBelongings(payments, shop);
+});
+afterAll(() => payments.close());
+
+it("every list refuses an unknown filter by its name, and ignores other parameters", async () => {
+  const { paths } = (await send<Json>(payments, "GET /openapi.json")).body;
+  const lists = listEndpoints(payments).filter(({ method, path }) => {
+    const { parameters = [], security } = paths[path][method.toLowerCase()];
+    const isOurs = security?.some((scheme: object) => "key" in scheme) ?? true;
+    const names = parameters.map(({ name }: Json) => name);
+    return method === "GET" && isOurs && names.includes("limit");
+  });
+  expect(lists.length).toBeGreaterThanOrEqual(10);
+  for (const { path } of lists) {
+    const { parameters } = paths[path].get;
+    const place = `${pathTo({ method: "GET", path }, belongings)}?limit=5` as const;
+    const needed = path.startsWith("/disputes") || path.startsWith("/frauds");
+    const own = needed ? `&filter[merchantId]=${belongings.merchantId}` : "";
+    const ask = (more: string) =>
+      send<Json>(payments, `GET ${place}${own}${more}`, { key: shop.key });
+    const taken = await ask("&sort=-created&_=1795711830749");
+    expect([path, taken.status]).toEqual([path, 200]);
+    const { status, body } = await ask("&filter[colour]=red");
+    const hasFilter = parameters.some(({ name }: Json) => name === "filter");
+    const fields = status === 400 ? body.map(({ field }: Json) => field) : [];
+    expect([path, hasFilter, status, fields]).toEqual(
+      hasFilter ? [path, true, 400, ["filter.colour"]] : [path, false, 200, []],
+    );
+  }
+});
