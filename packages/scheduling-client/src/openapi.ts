@@ -11448,6 +11448,18 @@ export interface operations {
                                     paragraph: string;
                                 };
                             };
+                            fee_refunded?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            deposit_kept?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
                             verify?: {
                                 [key: string]: {
                                     subject: string;
@@ -11568,6 +11580,18 @@ export interface operations {
                                 paragraph?: string;
                             };
                         };
+                        fee_refunded?: {
+                            [key: string]: {
+                                subject?: string;
+                                paragraph?: string;
+                            };
+                        };
+                        deposit_kept?: {
+                            [key: string]: {
+                                subject?: string;
+                                paragraph?: string;
+                            };
+                        };
                         verify?: {
                             [key: string]: {
                                 subject?: string;
@@ -11660,6 +11684,18 @@ export interface operations {
                                 };
                             };
                             fee_charged?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            fee_refunded?: {
+                                [key: string]: {
+                                    subject: string;
+                                    paragraph: string;
+                                };
+                            };
+                            deposit_kept?: {
                                 [key: string]: {
                                     subject: string;
                                     paragraph: string;
@@ -14014,7 +14050,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {unknown} */
-                    kind: "confirmed" | "requested" | "declined" | "moved" | "cancelled" | "reminder" | "payment_lost" | "fee_charged" | "verify";
+                    kind: "confirmed" | "requested" | "declined" | "moved" | "cancelled" | "reminder" | "payment_lost" | "fee_charged" | "fee_refunded" | "deposit_kept" | "verify";
                     /** @enum {unknown} */
                     language: "bg" | "cs" | "da" | "de" | "el" | "en" | "es" | "et" | "fi" | "fr" | "hr" | "hu" | "is" | "it" | "lt" | "lv" | "nb" | "nl" | "pl" | "pt" | "ro" | "sk" | "sl" | "sv" | "uk";
                     /** @description Ours where it is empty */
@@ -15544,6 +15580,8 @@ export interface operations {
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
+                            /** @description What was given back of it */
+                            refunded: number;
                         } | null;
                         refund_now: {
                             percent: number;
@@ -15727,6 +15765,8 @@ export interface operations {
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
+                            /** @description What was given back of it */
+                            refunded: number;
                         } | null;
                         refund_now: {
                             percent: number;
@@ -15913,6 +15953,8 @@ export interface operations {
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
+                            /** @description What was given back of it */
+                            refunded: number;
                         } | null;
                         refund_now: {
                             percent: number;
@@ -16106,6 +16148,8 @@ export interface operations {
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
+                            /** @description What was given back of it */
+                            refunded: number;
                         } | null;
                         refund_now: {
                             percent: number;
@@ -16296,6 +16340,8 @@ export interface operations {
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
+                            /** @description What was given back of it */
+                            refunded: number;
                         } | null;
                         refund_now: {
                             percent: number;
@@ -16480,6 +16526,8 @@ export interface operations {
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
+                            /** @description What was given back of it */
+                            refunded: number;
                         } | null;
                         refund_now: {
                             percent: number;
@@ -16652,6 +16700,8 @@ export interface operations {
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
+                            /** @description What was given back of it */
+                            refunded: number;
                         } | null;
                         refund_now: {
                             percent: number;
@@ -16836,6 +16886,8 @@ export interface operations {
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
+                            /** @description What was given back of it */
+                            refunded: number;
                         } | null;
                         refund_now: {
                             percent: number;
@@ -17039,6 +17091,8 @@ export interface operations {
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
+                            /** @description What was given back of it */
+                            refunded: number;
                         } | null;
                         refund_now: {
                             percent: number;
@@ -17214,6 +17268,8 @@ export interface operations {
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
+                            /** @description What was given back of it */
+                            refunded: number;
                         } | null;
                         refund_now: {
                             percent: number;

@@ -39,6 +39,8 @@ export const sampleNews: { [Kind in CustomerKind]: CustomerNews & { kind: Kind }
     ...{ kind: "fee_charged", reason: "no_show", fee: deposit, agreed: deposit, deposit: null },
     chargedAt: new Date("2026-12-01T10:00:00Z"),
   },
+  fee_refunded: { kind: "fee_refunded", refunded: deposit },
+  deposit_kept: { kind: "deposit_kept", kept: deposit },
   requested: { kind: "requested", deposit, card: null, answerBy: new Date("2026-11-25T08:00:00Z") },
   declined: { kind: "declined", deposit, because: "business" },
   moved: {
@@ -47,7 +49,7 @@ export const sampleNews: { [Kind in CustomerKind]: CustomerNews & { kind: Kind }
     freeUntil: new Date("2026-11-30T09:00:00Z"),
     answerBy: null,
   },
-  cancelled: { kind: "cancelled", by: "customer", refund: deposit, released: null },
+  cancelled: { kind: "cancelled", by: "customer", refund: deposit, released: null, kept: null },
   reminder: { kind: "reminder", unsubscribe: `${page}/reminders` },
   payment_lost: {
     kind: "payment_lost",

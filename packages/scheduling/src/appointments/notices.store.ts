@@ -19,6 +19,8 @@ export type NoticeKind =
   | "reminder"
   | "payment_lost"
   | "fee_charged"
+  | "fee_refunded"
+  | "deposit_kept"
   | "verify"
   | "staff_new"
   | "staff_moved"

@@ -26,7 +26,8 @@ import { bookingPage } from "./queries.ts";
 
 const kinds: readonly MailKind[] = [
   ...(["confirmed", "requested", "declined", "moved", "cancelled"] as const),
-  ...(["reminder", "payment_lost", "fee_charged", "verify"] as const),
+  ...(["reminder", "payment_lost", "verify"] as const),
+  ...(["fee_charged", "fee_refunded", "deposit_kept"] as const),
 ];
 
 interface MailTextsProps {

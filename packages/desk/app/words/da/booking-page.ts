@@ -75,6 +75,8 @@ export const bookingPageDa: typeof bookingPageEn = {
     cancelled: "Aflyst",
     reminder: "Påmindelse",
     fee_charged: "Gebyr opkrævet",
+    fee_refunded: "Gebyr refunderet",
+    deposit_kept: "Depositum tilbageholdt",
     payment_lost: "Betalt for sent",
     verify: "Bevis for adressen",
   },

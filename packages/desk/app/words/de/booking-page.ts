@@ -74,6 +74,8 @@ export const bookingPageDe: typeof bookingPageEn = {
     cancelled: "Abgesagt",
     reminder: "Erinnerung",
     fee_charged: "Gebühr berechnet",
+    fee_refunded: "Gebühr erstattet",
+    deposit_kept: "Anzahlung einbehalten",
     payment_lost: "Zu spät gezahlt",
     verify: "Nachweis der Adresse",
   },

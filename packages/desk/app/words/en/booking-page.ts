@@ -73,6 +73,8 @@ export const bookingPageEn = {
     cancelled: "Cancelled",
     reminder: "Reminder",
     fee_charged: "Fee charged",
+    fee_refunded: "Fee refunded",
+    deposit_kept: "Deposit kept",
     payment_lost: "Paid too late",
     verify: "Proof of the address",
   },

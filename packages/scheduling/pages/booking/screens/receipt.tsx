@@ -45,6 +45,7 @@ export function ReceiptScreen({ appointment }: { appointment: OpenAppointment })
           </Fact>
         )}
       </Facts>
+      <Kept appointment={appointment} />
       <Agreed appointment={appointment} />
       <Charged appointment={appointment} />
       <Ways appointment={appointment} />
@@ -109,6 +110,17 @@ function Agreed({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
+/** What is kept of the deposit of somebody who cancelled, or did not come. */
+function Kept({ appointment: { state, payment } }: ReceiptProps) {
+  const { words, content, fill } = useShown();
+  if (payment === null || (state !== "cancelled" && state !== "no_show")) return null;
+  if (payment.state !== "paid" && payment.state !== "partly_refunded") return null;
+  const kept = payment.amount - payment.refunded - payment.released;
+  if (kept <= 0) return null;
+  const text = kept === payment.amount ? words.noRefundNow : words.keptNow;
+  return <p>{fill(text, { amount: writeMoney(content.locale, kept, payment.currency) })}</p>;
+}
+
 /** What was charged for not coming, or for cancelling late: when, why, and as it was agreed. */
 function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
   const { words, content, fill, clockOf } = useShown();
@@ -122,6 +134,9 @@ function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
     <>
       <p>{fill(text, { business: business.name, amount: money(fee.amount), moment })}</p>
       <p>{fill(words.feeAgreed, { amount: money(fee.agreed) })}</p>
+      {fee.refunded > 0 && (
+        <p>{fill(words.feeRefunded, { business: business.name, amount: money(fee.refunded) })}</p>
+      )}
       {email !== null && <p>{`${words.contact}: ${email}`}</p>}
     </>
   );

@@ -9,6 +9,7 @@ import { includes } from "../../ground/rights.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findResources } from "../../resources/resources/store.ts";
+import { queueNotices } from "../notices.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import type { Wish } from "./choose.ts";
 import { isFeeStanding } from "./fee.ts";
@@ -224,6 +225,12 @@ async function noteOn(
       // Of what was only ever held nobody was told yet.
       const isTold = after.state !== "held" && after.state !== "expired";
       if (isTold) await recordStep(context, actor, { before: appointment, after });
+      if (after.state === "no_show" && appointment.state !== "no_show") {
+        const kinds = ["deposit_kept" as const];
+        await queueNotices(context.db, {
+          ...{ accountId: actor.account.id, appointmentId: id, kinds, at },
+        });
+      }
       return after;
     },
   });

@@ -107,6 +107,7 @@ const ChargedFee = Type.Object({
   agreed: Type.Integer({ description: "The most that the customer agreed to" }),
   currency: Type.String(),
   charged_at: Moment,
+  refunded: Type.Integer({ description: "What was given back of it" }),
 });
 
 /** An appointment as its customer sees it. */

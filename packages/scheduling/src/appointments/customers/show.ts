@@ -80,8 +80,9 @@ async function chargedFee(
   const charges = await listCharges(db, accountId, row.id);
   const fee = charges.findLast(({ kind, captured }) => kind === "fee" && captured > 0);
   if (fee === undefined || fee.reason === null) return null;
-  const { reason, amount, currency, created_at: at } = fee;
-  return { reason, amount, agreed: mostFee(row, []), currency, charged_at: momentOf(at) };
+  const { reason, amount, currency, refunded, created_at: at } = fee;
+  const agreed = mostFee(row, []);
+  return { reason, amount, agreed, currency, charged_at: momentOf(at), refunded };
 }
 
 /** What was asked and paid; where it can be paid is told while that may be done. */

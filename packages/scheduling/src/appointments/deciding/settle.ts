@@ -107,7 +107,9 @@ async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promi
       const paid = turn.is === "asked" ? turn.seen.id : undefined;
       if (paid !== undefined) await noteAsked(db, claim, { transactionId: paid, at });
       const isOurs = await concludeTurn(db, claim, outcome);
-      if (isOurs && isTaken(claim, outcome)) await tellOfFee(inside, claim);
+      if (!isOurs) return;
+      if (isTaken(claim, outcome)) await tellOfFee(inside, claim, "fee_charged");
+      if (isRefunded(claim, outcome)) await tellOfFee(inside, claim, "fee_refunded");
     };
     if (isTold(claim, outcome) || isNoticed(claim, outcome)) await tellCharged(inside, claim, note);
     else await note();
@@ -132,13 +134,17 @@ async function isAnotherFailing(
 const isTaken = ({ kind, captured }: ChargeClaim, { seen }: TurnOutcome): boolean =>
   kind === "fee" && captured === 0 && (seen?.capturedAmount ?? 0) > 0;
 
-/** Mails the customer what was charged, when and why. */
+/** Whether more of a fee was refunded than was known before. */
+const isRefunded = ({ kind, refunded }: ChargeClaim, { seen }: TurnOutcome): boolean =>
+  kind === "fee" && (seen?.refundedAmount ?? 0) > refunded;
+
+/** Mails the customer what was charged, when and why, or what was refunded of it. */
 async function tellOfFee(
   { db, now }: Pick<Context, "db" | "now">,
   { accountId, appointmentId }: ChargeClaim,
+  kind: "fee_charged" | "fee_refunded",
 ): Promise<void> {
-  const kinds = ["fee_charged" as const];
-  await queueNotices(db, { accountId, appointmentId, kinds, at: now() });
+  await queueNotices(db, { accountId, appointmentId, kinds: [kind], at: now() });
 }
 
 /** Whether members are told of it: of what came of a fee that one of them asked for. */

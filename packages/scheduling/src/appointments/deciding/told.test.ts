@@ -1,4 +1,5 @@
 import { partOf } from "@frontdesk/people/test/read-mail";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mailsTo } from "../../../test/mailbox.ts";
 import {
@@ -36,6 +37,20 @@ async function booked(): Promise<{ token: string; id: number }> {
 const textOf = async (nth: number): Promise<string> =>
   partOf((await mailsTo(paying.scheduling, email, nth + 1))[nth]!, "text/plain").content;
 
+/** As if the payment service had told of a change. */
+async function due(): Promise<void> {
+  await sql`update scheduling.charges set due_at = ${paying.clock.now}
+    where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
+}
+
+/** Marks that the customer did not come; gives the mail that says so. */
+async function missed(id: number): Promise<string> {
+  await textOf(0);
+  paying.clock.now = new Date("2027-03-01T10:30:00Z");
+  await counter.put(`/appointments/${id}`, { attendance: "no_show" });
+  return await textOf(1);
+}
+
 describe("a customer is told of money", () => {
   it("in the confirmation: deposit, terms, fee and the card that is kept", async () => {
     const { token } = await booked();
@@ -55,20 +70,54 @@ describe("a customer is told of money", () => {
 
   it("once a fee is charged for not coming: what, when, why and as agreed", async () => {
     const { token, id } = await booked();
-    await textOf(0);
-    paying.clock.now = new Date("2027-03-01T10:30:00Z");
-    await counter.put(`/appointments/${id}`, { attendance: "no_show" });
+    await missed(id);
     await counter.post(`/appointments/${id}/charge`, { reason: "no_show", amount: 1000 });
     await counter.settle();
-    const text = await textOf(1);
+    const text = await textOf(2);
     expect(text).toMatch(/charged €10\.00 to your card on .*March.* because you did not come\./);
     expect(text).toContain("You agreed to a fee of up to €30.00 when you booked.");
     expect(text).toContain("Deposit: €20.00");
     expect(text).toContain("studio@example.com");
     expect((await counter.read(token)).fee).toEqual({
       ...{ reason: "no_show", amount: 1000, agreed: 3000, currency: "EUR" },
-      charged_at: "2027-03-01T10:30:00.000Z",
+      ...{ charged_at: "2027-03-01T10:30:00.000Z", refunded: 0 },
     });
+  });
+
+  it("once a fee is refunded: how much, also on the page", async () => {
+    const { token, id } = await booked();
+    await missed(id);
+    await counter.post(`/appointments/${id}/charge`, { reason: "no_show", amount: 1000 });
+    await counter.settle();
+    await textOf(2);
+    const payments = await counter.shop.transactions();
+    const fee = payments.find(({ amount }) => amount === 1000)!;
+    await counter.shop.post(`/transactions/${fee.id}/refunds`, { amount: 400 });
+    await due();
+    await counter.settle();
+    expect(await textOf(3)).toContain("has refunded €4.00 of the fee to your card.");
+    expect((await counter.read(token)).fee).toMatchObject({ amount: 1000, refunded: 400 });
+    await due();
+    await counter.settle();
+    expect(await mailsTo(paying.scheduling, email, 4)).toHaveLength(4);
+  });
+
+  it("once a deposit is kept without a fee because they did not come", async () => {
+    const { id } = await booked();
+    expect(await missed(id)).toContain("keeps your deposit of €20.00 because you did not come.");
+    await counter.put(`/appointments/${id}`, { attendance: "no_show", notes: "Rang" });
+    await counter.put(`/appointments/${id}`, { attendance: "attended" });
+    expect(await mailsTo(paying.scheduling, email, 2)).toHaveLength(2);
+  });
+
+  it("as they cancel: what of the deposit is kept", async () => {
+    const { token } = await booked();
+    await textOf(0);
+    paying.clock.now = new Date("2027-03-01T08:30:00Z");
+    await counter.of(token).post("cancel", { expected_refund: 1000 });
+    const text = await textOf(1);
+    expect(text).toContain("Refund: €10.00");
+    expect(text).toContain("€10.00 of the deposit is not refunded.");
   });
 
   it("once a fee is charged for cancelling late", async () => {

@@ -54,7 +54,7 @@ export function contentOf(facts: AppointmentFacts, told: CustomerTold): MailCont
       ownSubject(ownText?.subject, places) ?? `${heading} – ${[...named, date, time].join(", ")}`,
     heading,
     paragraphs: [
-      fill(textOf(words, news), { business, ...chargedIn(reader, news) }),
+      fill(textOf(words, news), { business, ...moneyIn(reader, news) }),
       ...ownLines(ownText?.paragraph, places),
       ...more(words, reader, news),
     ],
@@ -103,8 +103,10 @@ function textOf(words: MailWords, news: CustomerNews): string {
   return news.by === "customer" ? texts.cancelledByCustomer : texts.cancelledByBusiness;
 }
 
-/** What was charged, and when. */
-function chargedIn(reader: Reader, news: CustomerNews): Record<string, string> {
+/** What was charged, and when; what was refunded, or kept. */
+function moneyIn(reader: Reader, news: CustomerNews): Record<string, string> {
+  if (news.kind === "fee_refunded") return { amount: amountFor(reader.tag, news.refunded) };
+  if (news.kind === "deposit_kept") return { amount: amountFor(reader.tag, news.kept) };
   if (news.kind !== "fee_charged") return {};
   return {
     amount: amountFor(reader.tag, news.fee),
@@ -139,7 +141,10 @@ function more(words: MailWords, reader: Reader, news: CustomerNews): string[] {
     case "payment_lost":
       return [words.nothingCharged];
     case "cancelled":
-      return amountIn(words.released, news.released);
+      return [
+        ...amountIn(words.released, news.released),
+        ...amountIn(news.kept?.isAll === true ? words.notRefunded : words.partlyKept, news.kept),
+      ];
     case "verify":
       return [by(words.keptUntil, news.until)];
     default:
@@ -167,12 +172,17 @@ function refundsIn(
   return [...lines, words.noRefundLater];
 }
 
+/** After these the customer can only book again. */
+const overKinds: ReadonlySet<CustomerNews["kind"]> = new Set([
+  ...(["declined", "cancelled", "payment_lost"] as const),
+  ...(["fee_charged", "fee_refunded", "deposit_kept"] as const),
+]);
+
 function actionOf(news: CustomerNews) {
   const { kind } = news;
   if (kind === "verify") return "confirmAddress";
   if (kind === "requested" || isMovedRequest(news)) return "seeRequest";
-  const isOver = ["declined", "cancelled", "payment_lost", "fee_charged"].includes(kind);
-  return isOver ? "bookAgain" : "moveOrCancel";
+  return overKinds.has(kind) ? "bookAgain" : "moveOrCancel";
 }
 
 interface Telling {

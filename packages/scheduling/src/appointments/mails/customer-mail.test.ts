@@ -108,7 +108,7 @@ describe("a mail to a customer", () => {
   it("says who cancelled and who let a request lapse", () => {
     const because = "deadline";
     expect(
-      mailOf({ kind: "cancelled", by: "business", refund: null, released: null }).text,
+      mailOf({ kind: "cancelled", by: "business", refund: null, released: null, kept: null }).text,
     ).toContain('Salon "Kø" has had to cancel your appointment.');
     expect(mailOf(sampleNews.cancelled).text).toContain("as you asked");
     const lapsed = mailOf({ kind: "declined", because, deposit: null }).text;

@@ -63,6 +63,10 @@ export type CustomerNews =
       /** What is kept of a deposit, and counts towards what was agreed. */
       deposit: Money | null;
     }
+  /** Of a fee that was charged before. */
+  | { kind: "fee_refunded"; refunded: Money }
+  /** Of somebody who did not come. */
+  | { kind: "deposit_kept"; kept: Money }
   | { kind: "declined"; deposit: Money | null; because: "business" | "deadline" }
   /** By when it is answered, of what is only asked for. */
   | { kind: "moved"; startedAt: Date; freeUntil: Date | null; answerBy: Date | null }
@@ -73,6 +77,8 @@ export type CustomerNews =
       refund: Money | null;
       /** What was only reserved and is let go of. */
       released: Money | null;
+      /** What is kept of a deposit, and whether it is all of it. */
+      kept: (Money & { isAll: boolean }) | null;
     }
   | { kind: "reminder"; unsubscribe: string }
   | { kind: "payment_lost"; otherTimes: readonly Date[] }

@@ -18,6 +18,8 @@ export interface ToldBeside {
   paid: { amount: number; refunded: number; released: number; currency: string } | null;
   /** The card that is kept for a fee. */
   card: CardKept | null;
+  /** What is refunded of a fee; null where nothing is. */
+  feeRefund: Money | null;
   /** What was charged for not coming, or for cancelling late. */
   fee: Omit<Extract<CustomerNews, { kind: "fee_charged" }>, "kind"> | null;
   otherTimes: readonly Date[];
@@ -38,6 +40,14 @@ const minuteMs = 60_000;
 const longestMs = 3 * 24 * 60 * minuteMs;
 
 const deposit = ({ paid }: ToldBeside): Money | null => paid;
+
+/** What is kept of a deposit; null where all of it goes back. */
+function keptOf(paid: ToldBeside["paid"]): (Money & { isAll: boolean }) | null {
+  if (paid === null) return null;
+  const { amount, refunded, released, currency } = paid;
+  const kept = amount - refunded - released;
+  return kept <= 0 ? null : { amount: kept, currency, isAll: kept === amount };
+}
 
 const declinedBecause = (because: "business" | "deadline"): Said => ({
   in: ["declined"],
@@ -83,6 +93,7 @@ const toCustomers: Partial<Record<NoticeKind, Said>> = {
       return {
         ...{ kind: "cancelled", by: row.cancelled_by ?? "business" },
         ...{ refund: money(paid?.refunded), released: money(paid?.released) },
+        kept: keptOf(paid),
       };
     },
   },
@@ -93,6 +104,19 @@ const toCustomers: Partial<Record<NoticeKind, Said>> = {
   fee_charged: {
     in: ["no_show", "cancelled"],
     say: (_standing, { fee }) => (fee === null ? undefined : { kind: "fee_charged", ...fee }),
+  },
+  fee_refunded: {
+    in: ["no_show", "attended", "cancelled"],
+    say: (_standing, { feeRefund: refunded }) =>
+      refunded === null ? undefined : { kind: "fee_refunded", refunded },
+  },
+  deposit_kept: {
+    in: ["no_show"],
+    say: (_standing, { paid, fee }) => {
+      const kept = keptOf(paid);
+      // A mail of a fee names the deposit too.
+      return kept === null || fee !== null ? undefined : { kind: "deposit_kept", kept };
+    },
   },
   payment_lost: {
     in: ["expired"],

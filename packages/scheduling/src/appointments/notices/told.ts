@@ -83,6 +83,16 @@ export async function feeOf(
   };
 }
 
+/** What is refunded of the fee that was taken last; null where nothing is. */
+export async function feeRefundOf(
+  { db }: Pick<Context, "db">,
+  { business, row }: Placed,
+): Promise<ToldBeside["feeRefund"]> {
+  const charges = await listCharges(db, business.id, row.id);
+  const fee = charges.findLast(({ kind, refunded }) => kind === "fee" && refunded > 0);
+  return fee === undefined ? null : { amount: fee.refunded, currency: fee.currency };
+}
+
 const most = 3;
 const dayMs = 86_400_000;
 

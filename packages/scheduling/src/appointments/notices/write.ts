@@ -18,7 +18,7 @@ import { customerNewsOf, staffNewsOf, type ToldOf } from "./news.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
 import { listLeft, type TakenResource } from "./taken.store.ts";
 import { together } from "./together.ts";
-import { factsOf, feeOf, moneyOf, otherTimesOf } from "./told.ts";
+import { factsOf, feeOf, feeRefundOf, moneyOf, otherTimesOf } from "./told.ts";
 
 /** The mails that a notice is. */
 export interface NoticeMails {
@@ -104,7 +104,7 @@ async function mailToCustomer(context: Context, place: Place): Promise<Mail | nu
   const proof = proofFor(context, business.id, row);
   const news = customerNewsOf(place, {
     ...(await moneyOf(context, place)),
-    fee: notice.kind === "fee_charged" ? await feeOf(context, place) : null,
+    ...(await feesOf(context, place)),
     otherTimes: notice.kind === "payment_lost" ? await otherTimesOf(context, place) : [],
     unsubscribe: `${page}/reminders?proof=${proof}`,
   });
@@ -126,6 +126,13 @@ async function mailToCustomer(context: Context, place: Place): Promise<Mail | nu
   // Calendars know nothing of what was only asked for.
   const { calendar: _unknown, ...plain } = mail;
   return plain;
+}
+
+const ofFees: readonly NoticeKind[] = ["fee_charged", "fee_refunded", "deposit_kept"];
+
+async function feesOf(context: Context, place: Place) {
+  if (!ofFees.includes(place.notice.kind)) return { fee: null, feeRefund: null };
+  return { fee: await feeOf(context, place), feeRefund: await feeRefundOf(context, place) };
 }
 
 /** Where the customer's page is; a plain mail names the account by its number. */

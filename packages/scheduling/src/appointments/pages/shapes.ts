@@ -138,6 +138,7 @@ export interface OpenAppointment {
     agreed: number;
     currency: string;
     charged_at: string;
+    refunded: number;
   } | null;
   refund_now: { percent: number; amount: number };
   /** Until when all of a deposit is given back. */

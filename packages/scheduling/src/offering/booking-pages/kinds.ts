@@ -8,5 +8,7 @@ export const mailKinds = [
   "reminder",
   "payment_lost",
   "fee_charged",
+  "fee_refunded",
+  "deposit_kept",
   "verify",
 ] as const;

@@ -93,3 +93,33 @@ describe("the button that cancels", () => {
     await page.getByRole("button", { name: "Cancel for up to €50", exact: true }).waitFor();
   });
 });
+
+const fee = {
+  reason: "no_show",
+  ...{ amount: 3000, agreed: 4000, currency: "EUR", charged_at: "2031-03-03T09:00:00Z" },
+} as const;
+const afterwards: [title: string, own: Change, says: string[]][] = [
+  [
+    "the deposit of somebody who did not come",
+    { state: "no_show", ...deposit },
+    ["The deposit of €20 is not refunded."],
+  ],
+  [
+    "a part of the deposit of somebody who cancelled",
+    { state: "cancelled", cancelled_by: "customer", payment: givenBack },
+    ["€15 of the deposit is not refunded."],
+  ],
+  [
+    "a fee, and what was refunded of it",
+    { state: "no_show", fee: { ...fee, refunded: 1250 } },
+    ["charged €30 to your card", "has refunded €12.50 of the fee to your card."],
+  ],
+];
+
+describe("the page of an appointment that is over", () => {
+  it.each(afterwards)("says what is kept: %s", async (_title, own, says) => {
+    await using visit = await hosted.visit(given(hosted, { ...done, ...own }), phone);
+    const text = await visit.page.locator("#page").innerText();
+    for (const sentence of says) expect(text).toContain(sentence);
+  });
+});

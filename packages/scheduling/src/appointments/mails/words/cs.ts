@@ -11,9 +11,13 @@ export const csMails: MailWords = {
     reminder: "Připomínka vašeho termínu",
     payment_lost: "Nic nebylo strženo",
     fee_charged: "Poplatek byl stržen",
+    fee_refunded: "Poplatek byl vrácen",
+    deposit_kept: "Záloha se nevrací",
     verify: "Potvrďte svou adresu",
   },
   texts: {
+    fee_refunded: "{business}: na vaši kartu bylo vráceno {amount} z poplatku.",
+    deposit_kept: "{business} si ponechává vaši zálohu {amount}, protože jste nepřišli.",
     confirmed: "Váš termín je potvrzen: {business}.",
     requested: "{business} má vaši žádost a odpoví na ni. Do té doby je termín pro vás rezervován.",
     moved: "Váš termín má nový čas: {business}.",
@@ -33,6 +37,8 @@ export const csMails: MailWords = {
   feeLateCancel:
     "{business}: dne {moment} bylo z vaší karty strženo {amount}, protože jste zrušili pozdě.",
   feeAgreed: "Při rezervaci jste souhlasili s poplatkem až {amount}.",
+  notRefunded: "Záloha {amount} se nevrací.",
+  partlyKept: "{amount} ze zálohy se nevrací.",
   refundUntil: "{percent} zálohy zpět při zrušení do: {deadline}",
   noRefundLater: "Poté se záloha nevrací.",
   noRefund: "Při zrušení se záloha nevrací.",

@@ -11,9 +11,13 @@ export const daMails: MailWords = {
     reminder: "Husk din tid",
     payment_lost: "Der er ikke trukket noget",
     fee_charged: "Gebyr opkrævet",
+    fee_refunded: "Gebyr refunderet",
+    deposit_kept: "Depositum tilbageholdt",
     verify: "Bekræft din adresse",
   },
   texts: {
+    fee_refunded: "{business} har refunderet {amount} af gebyret til dit kort.",
+    deposit_kept: "{business} beholder dit depositum på {amount}, fordi du udeblev.",
     confirmed: "Din tid hos {business} er bekræftet.",
     requested:
       "{business} har fået din forespørgsel og svarer på den. Tiden holdes til dig så længe.",
@@ -36,6 +40,8 @@ export const daMails: MailWords = {
   feeLateCancel:
     "{business} har trukket {amount} på dit kort den {moment}, fordi du afbestilte sent.",
   feeAgreed: "Du accepterede et gebyr på op til {amount}, da du bookede.",
+  notRefunded: "Depositummet på {amount} refunderes ikke.",
+  partlyKept: "{amount} af depositummet refunderes ikke.",
   refundUntil: "{percent} af depositummet tilbage, hvis du afbestiller inden {deadline}",
   noRefundLater: "Derefter refunderes depositummet ikke.",
   noRefund: "Depositummet refunderes ikke, hvis du afbestiller.",

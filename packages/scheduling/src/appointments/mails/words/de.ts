@@ -11,9 +11,13 @@ export const deMails: MailWords = {
     reminder: "Erinnerung an Ihren Termin",
     payment_lost: "Es wurde nichts abgebucht",
     fee_charged: "Gebühr berechnet",
+    fee_refunded: "Gebühr erstattet",
+    deposit_kept: "Anzahlung einbehalten",
     verify: "Bitte bestätigen Sie Ihre Adresse",
   },
   texts: {
+    fee_refunded: "{business} hat {amount} der Gebühr auf Ihre Karte erstattet.",
+    deposit_kept: "{business} behält Ihre Anzahlung von {amount}, weil Sie nicht gekommen sind.",
     confirmed: "Ihr Termin bei {business} ist bestätigt.",
     requested:
       "{business} hat Ihre Anfrage und antwortet Ihnen. So lange ist die Zeit für Sie reserviert.",
@@ -37,6 +41,8 @@ export const deMails: MailWords = {
   feeLateCancel:
     "{business} hat Ihre Karte am {moment} mit {amount} belastet, weil Sie spät storniert haben.",
   feeAgreed: "Bei der Buchung haben Sie einer Gebühr von bis zu {amount} zugestimmt.",
+  notRefunded: "Die Anzahlung von {amount} wird nicht erstattet.",
+  partlyKept: "Von der Anzahlung werden {amount} nicht erstattet.",
   refundUntil: "{percent} der Anzahlung zurück bei Stornierung bis {deadline}",
   noRefundLater: "Danach wird die Anzahlung nicht erstattet.",
   noRefund: "Bei Stornierung wird die Anzahlung nicht erstattet.",

@@ -11,9 +11,13 @@ export const elMails: MailWords = {
     reminder: "Υπενθύμιση του ραντεβού σας",
     payment_lost: "Δεν χρεώθηκε τίποτα",
     fee_charged: "Χρεώθηκε τέλος",
+    fee_refunded: "Επιστροφή χρέωσης",
+    deposit_kept: "Η προκαταβολή κρατήθηκε",
     verify: "Επιβεβαιώστε τη διεύθυνσή σας",
   },
   texts: {
+    fee_refunded: "Η επιχείρηση {business} επέστρεψε {amount} από τη χρέωση στην κάρτα σας.",
+    deposit_kept: "Η επιχείρηση {business} κρατά την προκαταβολή {amount}, επειδή δεν ήρθατε.",
     confirmed: "Το ραντεβού σας επιβεβαιώθηκε: {business}.",
     requested:
       "Το αίτημά σας ελήφθη και θα απαντηθεί από: {business}. Ως τότε η ώρα κρατείται για εσάς.",
@@ -36,6 +40,8 @@ export const elMails: MailWords = {
   feeLateCancel:
     "Η επιχείρηση {business} χρέωσε {amount} στην κάρτα σας στις {moment}, επειδή ακυρώσατε αργά.",
   feeAgreed: "Κατά την κράτηση αποδεχθήκατε χρέωση έως {amount}.",
+  notRefunded: "Η προκαταβολή {amount} δεν επιστρέφεται.",
+  partlyKept: "{amount} από την προκαταβολή δεν επιστρέφονται.",
   refundUntil: "{percent} της προκαταβολής επιστρέφεται με ακύρωση έως {deadline}",
   noRefundLater: "Μετά η προκαταβολή δεν επιστρέφεται.",
   noRefund: "Η προκαταβολή δεν επιστρέφεται αν ακυρώσετε.",

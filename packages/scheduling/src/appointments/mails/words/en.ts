@@ -11,9 +11,13 @@ export const enMails: MailWords = {
     reminder: "Reminder of your appointment",
     payment_lost: "Nothing was charged",
     fee_charged: "Fee charged",
+    fee_refunded: "Fee refunded",
+    deposit_kept: "Deposit kept",
     verify: "Please confirm your address",
   },
   texts: {
+    fee_refunded: "{business} has refunded {amount} of the fee to your card.",
+    deposit_kept: "{business} keeps your deposit of {amount} because you did not come.",
     confirmed: "Your appointment with {business} is confirmed.",
     requested:
       "{business} has your request and will answer it. The time is kept for you until then.",
@@ -35,6 +39,8 @@ export const enMails: MailWords = {
   feeNoShow: "{business} charged {amount} to your card on {moment} because you did not come.",
   feeLateCancel: "{business} charged {amount} to your card on {moment} because you cancelled late.",
   feeAgreed: "You agreed to a fee of up to {amount} when you booked.",
+  notRefunded: "The deposit of {amount} is not refunded.",
+  partlyKept: "{amount} of the deposit is not refunded.",
   refundUntil: "{percent} of the deposit back if you cancel by {deadline}",
   noRefundLater: "After that the deposit is not refunded.",
   noRefund: "The deposit is not refunded if you cancel.",

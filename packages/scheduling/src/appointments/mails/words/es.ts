@@ -11,9 +11,13 @@ export const esMails: MailWords = {
     reminder: "Recordatorio de su cita",
     payment_lost: "No se ha cobrado nada",
     fee_charged: "Cargo cobrado",
+    fee_refunded: "Cargo devuelto",
+    deposit_kept: "Depósito retenido",
     verify: "Confirme su dirección",
   },
   texts: {
+    fee_refunded: "{business} ha devuelto {amount} del cargo a su tarjeta.",
+    deposit_kept: "{business} se queda con su depósito de {amount} porque usted no acudió.",
     confirmed: "Su cita con {business} está confirmada.",
     requested:
       "{business} ha recibido su solicitud y la responderá. Hasta entonces le guardamos la hora.",
@@ -34,6 +38,8 @@ export const esMails: MailWords = {
   feeNoShow: "{business} cobró {amount} a su tarjeta el {moment} porque usted no acudió.",
   feeLateCancel: "{business} cobró {amount} a su tarjeta el {moment} porque usted canceló tarde.",
   feeAgreed: "Al reservar, usted aceptó un cargo de hasta {amount}.",
+  notRefunded: "El depósito de {amount} no se devuelve.",
+  partlyKept: "{amount} del depósito no se devuelven.",
   refundUntil: "{percent} del depósito devuelto si cancela antes del {deadline}",
   noRefundLater: "Después, el depósito no se devuelve.",
   noRefund: "El depósito no se devuelve si cancela.",

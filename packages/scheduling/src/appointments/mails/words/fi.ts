@@ -11,9 +11,13 @@ export const fiMails: MailWords = {
     reminder: "Muistutus ajastasi",
     payment_lost: "Mitään ei veloitettu",
     fee_charged: "Maksu veloitettu",
+    fee_refunded: "Maksu palautettu",
+    deposit_kept: "Ennakkomaksu pidätetty",
     verify: "Vahvista osoitteesi",
   },
   texts: {
+    fee_refunded: "{business} palautti maksusta {amount} kortillesi.",
+    deposit_kept: "{business} pitää ennakkomaksusi {amount}, koska et saapunut.",
     confirmed: "Aikasi on vahvistettu: {business}.",
     requested:
       "{business} on saanut pyyntösi ja vastaa siihen. Siihen asti aikaa pidetään sinulle.",
@@ -32,6 +36,8 @@ export const fiMails: MailWords = {
   feeNoShow: "{business} veloitti kortiltasi {amount} {moment}, koska et saapunut.",
   feeLateCancel: "{business} veloitti kortiltasi {amount} {moment}, koska peruit myöhään.",
   feeAgreed: "Hyväksyit varatessasi enintään {amount} maksun.",
+  notRefunded: "Ennakkomaksua {amount} ei palauteta.",
+  partlyKept: "Ennakkomaksusta {amount} ei palauteta.",
   refundUntil: "{percent} ennakkomaksusta takaisin, jos perut viimeistään {deadline}",
   noRefundLater: "Sen jälkeen ennakkomaksua ei palauteta.",
   noRefund: "Ennakkomaksua ei palauteta, jos perut.",

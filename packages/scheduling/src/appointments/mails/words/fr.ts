@@ -11,9 +11,13 @@ export const frMails: MailWords = {
     reminder: "Rappel de votre rendez-vous",
     payment_lost: "Rien n’a été débité",
     fee_charged: "Frais débités",
+    fee_refunded: "Frais remboursés",
+    deposit_kept: "Acompte conservé",
     verify: "Confirmez votre adresse",
   },
   texts: {
+    fee_refunded: "{business} a remboursé {amount} des frais sur votre carte.",
+    deposit_kept: "{business} conserve votre acompte de {amount} car vous n’êtes pas venu(e).",
     confirmed: "Votre rendez-vous avec {business} est confirmé.",
     requested:
       "{business} a reçu votre demande et y répondra. D’ici là, l’horaire vous est réservé.",
@@ -37,6 +41,8 @@ export const frMails: MailWords = {
   feeLateCancel:
     "{business} a débité {amount} sur votre carte le {moment} car vous avez annulé tard.",
   feeAgreed: "En réservant, vous avez accepté des frais allant jusqu’à {amount}.",
+  notRefunded: "L’acompte de {amount} n’est pas remboursé.",
+  partlyKept: "{amount} de l’acompte ne sont pas remboursés.",
   refundUntil: "{percent} de l’acompte remboursé en cas d’annulation avant le {deadline}",
   noRefundLater: "Ensuite, l’acompte n’est pas remboursé.",
   noRefund: "L’acompte n’est pas remboursé en cas d’annulation.",

@@ -11,9 +11,13 @@ export const huMails: MailWords = {
     reminder: "Emlékeztető az időpontjára",
     payment_lost: "Nem történt terhelés",
     fee_charged: "Díj felszámítva",
+    fee_refunded: "Díj visszatérítve",
+    deposit_kept: "Az előleg nem jár vissza",
     verify: "Erősítse meg a címét",
   },
   texts: {
+    fee_refunded: "{business} a díjból {amount} összeget visszatérített a kártyájára.",
+    deposit_kept: "{business} megtartja a(z) {amount} előleget, mert nem jött el.",
     confirmed: "Az időpontja visszaigazolva: {business}.",
     requested:
       "{business} megkapta a kérését, és válaszolni fog. Addig az időpontot fenntartjuk Önnek.",
@@ -33,6 +37,8 @@ export const huMails: MailWords = {
   feeLateCancel:
     "{business} {amount} összeget terhelt a kártyájára ({moment}), mert későn mondta le.",
   feeAgreed: "Foglaláskor legfeljebb {amount} díjat fogadott el.",
+  notRefunded: "A(z) {amount} előleg nem jár vissza.",
+  partlyKept: "Az előlegből {amount} nem jár vissza.",
   refundUntil: "Az előleg {percent}-a visszajár, ha eddig lemondja: {deadline}",
   noRefundLater: "Ezután az előleg nem jár vissza.",
   noRefund: "Lemondás esetén az előleg nem jár vissza.",

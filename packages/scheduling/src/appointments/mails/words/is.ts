@@ -11,9 +11,13 @@ export const isMails: MailWords = {
     reminder: "Áminning um tímann þinn",
     payment_lost: "Ekkert var gjaldfært",
     fee_charged: "Gjald innheimt",
+    fee_refunded: "Gjald endurgreitt",
+    deposit_kept: "Innborgun haldið eftir",
     verify: "Staðfestu netfangið þitt",
   },
   texts: {
+    fee_refunded: "{business} hefur endurgreitt {amount} af gjaldinu á kortið þitt.",
+    deposit_kept: "{business} heldur innborgun þinni, {amount}, vegna þess að þú mættir ekki.",
     confirmed: "Tíminn þinn er staðfestur: {business}.",
     requested: "{business} hefur fengið beiðnina og svarar henni. Tíminn er frátekinn þangað til.",
     moved: "Tíminn þinn hefur verið færður: {business}.",
@@ -33,6 +37,8 @@ export const isMails: MailWords = {
   feeLateCancel:
     "{business} innheimti {amount} af kortinu þínu {moment} vegna þess að þú afbókaðir seint.",
   feeAgreed: "Þú samþykktir allt að {amount} gjald þegar þú bókaðir.",
+  notRefunded: "Innborgunin, {amount}, er ekki endurgreidd.",
+  partlyKept: "Fyrirtækið heldur {amount} af innborguninni.",
   refundUntil: "{percent} af innborguninni til baka ef þú afbókar fyrir {deadline}",
   noRefundLater: "Eftir það er innborgunin ekki endurgreidd.",
   noRefund: "Innborgunin er ekki endurgreidd ef þú afbókar.",

@@ -11,9 +11,13 @@ export const itMails: MailWords = {
     reminder: "Promemoria del Suo appuntamento",
     payment_lost: "Non è stato addebitato nulla",
     fee_charged: "Penale addebitata",
+    fee_refunded: "Penale rimborsata",
+    deposit_kept: "Acconto trattenuto",
     verify: "Confermi il Suo indirizzo",
   },
   texts: {
+    fee_refunded: "{business} ha rimborsato {amount} della penale sulla Sua carta.",
+    deposit_kept: "{business} trattiene il Suo acconto di {amount} perché non si è presentato/a.",
     confirmed: "Il Suo appuntamento con {business} è confermato.",
     requested:
       "{business} ha la Sua richiesta e risponderà. Fino ad allora l’orario Le è riservato.",
@@ -35,6 +39,8 @@ export const itMails: MailWords = {
   feeLateCancel:
     "{business} ha addebitato {amount} sulla Sua carta il {moment} perché ha cancellato tardi.",
   feeAgreed: "Prenotando ha accettato una penale fino a {amount}.",
+  notRefunded: "L’acconto di {amount} non viene rimborsato.",
+  partlyKept: "{amount} dell’acconto non vengono rimborsati.",
   refundUntil: "{percent} dell’acconto rimborsato se cancella entro {deadline}",
   noRefundLater: "Dopo, l’acconto non viene rimborsato.",
   noRefund: "L’acconto non viene rimborsato se cancella.",

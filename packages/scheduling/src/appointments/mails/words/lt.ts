@@ -11,9 +11,13 @@ export const ltMails: MailWords = {
     reminder: "Priminimas apie jūsų vizitą",
     payment_lost: "Niekas nenuskaičiuota",
     fee_charged: "Mokestis nuskaičiuotas",
+    fee_refunded: "Mokestis grąžintas",
+    deposit_kept: "Avansas negrąžinamas",
     verify: "Patvirtinkite savo adresą",
   },
   texts: {
+    fee_refunded: "{business} grąžino {amount} mokesčio į jūsų kortelę.",
+    deposit_kept: "{business} pasilieka jūsų {amount} avansą, nes neatvykote.",
     confirmed: "Jūsų vizitas patvirtintas: {business}.",
     requested: "{business} gavo jūsų prašymą ir į jį atsakys. Iki tol laikas saugomas jums.",
     moved: "Jūsų vizito laikas pakeistas: {business}.",
@@ -32,6 +36,8 @@ export const ltMails: MailWords = {
   feeLateCancel:
     "{business} nuskaičiavo {amount} nuo jūsų kortelės ({moment}), nes atšaukėte vėlai.",
   feeAgreed: "Rezervuodami sutikote su mokesčiu iki {amount}.",
+  notRefunded: "{amount} avansas negrąžinamas.",
+  partlyKept: "Iš avanso negrąžinama {amount}.",
   refundUntil: "{percent} avanso grąžinama, jei atšauksite iki {deadline}",
   noRefundLater: "Vėliau avansas negrąžinamas.",
   noRefund: "Atšaukus avansas negrąžinamas.",

@@ -11,9 +11,13 @@ export const lvMails: MailWords = {
     reminder: "Atgādinājums par jūsu vizīti",
     payment_lost: "Nekas netika iekasēts",
     fee_charged: "Maksa ieturēta",
+    fee_refunded: "Maksa atmaksāta",
+    deposit_kept: "Avanss ieturēts",
     verify: "Apstipriniet savu adresi",
   },
   texts: {
+    fee_refunded: "{business} atmaksāja {amount} no maksas uz jūsu karti.",
+    deposit_kept: "{business} patur jūsu avansu {amount}, jo jūs neieradāties.",
     confirmed: "Jūsu vizīte ir apstiprināta: {business}.",
     requested:
       "{business} ir saņēmis jūsu pieprasījumu un atbildēs. Līdz tam laiks tiek turēts jums.",
@@ -32,6 +36,8 @@ export const lvMails: MailWords = {
   feeNoShow: "{business} ieturēja {amount} no jūsu kartes ({moment}), jo jūs neieradāties.",
   feeLateCancel: "{business} ieturēja {amount} no jūsu kartes ({moment}), jo jūs atcēlāt vēlu.",
   feeAgreed: "Rezervējot jūs piekritāt maksai līdz {amount}.",
+  notRefunded: "Avanss {amount} netiek atmaksāts.",
+  partlyKept: "No avansa netiek atmaksāti {amount}.",
   refundUntil: "{percent} no avansa atpakaļ, ja atceļat līdz {deadline}",
   noRefundLater: "Pēc tam avanss netiek atmaksāts.",
   noRefund: "Atceļot avanss netiek atmaksāts.",

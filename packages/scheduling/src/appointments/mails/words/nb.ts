@@ -11,9 +11,13 @@ export const nbMails: MailWords = {
     reminder: "Påminnelse om timen din",
     payment_lost: "Ingenting er trukket",
     fee_charged: "Gebyr belastet",
+    fee_refunded: "Gebyr refundert",
+    deposit_kept: "Depositum beholdt",
     verify: "Bekreft adressen din",
   },
   texts: {
+    fee_refunded: "{business} har refundert {amount} av gebyret til kortet ditt.",
+    deposit_kept: "{business} beholder depositumet ditt på {amount} fordi du ikke møtte.",
     confirmed: "Timen din hos {business} er bekreftet.",
     requested:
       "{business} har fått forespørselen din og svarer på den. Tiden holdes av til deg så lenge.",
@@ -35,6 +39,8 @@ export const nbMails: MailWords = {
   feeNoShow: "{business} belastet kortet ditt med {amount} {moment} fordi du ikke møtte.",
   feeLateCancel: "{business} belastet kortet ditt med {amount} {moment} fordi du avbestilte sent.",
   feeAgreed: "Du godtok et gebyr på inntil {amount} da du bestilte.",
+  notRefunded: "Depositumet på {amount} refunderes ikke.",
+  partlyKept: "{amount} av depositumet refunderes ikke.",
   refundUntil: "{percent} av depositumet tilbake hvis du avbestiller innen {deadline}",
   noRefundLater: "Etter det refunderes ikke depositumet.",
   noRefund: "Depositumet refunderes ikke hvis du avbestiller.",

@@ -11,9 +11,13 @@ export const nlMails: MailWords = {
     reminder: "Herinnering aan uw afspraak",
     payment_lost: "Er is niets afgeschreven",
     fee_charged: "Kosten afgeschreven",
+    fee_refunded: "Kosten terugbetaald",
+    deposit_kept: "Aanbetaling ingehouden",
     verify: "Bevestig uw adres",
   },
   texts: {
+    fee_refunded: "{business} heeft {amount} van de kosten terugbetaald op uw kaart.",
+    deposit_kept: "{business} houdt uw aanbetaling van {amount} omdat u niet kwam.",
     confirmed: "Uw afspraak bij {business} is bevestigd.",
     requested:
       "{business} heeft uw aanvraag en antwoordt u. Tot dan wordt de tijd voor u vrijgehouden.",
@@ -35,6 +39,8 @@ export const nlMails: MailWords = {
   feeLateCancel:
     "{business} heeft op {moment} {amount} van uw kaart afgeschreven omdat u laat annuleerde.",
   feeAgreed: "Bij het boeken ging u akkoord met kosten tot {amount}.",
+  notRefunded: "De aanbetaling van {amount} wordt niet terugbetaald.",
+  partlyKept: "{amount} van de aanbetaling wordt niet terugbetaald.",
   refundUntil: "{percent} van de aanbetaling terug bij annulering tot {deadline}",
   noRefundLater: "Daarna wordt de aanbetaling niet terugbetaald.",
   noRefund: "De aanbetaling wordt bij annulering niet terugbetaald.",

@@ -11,9 +11,13 @@ export const plMails: MailWords = {
     reminder: "Przypomnienie o wizycie",
     payment_lost: "Nic nie zostało pobrane",
     fee_charged: "Opłata pobrana",
+    fee_refunded: "Opłata zwrócona",
+    deposit_kept: "Zadatek zatrzymany",
     verify: "Potwierdź swój adres",
   },
   texts: {
+    fee_refunded: "{business}: zwrócono {amount} z opłaty na Twoją kartę.",
+    deposit_kept: "{business}: zadatek {amount} nie zostanie zwrócony z powodu niestawienia się.",
     confirmed: "Twoja wizyta jest potwierdzona: {business}.",
     requested:
       "{business} ma Twoją prośbę i odpowie. Do tego czasu termin jest zarezerwowany dla Ciebie.",
@@ -35,6 +39,8 @@ export const plMails: MailWords = {
   feeLateCancel:
     "{business}: pobrano {amount} z Twojej karty ({moment}) z powodu późnej rezygnacji.",
   feeAgreed: "Przy rezerwacji zaakceptowano opłatę do {amount}.",
+  notRefunded: "Zadatek {amount} nie zostanie zwrócony.",
+  partlyKept: "Z zadatku nie zostanie zwrócone {amount}.",
   refundUntil: "{percent} zadatku z powrotem przy rezygnacji do: {deadline}",
   noRefundLater: "Później zadatek nie jest zwracany.",
   noRefund: "Przy rezygnacji zadatek nie jest zwracany.",

@@ -11,9 +11,13 @@ export const ptMails: MailWords = {
     reminder: "Lembrete da sua marcação",
     payment_lost: "Nada foi cobrado",
     fee_charged: "Taxa cobrada",
+    fee_refunded: "Taxa devolvida",
+    deposit_kept: "Sinal retido",
     verify: "Confirme o seu endereço",
   },
   texts: {
+    fee_refunded: "{business} devolveu {amount} da taxa ao seu cartão.",
+    deposit_kept: "{business} fica com o seu sinal de {amount} porque não compareceu.",
     confirmed: "A sua marcação com {business} está confirmada.",
     requested:
       "{business} recebeu o seu pedido e vai responder. Até lá, a hora fica reservada para si.",
@@ -33,6 +37,8 @@ export const ptMails: MailWords = {
   feeNoShow: "{business} cobrou {amount} no seu cartão em {moment} porque não compareceu.",
   feeLateCancel: "{business} cobrou {amount} no seu cartão em {moment} porque cancelou tarde.",
   feeAgreed: "Ao reservar, aceitou uma taxa até {amount}.",
+  notRefunded: "O sinal de {amount} não é devolvido.",
+  partlyKept: "{amount} do sinal não são devolvidos.",
   refundUntil: "{percent} do sinal devolvido se cancelar até {deadline}",
   noRefundLater: "Depois disso, o sinal não é devolvido.",
   noRefund: "O sinal não é devolvido se cancelar.",

@@ -11,9 +11,13 @@ export const roMails: MailWords = {
     reminder: "Memento pentru programarea dumneavoastră",
     payment_lost: "Nu s-a încasat nimic",
     fee_charged: "Taxă percepută",
+    fee_refunded: "Taxă restituită",
+    deposit_kept: "Avans reținut",
     verify: "Confirmați adresa",
   },
   texts: {
+    fee_refunded: "{business} a restituit {amount} din taxă pe cardul dvs.",
+    deposit_kept: "{business} păstrează avansul dvs. de {amount} pentru că nu ați venit.",
     confirmed: "Programarea dumneavoastră la {business} este confirmată.",
     requested:
       "{business} a primit cererea dumneavoastră și va răspunde. Până atunci ora vă este păstrată.",
@@ -35,6 +39,8 @@ export const roMails: MailWords = {
   feeLateCancel:
     "{business} a perceput {amount} de pe cardul dvs. la {moment} pentru că ați anulat târziu.",
   feeAgreed: "La rezervare ați acceptat o taxă de până la {amount}.",
+  notRefunded: "Avansul de {amount} nu se restituie.",
+  partlyKept: "Din avans nu se restituie {amount}.",
   refundUntil: "{percent} din avans înapoi dacă anulați până la {deadline}",
   noRefundLater: "După aceea avansul nu se restituie.",
   noRefund: "Avansul nu se restituie dacă anulați.",

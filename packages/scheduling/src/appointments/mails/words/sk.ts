@@ -11,9 +11,13 @@ export const skMails: MailWords = {
     reminder: "Pripomienka vášho termínu",
     payment_lost: "Nič nebolo strhnuté",
     fee_charged: "Poplatok bol strhnutý",
+    fee_refunded: "Poplatok bol vrátený",
+    deposit_kept: "Záloha sa nevracia",
     verify: "Potvrďte svoju adresu",
   },
   texts: {
+    fee_refunded: "{business}: na vašu kartu bolo vrátených {amount} z poplatku.",
+    deposit_kept: "{business} si ponecháva vašu zálohu {amount}, pretože ste neprišli.",
     confirmed: "Váš termín je potvrdený: {business}.",
     requested: "{business} má vašu žiadosť a odpovie na ňu. Dovtedy je termín pre vás rezervovaný.",
     moved: "Váš termín má nový čas: {business}.",
@@ -34,6 +38,8 @@ export const skMails: MailWords = {
   feeLateCancel:
     "{business}: dňa {moment} bolo z vašej karty strhnutých {amount}, pretože ste zrušili neskoro.",
   feeAgreed: "Pri rezervácii ste súhlasili s poplatkom až {amount}.",
+  notRefunded: "Záloha {amount} sa nevracia.",
+  partlyKept: "{amount} zo zálohy sa nevracia.",
   refundUntil: "{percent} zálohy späť pri zrušení do: {deadline}",
   noRefundLater: "Potom sa záloha nevracia.",
   noRefund: "Pri zrušení sa záloha nevracia.",

@@ -11,9 +11,13 @@ export const slMails: MailWords = {
     reminder: "Opomnik na vaš termin",
     payment_lost: "Nič ni bilo zaračunano",
     fee_charged: "Nadomestilo zaračunano",
+    fee_refunded: "Nadomestilo vrnjeno",
+    deposit_kept: "Predplačilo zadržano",
     verify: "Potrdite svoj naslov",
   },
   texts: {
+    fee_refunded: "{business} je na vašo kartico vrnil {amount} nadomestila.",
+    deposit_kept: "{business} obdrži vaše predplačilo {amount}, ker niste prišli.",
     confirmed: "Vaš termin je potrjen: {business}.",
     requested: "{business} ima vašo prošnjo. Do odgovora je termin rezerviran za vas.",
     moved: "Vaš termin ima nov čas: {business}.",
@@ -34,6 +38,8 @@ export const slMails: MailWords = {
   feeLateCancel:
     "{business} je {moment} vašo kartico bremenil za {amount}, ker ste pozno odpovedali.",
   feeAgreed: "Ob rezervaciji ste se strinjali z nadomestilom do {amount}.",
+  notRefunded: "Predplačilo {amount} se ne vrne.",
+  partlyKept: "{amount} predplačila se ne vrne.",
   refundUntil: "{percent} predplačila nazaj ob odpovedi do: {deadline}",
   noRefundLater: "Po tem se predplačilo ne vrne.",
   noRefund: "Ob odpovedi se predplačilo ne vrne.",

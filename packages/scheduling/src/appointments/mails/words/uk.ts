@@ -11,9 +11,13 @@ export const ukMails: MailWords = {
     reminder: "Нагадування про ваш запис",
     payment_lost: "Кошти не списано",
     fee_charged: "Стягнуто плату",
+    fee_refunded: "Плату повернено",
+    deposit_kept: "Завдаток не повертається",
     verify: "Підтвердьте свою адресу",
   },
   texts: {
+    fee_refunded: "{business}: {amount} зі стягнутої плати повернено на вашу картку.",
+    deposit_kept: "{business} залишає ваш завдаток {amount}, бо ви не прийшли.",
     confirmed: "Ваш запис підтверджено: {business}.",
     requested:
       "Ваш запит отримано, і на нього дадуть відповідь: {business}. Доти час збережено за вами.",
@@ -32,6 +36,8 @@ export const ukMails: MailWords = {
   feeNoShow: "{business}: з вашої картки стягнуто {amount} ({moment}), бо ви не прийшли.",
   feeLateCancel: "{business}: з вашої картки стягнуто {amount} ({moment}), бо ви скасували пізно.",
   feeAgreed: "Під час бронювання ви погодилися на плату до {amount}.",
+  notRefunded: "Завдаток {amount} не повертається.",
+  partlyKept: "Із завдатку не повертається {amount}.",
   refundUntil: "{percent} завдатку назад у разі скасування до: {deadline}",
   noRefundLater: "Після цього завдаток не повертається.",
   noRefund: "У разі скасування завдаток не повертається.",

@@ -5,7 +5,7 @@ import type { CustomerKind } from "../facts.ts";
 export interface MailWords {
   /** What happened, in a few words: the heading, and how the subject begins. */
   headings: Record<CustomerKind | "movedRequest", string>;
-  /** The first sentences, of which one is taken: {business}. */
+  /** The first sentences, of which one is taken: {business}; of money also {amount}. */
   texts: Record<Exclude<CustomerKind, "declined" | "cancelled" | "fee_charged">, string> & {
     movedRequest: string;
     declinedByBusiness: string;
@@ -22,6 +22,9 @@ export interface MailWords {
   feeLateCancel: string;
   /** {amount} */
   feeAgreed: string;
+  /** All of a deposit, or a part of it: {amount} */
+  notRefunded: string;
+  partlyKept: string;
   /** {percent}, {deadline} */
   refundUntil: string;
   noRefundLater: string;

@@ -89,6 +89,7 @@ export const bg: BookingWords = {
   feeNoShow: "{business} удържа {amount} от картата ви на {moment}, защото не дойдохте.",
   feeLateCancel: "{business} удържа {amount} от картата ви на {moment}, защото отменихте късно.",
   feeAgreed: "При резервацията се съгласихте с такса до {amount}.",
+  feeRefunded: "{business} върна {amount} от таксата по картата ви.",
   payments: {
     open: "{amount} още не е платено",
     reserved: "{amount} блокирано",

@@ -90,6 +90,7 @@ export const cs: BookingWords = {
   feeLateCancel:
     "{business}: dne {moment} bylo z vaší karty strženo {amount}, protože jste zrušili pozdě.",
   feeAgreed: "Při rezervaci jste souhlasili s poplatkem až {amount}.",
+  feeRefunded: "{business}: na vaši kartu bylo vráceno {amount} z poplatku.",
   payments: {
     open: "{amount} zatím nezaplaceno",
     reserved: "{amount} blokováno",

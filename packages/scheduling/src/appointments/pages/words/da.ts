@@ -90,6 +90,7 @@ export const da: BookingWords = {
   feeLateCancel:
     "{business} har trukket {amount} på dit kort den {moment}, fordi du afbestilte sent.",
   feeAgreed: "Du accepterede et gebyr på op til {amount}, da du bookede.",
+  feeRefunded: "{business} har refunderet {amount} af gebyret til dit kort.",
   payments: {
     open: "{amount} endnu ikke betalt",
     reserved: "{amount} reserveret",

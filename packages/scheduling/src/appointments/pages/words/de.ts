@@ -95,6 +95,7 @@ export const de: BookingWords = {
   feeLateCancel:
     "{business} hat Ihre Karte am {moment} mit {amount} belastet, weil Sie spät storniert haben.",
   feeAgreed: "Bei der Buchung haben Sie einer Gebühr von bis zu {amount} zugestimmt.",
+  feeRefunded: "{business} hat {amount} der Gebühr auf Ihre Karte erstattet.",
   payments: {
     open: "{amount} noch nicht bezahlt",
     reserved: "{amount} reserviert",

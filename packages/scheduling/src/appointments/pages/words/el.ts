@@ -92,6 +92,7 @@ export const el: BookingWords = {
   feeLateCancel:
     "Η επιχείρηση {business} χρέωσε {amount} στην κάρτα σας στις {moment}, επειδή ακυρώσατε αργά.",
   feeAgreed: "Κατά την κράτηση αποδεχθήκατε χρέωση έως {amount}.",
+  feeRefunded: "Η επιχείρηση {business} επέστρεψε {amount} από τη χρέωση στην κάρτα σας.",
   payments: {
     open: "{amount} δεν πληρώθηκαν ακόμη",
     reserved: "{amount} δεσμεύτηκαν",

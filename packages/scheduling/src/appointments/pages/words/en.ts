@@ -89,6 +89,7 @@ export const en: BookingWords = {
   feeNoShow: "{business} charged {amount} to your card on {moment} because you did not come.",
   feeLateCancel: "{business} charged {amount} to your card on {moment} because you cancelled late.",
   feeAgreed: "You agreed to a fee of up to {amount} when you booked.",
+  feeRefunded: "{business} has refunded {amount} of the fee to your card.",
   payments: {
     open: "{amount} not paid yet",
     reserved: "{amount} reserved",

@@ -88,6 +88,7 @@ export const es: BookingWords = {
   feeNoShow: "{business} cobró {amount} a su tarjeta el {moment} porque usted no acudió.",
   feeLateCancel: "{business} cobró {amount} a su tarjeta el {moment} porque usted canceló tarde.",
   feeAgreed: "Al reservar, usted aceptó un cargo de hasta {amount}.",
+  feeRefunded: "{business} ha devuelto {amount} del cargo a su tarjeta.",
   payments: {
     open: "{amount} aún sin pagar",
     reserved: "{amount} retenidos",

@@ -89,6 +89,7 @@ export const et: BookingWords = {
   feeNoShow: "{business} võttis {moment} teie kaardilt {amount}, sest te ei tulnud.",
   feeLateCancel: "{business} võttis {moment} teie kaardilt {amount}, sest tühistasite hilja.",
   feeAgreed: "Broneerides nõustusite tasuga kuni {amount}.",
+  feeRefunded: "{business} tagastas tasust {amount} teie kaardile.",
   payments: {
     open: "{amount} veel maksmata",
     reserved: "{amount} broneeritud",

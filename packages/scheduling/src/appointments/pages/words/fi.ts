@@ -89,6 +89,7 @@ export const fi: BookingWords = {
   feeNoShow: "{business} veloitti kortiltasi {amount} {moment}, koska et saapunut.",
   feeLateCancel: "{business} veloitti kortiltasi {amount} {moment}, koska peruit myöhään.",
   feeAgreed: "Hyväksyit varatessasi enintään {amount} maksun.",
+  feeRefunded: "{business} palautti maksusta {amount} kortillesi.",
   payments: {
     open: "{amount} vielä maksamatta",
     reserved: "{amount} katevarattu",

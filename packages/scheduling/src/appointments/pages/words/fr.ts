@@ -92,6 +92,7 @@ export const fr: BookingWords = {
   feeLateCancel:
     "{business} a débité {amount} sur votre carte le {moment} car vous avez annulé tard.",
   feeAgreed: "En réservant, vous avez accepté des frais allant jusqu’à {amount}.",
+  feeRefunded: "{business} a remboursé {amount} des frais sur votre carte.",
   payments: {
     open: "{amount} pas encore payés",
     reserved: "{amount} réservés",

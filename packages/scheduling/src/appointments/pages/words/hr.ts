@@ -89,6 +89,7 @@ export const hr: BookingWords = {
   feeNoShow: "{business} naplatio je {amount} s vaše kartice {moment} jer niste došli.",
   feeLateCancel: "{business} naplatio je {amount} s vaše kartice {moment} jer ste kasno otkazali.",
   feeAgreed: "Pri rezervaciji ste pristali na naknadu do {amount}.",
+  feeRefunded: "{business} vraća {amount} naknade na vašu karticu.",
   payments: {
     open: "{amount} još nije plaćeno",
     reserved: "{amount} rezervirano",

@@ -91,6 +91,7 @@ export const hu: BookingWords = {
   feeLateCancel:
     "{business} {amount} összeget terhelt a kártyájára ({moment}), mert későn mondta le.",
   feeAgreed: "Foglaláskor legfeljebb {amount} díjat fogadott el.",
+  feeRefunded: "{business} a díjból {amount} összeget visszatérített a kártyájára.",
   payments: {
     open: "{amount} még nincs kifizetve",
     reserved: "{amount} zárolva",

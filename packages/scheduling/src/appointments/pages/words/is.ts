@@ -90,6 +90,7 @@ export const is: BookingWords = {
   feeLateCancel:
     "{business} innheimti {amount} af kortinu þínu {moment} vegna þess að þú afbókaðir seint.",
   feeAgreed: "Þú samþykktir allt að {amount} gjald þegar þú bókaðir.",
+  feeRefunded: "{business} hefur endurgreitt {amount} af gjaldinu á kortið þitt.",
   payments: {
     open: "{amount} ekki greitt enn",
     reserved: "{amount} frátekið",

@@ -92,6 +92,7 @@ export const it: BookingWords = {
   feeLateCancel:
     "{business} ha addebitato {amount} sulla Sua carta il {moment} perché ha cancellato tardi.",
   feeAgreed: "Prenotando ha accettato una penale fino a {amount}.",
+  feeRefunded: "{business} ha rimborsato {amount} della penale sulla Sua carta.",
   payments: {
     open: "{amount} non ancora pagati",
     reserved: "{amount} riservati",

@@ -90,6 +90,7 @@ export const lt: BookingWords = {
   feeLateCancel:
     "{business} nuskaičiavo {amount} nuo jūsų kortelės ({moment}), nes atšaukėte vėlai.",
   feeAgreed: "Rezervuodami sutikote su mokesčiu iki {amount}.",
+  feeRefunded: "{business} grąžino {amount} mokesčio į jūsų kortelę.",
   payments: {
     open: "{amount} dar nesumokėta",
     reserved: "{amount} rezervuota",

@@ -89,6 +89,7 @@ export const lv: BookingWords = {
   feeNoShow: "{business} ieturēja {amount} no jūsu kartes ({moment}), jo jūs neieradāties.",
   feeLateCancel: "{business} ieturēja {amount} no jūsu kartes ({moment}), jo jūs atcēlāt vēlu.",
   feeAgreed: "Rezervējot jūs piekritāt maksai līdz {amount}.",
+  feeRefunded: "{business} atmaksāja {amount} no maksas uz jūsu karti.",
   payments: {
     open: "{amount} vēl nav samaksāts",
     reserved: "{amount} rezervēts",

@@ -89,6 +89,7 @@ export const nb: BookingWords = {
   feeNoShow: "{business} belastet kortet ditt med {amount} {moment} fordi du ikke møtte.",
   feeLateCancel: "{business} belastet kortet ditt med {amount} {moment} fordi du avbestilte sent.",
   feeAgreed: "Du godtok et gebyr på inntil {amount} da du bestilte.",
+  feeRefunded: "{business} har refundert {amount} av gebyret til kortet ditt.",
   payments: {
     open: "{amount} ikke betalt ennå",
     reserved: "{amount} reservert",

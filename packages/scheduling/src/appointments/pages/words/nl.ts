@@ -92,6 +92,7 @@ export const nl: BookingWords = {
   feeLateCancel:
     "{business} heeft op {moment} {amount} van uw kaart afgeschreven omdat u laat annuleerde.",
   feeAgreed: "Bij het boeken ging u akkoord met kosten tot {amount}.",
+  feeRefunded: "{business} heeft {amount} van de kosten terugbetaald op uw kaart.",
   payments: {
     open: "{amount} nog niet betaald",
     reserved: "{amount} gereserveerd",

@@ -90,6 +90,7 @@ export const pl: BookingWords = {
   feeLateCancel:
     "{business}: pobrano {amount} z Twojej karty ({moment}) z powodu późnej rezygnacji.",
   feeAgreed: "Przy rezerwacji zaakceptowano opłatę do {amount}.",
+  feeRefunded: "{business}: zwrócono {amount} z opłaty na Twoją kartę.",
   payments: {
     open: "{amount} jeszcze nie zapłacono",
     reserved: "{amount} zablokowano",

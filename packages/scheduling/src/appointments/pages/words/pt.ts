@@ -89,6 +89,7 @@ export const pt: BookingWords = {
   feeNoShow: "{business} cobrou {amount} no seu cartão em {moment} porque não compareceu.",
   feeLateCancel: "{business} cobrou {amount} no seu cartão em {moment} porque cancelou tarde.",
   feeAgreed: "Ao reservar, aceitou uma taxa até {amount}.",
+  feeRefunded: "{business} devolveu {amount} da taxa ao seu cartão.",
   payments: {
     open: "{amount} ainda por pagar",
     reserved: "{amount} cativos",

@@ -90,6 +90,7 @@ export const ro: BookingWords = {
   feeLateCancel:
     "{business} a perceput {amount} de pe cardul dvs. la {moment} pentru că ați anulat târziu.",
   feeAgreed: "La rezervare ați acceptat o taxă de până la {amount}.",
+  feeRefunded: "{business} a restituit {amount} din taxă pe cardul dvs.",
   payments: {
     open: "{amount} încă neplătiți",
     reserved: "{amount} blocați",

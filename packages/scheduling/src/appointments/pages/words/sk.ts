@@ -91,6 +91,7 @@ export const sk: BookingWords = {
   feeLateCancel:
     "{business}: dňa {moment} bolo z vašej karty strhnutých {amount}, pretože ste zrušili neskoro.",
   feeAgreed: "Pri rezervácii ste súhlasili s poplatkom až {amount}.",
+  feeRefunded: "{business}: na vašu kartu bolo vrátených {amount} z poplatku.",
   payments: {
     open: "{amount} zatiaľ nezaplatené",
     reserved: "{amount} blokované",

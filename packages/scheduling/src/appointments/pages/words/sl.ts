@@ -90,6 +90,7 @@ export const sl: BookingWords = {
   feeLateCancel:
     "{business} je {moment} vašo kartico bremenil za {amount}, ker ste pozno odpovedali.",
   feeAgreed: "Ob rezervaciji ste se strinjali z nadomestilom do {amount}.",
+  feeRefunded: "{business} je na vašo kartico vrnil {amount} nadomestila.",
   payments: {
     open: "{amount} še ni plačano",
     reserved: "{amount} rezervirano",

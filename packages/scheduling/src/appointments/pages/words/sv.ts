@@ -89,6 +89,7 @@ export const sv: BookingWords = {
   feeNoShow: "{business} debiterade {amount} på ditt kort {moment} eftersom du inte kom.",
   feeLateCancel: "{business} debiterade {amount} på ditt kort {moment} eftersom du avbokade sent.",
   feeAgreed: "Du godkände en avgift på upp till {amount} när du bokade.",
+  feeRefunded: "{business} har återbetalat {amount} av avgiften till ditt kort.",
   payments: {
     open: "{amount} ännu inte betalt",
     reserved: "{amount} reserverat",

@@ -89,6 +89,7 @@ export const uk: BookingWords = {
   feeNoShow: "{business}: з вашої картки стягнуто {amount} ({moment}), бо ви не прийшли.",
   feeLateCancel: "{business}: з вашої картки стягнуто {amount} ({moment}), бо ви скасували пізно.",
   feeAgreed: "Під час бронювання ви погодилися на плату до {amount}.",
+  feeRefunded: "{business}: {amount} зі стягнутої плати повернено на вашу картку.",
   payments: {
     open: "{amount} ще не сплачено",
     reserved: "{amount} заблоковано",

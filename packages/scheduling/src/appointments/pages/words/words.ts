@@ -83,6 +83,8 @@ export interface BookingWords {
   feeLateCancel: string;
   /** {amount} */
   feeAgreed: string;
+  /** {business}, {amount} */
+  feeRefunded: string;
   payments: Record<OpenPayment["state"], string>;
   /** Of what was reserved, what is let go of and was never taken. */
   released: string;
