@@ -41,8 +41,14 @@ const close: Record<string, string> = {
   uk: "Закрити",
 };
 
-/** Puts the page into an element, as high as it is. */
+/** Puts the page into an element, as high as it is, in place of another one there. */
 export function placeInline(url: string, target: HTMLElement): void {
+  for (const before of open) {
+    if (before.target !== target || before.frame.parentNode !== target) continue;
+    if (before.frame.src === url) return;
+    before.frame.remove();
+    open.delete(before);
+  }
   const frame = frameOf(url, target.getAttribute("aria-label"));
   Object.assign(frame.style, { width: "100%", height: "40rem", border: "0" });
   target.append(frame);

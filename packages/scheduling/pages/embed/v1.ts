@@ -12,14 +12,17 @@ function isOurs(url: string): boolean {
 }
 
 addEventListener("click", (event) => {
-  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[data-frontdesk]");
-  if (!link || !isOurs(link.href) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // The path, because a link of a shadow root is no target outside of it.
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  if (!link?.matches("[data-frontdesk]") || !isOurs(link.href)) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   openDialog(link.href, link);
 });
 
-function place(): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-frontdesk-page]")) {
+/** Fills the elements of a website that name a page, once for each naming. */
+function place(root: ParentNode = document): void {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-frontdesk-page]")) {
     const { frontdeskPage = "" } = element.dataset;
     const url = new URL(frontdeskPage, location.href).href;
     delete element.dataset.frontdeskPage;
@@ -27,5 +30,13 @@ function place(): void {
   }
 }
 
-if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", place);
-else place();
+/** Elements that the website adds or changes later; none in shadow roots. */
+function watch(): void {
+  place();
+  const options = { subtree: true, childList: true, attributeFilter: ["data-frontdesk-page"] };
+  new MutationObserver(() => place()).observe(document, options);
+}
+
+Object.assign(window, { FrontdeskBooking: place });
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", watch);
+else watch();

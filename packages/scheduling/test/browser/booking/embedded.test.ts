@@ -59,6 +59,42 @@ describe("a website that loads the script", () => {
     await page.locator("dialog").waitFor({ state: "detached" });
   });
 
+  it("has the page in elements that it adds or changes later, once in each", async () => {
+    await using visit = await hosted.visit();
+    const { page } = visit;
+    await page.goto(shopUrl);
+    await page.locator("div iframe").waitFor();
+    await page.evaluate(`document.body.insertAdjacentHTML("beforeend",
+      '<main><p data-frontdesk-page="${hosted.url}/2"></p></main>')`);
+    await page.frameLocator("main iframe").locator(".hours button").first().waitFor();
+    const change = (place: string) =>
+      page.evaluate(`document.querySelector("main p").dataset.frontdeskPage = "${place}"`);
+    await change(`${hosted.url}/2`);
+    await page.waitForFunction(`!document.querySelector("main p").dataset.frontdeskPage`);
+    expect(await page.locator("main iframe").count()).toBe(1);
+    await change(hosted.url);
+    await page.frameLocator("main iframe").getByRole("link", { name: "Haircut" }).waitFor();
+    expect(await page.locator("main iframe").count()).toBe(1);
+    expect(await page.locator("div iframe").count()).toBe(1);
+  });
+
+  it("has it in elements of a shadow root once it calls the function, links included", async () => {
+    await using visit = await hosted.visit();
+    const { page } = visit;
+    await page.goto(shopUrl);
+    await page.locator("div iframe").waitFor();
+    await page.evaluate(`{
+      const root = document.body.appendChild(document.createElement("section"))
+        .attachShadow({ mode: "open" });
+      root.innerHTML = '<p data-frontdesk-page="${hosted.url}/2"></p>' +
+        '<a href="${hosted.url}" data-frontdesk>Book inside</a>';
+      FrontdeskBooking(root);
+    }`);
+    await page.frameLocator("section iframe").locator(".hours button").first().waitFor();
+    await page.getByRole("link", { name: "Book inside" }).click();
+    await page.frameLocator("dialog iframe").getByRole("link", { name: "Haircut" }).waitFor();
+  });
+
   it("is shown nothing where the business does not name it", async () => {
     hosted.api.page.websites = ["https://shop.example"];
     await using visit = await hosted.visit();
