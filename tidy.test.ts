@@ -3,6 +3,7 @@ import { appOrder, browserClocks, strayMutations, strayWords, unitLengths } from
 import { appExamples } from "./tidy/examples/app.ts";
 import { contentExamples } from "./tidy/examples/contents.ts";
 import { importExamples } from "./tidy/examples/imports.ts";
+import { mentionExamples } from "./tidy/examples/mentions.ts";
 import { packageExamples } from "./tidy/examples/packages.ts";
 import { sheetExamples } from "./tidy/examples/sheets.ts";
 import {
@@ -13,6 +14,7 @@ import {
   unreachable,
 } from "./tidy/imports.ts";
 import { exceptions } from "./tidy/layout.ts";
+import { unknownMentions } from "./tidy/mentions.ts";
 import { bannedNames, bannedPaths, namesDeclaredTwice } from "./tidy/names.ts";
 import {
   blindCasts,
@@ -81,6 +83,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["counts the characters of a field, not its units", unitLengths],
   ["runs the mutations of the application by one hook", strayMutations],
   ["is what ARCHITECTURE.md shows", stalePicture],
+  ["names in comments and documents what there is", unknownMentions, exceptions.mentions],
 ];
 
 describe("the repository", () => {
@@ -97,6 +100,7 @@ const examples = Object.entries({
   ...packageExamples,
   ...sheetExamples,
   ...appExamples,
+  ...mentionExamples,
 });
 
 describe("the rules", () => {

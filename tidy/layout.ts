@@ -232,6 +232,12 @@ export const exceptions = {
   browserClocks: ["packages/desk/app/data/own-zone.ts"] as string[],
   // The platform has one transport, chosen as a package is loaded.
   twice: ["createTransport"] as string[],
+  // Names of other programs and standards.
+  mentions: [
+    ...["EX_CONFIG", "sysexits.h", "journald", "logrotate", "proxy_read_timeout"],
+    ...["includeSubDomains", "pg_stat_database", "pg_current_wal_lsn()"],
+    "synchronous_standby_names",
+  ] as string[],
   // What is published is complete on one screen.
   barrels: ["packages/rest/src/index.ts"] as string[],
   tables: [] as string[],

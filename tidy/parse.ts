@@ -20,6 +20,7 @@ export function readSource(path: string, text: string): Source {
     modifiers: [],
     defaultExports: [],
     shown: [],
+    comments: comments.map(({ start, end }) => ({ text: text.slice(start, end), at: start })),
     opensWithComment: opensWithComment(text, comments[0]?.start),
   };
   for (const { moduleRequest, entries } of module.staticImports) {

@@ -47,6 +47,8 @@ export interface Source {
   defaultExports: Found[];
   /** What stands between tags, or in attributes that people read. */
   shown: Found[];
+  /** From where the slashes are; `text` is with them. */
+  comments: Found[];
   opensWithComment: boolean;
 }
 

@@ -77,6 +77,32 @@ function isWing(path: string, folder: string | undefined): boolean {
   return [...ground, ...features].includes(`${folder}/`);
 }
 
+/** All code of a tree without its comments, with the fenced blocks of documents, and its words. */
+export function treeWords({ files, sources }: Tree): { code: string; words: Set<string> } {
+  const parts: string[] = [];
+  for (const [path, text] of files) {
+    parts.push(path);
+    // The rules name what they except, and examples what is not there.
+    if (/^tidy\/(?:layout|examples)|\.(?:png|ico|pdf|woff2?)$/.test(path)) continue;
+    const source = sources.get(path);
+    if (source !== undefined) parts.push(withoutComments(source));
+    else if (path.endsWith(".md")) parts.push(...(text.match(/^```[\s\S]*?^```/gm) ?? []));
+    else parts.push(text.replace(path.endsWith(".sql") ? /--.*/g : /\/\*[\s\S]*?\*\//g, " "));
+  }
+  const code = parts.join("\n");
+  return { code, words: new Set(code.match(/[A-Za-z_][\w$]*/g)) };
+}
+
+function withoutComments({ text, comments }: Source): string {
+  let code = "";
+  let from = 0;
+  for (const { text: comment, at } of comments) {
+    code += `${text.slice(from, at)} `;
+    from = at + comment.length;
+  }
+  return code + text.slice(from);
+}
+
 /** Written by `npm run generate`: the picture of a database, and the types of an API. */
 export function isGenerated(path: string): boolean {
   return /^packages\/[^/]+\/(schema\.sql|src\/openapi\.ts)$/.test(path);

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Server } from "./instance.ts";
 
-/** `etagc` of RFC 9110, without its quotes; the comma and the backslash belong to it. */
+/** "etagc" of RFC 9110, without its quotes; the comma and the backslash belong to it. */
 const element = /[ \t]*(?:(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)")?[ \t]*(,|$)/y;
 
 /** The opaque tags of a list, or "*"; none of a list that is not well-formed. */

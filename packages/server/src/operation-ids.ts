@@ -11,7 +11,7 @@ const verbs: Readonly<Record<string, string>> = {
   delete: "delete",
 };
 
-/** As `createTransactionRefund` for `POST /transactions/{id}/refunds`. */
+/** As `createMerchantWebhook` for `POST /merchants/{merchantId}/webhooks`. */
 export function operationIdOf(operation: Named, at: { method: string; path: string }): string {
   const { method, path } = at;
   const parts = path

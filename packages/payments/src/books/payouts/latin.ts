@@ -36,7 +36,7 @@ export function inLatin(text: string): { latin: string; isWhole: boolean } {
     const known = spellingOf(character) ?? decomposed(character);
     if (/[\p{L}\p{N}]/u.test(character) && known === "") isWhole = false;
     if (!isUpper(character)) return known;
-    // A word in capitals has capitals only: `ΘΕΟΣ` is `THEOS`, `Θεος` is `Theos`.
+    // A word in capitals has capitals only: "ΘΕΟΣ" is "THEOS", "Θεος" is "Theos".
     const isShouted = isUpper(all[at + 1]) || isUpper(all[at - 1]);
     return isShouted ? known.toUpperCase() : known.charAt(0).toUpperCase() + known.slice(1);
   });

@@ -1,0 +1,142 @@
+// What comments and documents name between backticks: identifiers, settings, files, commands and
+// routes have to be there. Fenced blocks are code; the logs of changes tell of what was.
+import { lineAt } from "./source.ts";
+import { type Problem, type Tree, treeWords } from "./tree.ts";
+
+interface Mention {
+  file: string;
+  /** Found out for the few that are wrong. */
+  line: () => number;
+  text: string;
+}
+
+interface Known {
+  tree: Tree;
+  /** Every word of the code, without comments. */
+  words: ReadonlySet<string>;
+  /** All of the code, to look routes up. */
+  code: string;
+  /** Every part of every path, with the ending of the file and without. */
+  places: ReadonlySet<string>;
+  scripts: ReadonlySet<string>;
+  commands: ReadonlySet<string>;
+}
+
+const identifier = /^[A-Za-z_][\w$]*(?:\.[A-Za-z_][\w$]*)*(?:\([^()]*\))?$/;
+const filePath = /^@?[A-Za-z.][\w.@-]*(?:\/[\w.@-]+)+\/?$/;
+const route = /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/[^\s]*)$/;
+const script = /^npm run ([\w:-]+)/;
+const command = /^(?:npx )?frontdesk ([a-z][\w-]*)/;
+
+/** Names in backticks that nothing has. */
+export function unknownMentions(tree: Tree): Problem[] {
+  const known = knownIn(tree);
+  const judged = new Map<string, string | undefined>();
+  return mentionsOf(tree).flatMap(({ file, line, text }) => {
+    if (!judged.has(text)) judged.set(text, missingIn(text, known));
+    const missing = judged.get(text);
+    if (missing === undefined) return [];
+    return {
+      file,
+      line: line(),
+      subject: text,
+      advice: `nothing has the ${missing} ${text}: mend it`,
+    };
+  });
+}
+
+/** What kind of thing is not there; undefined where it is, or is no name. */
+function missingIn(text: string, known: Known): string | undefined {
+  const { words, code, scripts, commands } = known;
+  const run = script.exec(text)?.[1];
+  const ordered = command.exec(text)?.[1];
+  if (run !== undefined || ordered !== undefined || text.startsWith("--")) {
+    if (run !== undefined && !scripts.has(run)) return "script";
+    if (ordered !== undefined && !commands.has(ordered)) return "command";
+    const options = text.match(/--[a-z][\w-]*/g) ?? [];
+    // The parser of Node.js is given them without their hyphens.
+    const isThere = (option: string) => words.has(option.slice(2)) || code.includes(option);
+    return options.every(isThere) ? undefined : "option";
+  }
+  const path = route.exec(text)?.[1];
+  if (path !== undefined) return hasRoute(path, known) ? undefined : "route";
+  if (filePath.test(text)) return hasPath(text, known) ? undefined : "file";
+  if (!identifier.test(text)) return undefined;
+  const parts = text.replace(/\(.*\)/, "").split(".");
+  return parts.every((part) => words.has(part)) || hasPath(text, known) ? undefined : "name";
+}
+
+function hasPath(text: string, { tree, code, places }: Known): boolean {
+  // Where a process runs is not in the repository.
+  if (text.startsWith("./") || text.startsWith("../")) return true;
+  const sought = text.replace(/\/$/, "");
+  if (places.has(sought) || code.includes(sought)) return true;
+  return [...tree.manifests].some(([folder, { name }]) => {
+    if (name === undefined || !`${sought}/`.startsWith(`${name}/`)) return false;
+    const place = sought.slice(name.length);
+    return place === "" || ["src", "test"].some((part) => places.has(`${folder}/${part}${place}`));
+  });
+}
+
+function placesIn({ files }: Tree): Set<string> {
+  const places = new Set<string>();
+  for (const path of files.keys()) {
+    const parts = path.split("/");
+    for (const from of parts.keys()) {
+      for (let to = from + 1; to <= parts.length; to += 1) {
+        const place = parts.slice(from, to).join("/");
+        places.add(place);
+        if (to === parts.length) places.add(place.replace(/(?:\.test)?\.\w+$/, ""));
+      }
+    }
+  }
+  return places;
+}
+
+/** Whether code has each part of a path that is not a placeholder. */
+function hasRoute(path: string, { words, code }: Known): boolean {
+  if (code.includes(path)) return true;
+  const [plain = ""] = path.split(/[?#]/);
+  return plain
+    .split("/")
+    .filter((part) => /^[a-z][\w.-]*$/i.test(part))
+    .every((part) => words.has(part) || code.includes(`/${part}`));
+}
+
+function knownIn(tree: Tree): Known {
+  const { words, code } = treeWords(tree);
+  const scripts = new Set<string>();
+  for (const [path, text] of tree.files) {
+    if (!path.endsWith("package.json")) continue;
+    const { scripts: own = {} } = JSON.parse(text) as { scripts?: Record<string, string> };
+    for (const name of Object.keys(own)) scripts.add(name);
+  }
+  const named = code.matchAll(/\.command\("([\w-]+)/g);
+  const commands = new Set([...named].map(([, name]) => name!));
+  return { tree, words, code, places: placesIn(tree), scripts, commands };
+}
+
+function mentionsOf({ files, sources }: Tree): Mention[] {
+  const found: Mention[] = [];
+  for (const source of sources.values()) {
+    for (const { text, at } of source.comments) {
+      for (const { 1: span, index } of text.matchAll(/`([^`\n]+)`/g)) {
+        found.push({
+          file: source.path,
+          line: () => lineAt(source, at + index),
+          text: span!.trim(),
+        });
+      }
+    }
+  }
+  for (const [file, text] of files) {
+    if (!file.endsWith(".md") || /(?:CHANGELOG|DECISIONS)\.md$/.test(file)) continue;
+    const prose = text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, " "));
+    for (const [at, one] of prose.split("\n").entries()) {
+      for (const [, span] of one.matchAll(/`([^`]+)`/g)) {
+        found.push({ file, line: () => at + 1, text: span!.trim() });
+      }
+    }
+  }
+  return found;
+}
