@@ -65,6 +65,7 @@ describe("the command of an operator", () => {
       { payments: true, captures: false, payouts: true, reason: "Stolen cards" },
     ],
     [["resume-merchant", "5f"], `DELETE ${operator}/merchants/5f/suspension`, undefined],
+    [["waiting-accounts", "--after", "6"], `GET ${scheduling}/accounts/waiting?after=6`, undefined],
     [["approve-account", "7"], `PUT ${scheduling}/accounts/7/approval`, { approved: true }],
     [
       ["approve-account", "7", "--withdraw"],

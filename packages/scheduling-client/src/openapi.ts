@@ -2379,6 +2379,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/scheduling/operator/accounts/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts that wait for approval, oldest first
+         * @description Accounts whose owner proved the address. Empty where the installation trusts all.
+         */
+        get: operations["listWaitingAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scheduling/operator/accounts/{id}/demo": {
         parameters: {
             query?: never;
@@ -17829,6 +17849,65 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listWaitingAccounts: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given */
+                limit?: number;
+                /** @description Only those with a greater id: that of the last one before */
+                after?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        subdomain: string;
+                        name: string;
+                        timezone: string;
+                        suspended: boolean;
+                        /** @description Whether an operator approved or opened it */
+                        approved: boolean;
+                        /** @description Whether its mails have its own words */
+                        trusted: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        owner: {
+                            id: number;
+                            name: string;
+                            email: string;
+                            /** @description Whether they confirmed the address */
+                            verified: boolean;
+                        };
+                    }[];
+                };
+            };
+            401: components["responses"]["Unknown"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             /** @description `too_many_keys`: Too many wrong operator keys came from this address */
             429: components["responses"]["TooManyRequests"];

@@ -126,6 +126,16 @@ function accountsOf(ask: Ask) {
       return await ask({ method: "GET", path: accounts, options });
     },
 
+    /** Those that wait for approval, oldest first, 50 unless limited; `after` is a number. */
+    async waiting({
+      limit,
+      after,
+      ...options
+    }: QueryOf<"listWaitingAccounts"> & CallOptions = {}): Promise<OperatedAccount[]> {
+      const accounts = `${root}/accounts/waiting${queryOf({ limit, after })}`;
+      return await ask({ method: "GET", path: accounts, options });
+    },
+
     /** Opens one for somebody. */
     async create(
       account: BodyOf<"createOperatorAccount">,

@@ -190,6 +190,7 @@ const calls = {
   authorizeApplication: async () =>
     transport({ method: "GET", url: addressOfConsent(), headers: {}, body: undefined }, limits),
   listOperatorAccounts: () => operator.accounts.find("jane@example.com"),
+  listWaitingAccounts: () => operator.accounts.waiting({ after: 7 }),
   createOperatorAccount: () => operator.accounts.create(given),
   updateOperatorAccountApproval: () => operator.accounts.approve(1),
   updateOperatorAccountSuspension: () => operator.accounts.suspend(1),

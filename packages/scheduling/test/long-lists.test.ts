@@ -37,6 +37,7 @@ const short: Record<string, string> = {
   "/v1/me/grants": "a person allows few applications",
   "/v1/me/applications": "a person makes few",
   "/scheduling/operator/accounts": "it finds as many accounts as are looked up",
+  "/scheduling/operator/accounts/waiting": "it has a hundred at most",
   "/scheduling/operator/actions": "it has a thousand at most, of some hundred bytes",
 };
 
@@ -49,7 +50,7 @@ function lists(): (Endpoint & { isPaged: boolean })[] {
     const answered = described.responses["200"]?.content?.["application/json"]?.schema;
     if (method !== "GET" || answered?.type !== "array") return [];
     const names = (described.parameters ?? []).map(({ name }: Json) => name);
-    return [{ ...endpoint, isPaged: names.includes("after") }];
+    return [{ ...endpoint, isPaged: names.includes("after") && !path.startsWith("/scheduling") }];
   });
 }
 

@@ -43,10 +43,13 @@ interface Starting {
   filler?: Filler;
   /** Where customers reach the scheduling service, if not at its port. */
   bookingUrl?: string;
+  /** Whether operators approve accounts; all are trusted unless given. */
+  approvesAccounts?: boolean;
 }
 
 /** Starts everything on ports of its own, and a browser. */
-export async function startHouse({ filler, bookingUrl }: Starting = {}): Promise<House> {
+export async function startHouse(starting: Starting = {}): Promise<House> {
+  const { filler, bookingUrl, approvesAccounts = false } = starting;
   const sets = [...paymentMigrations, ...schedulingMigrations, ...migrations];
   const around = await givenSurroundings([...new Map(sets.map((set) => [set.name, set])).values()]);
   const { opened, dataFolder, log } = around;
@@ -69,6 +72,7 @@ export async function startHouse({ filler, bookingUrl }: Starting = {}): Promise
     ...readScheduling(environment),
     ...{ deskUrl: url, paymentsAt: paymentsUrl },
     ...(bookingUrl !== undefined && { publicUrl: bookingUrl }),
+    ...(approvesAccounts && { accountsAreTrusted: false }),
   };
   const scheduling = await startScheduling({ settings: ofScheduling, ...ground, shared });
   const desk = await startDesk({

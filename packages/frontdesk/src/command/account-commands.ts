@@ -43,6 +43,14 @@ export function addAccountCommands(command: Command): void {
       async (id: string) => await askScheduling(({ accounts }) => accounts.resume(accountOf(id))),
     );
   command
+    .command("waiting-accounts")
+    .description("list the scheduling accounts that wait for approval, oldest first, 50 at once")
+    .option("--after <account>", "only those with a greater number")
+    .action(async ({ after: text }: { after?: string }) => {
+      const options = text === undefined ? {} : { after: accountOf(text) };
+      await askScheduling(({ accounts }) => accounts.waiting(options));
+    });
+  command
     .command("approve-account <account>")
     .description("let mails of a scheduling account, by its number, have the account's own words")
     .option("--withdraw", "take the approval back: mails are plain from then on")

@@ -11,13 +11,17 @@ interface LookedUpProps<Row> {
   q: string;
   seek(q: string): void;
   found: UseQueryResult<readonly Row[]>;
+  /** What stands above the search. */
+  above?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-export function LookedUp<Row>({ words, q, seek, found, children }: LookedUpProps<Row>) {
+export function LookedUp<Row>(props: LookedUpProps<Row>) {
+  const { words, q, seek, found, above, children } = props;
   const { find } = useWords().operating;
   return (
     <Screen title={words.title}>
+      {above}
       <LookUp key={q} label={words.search} word={find} q={q} seek={seek} />
       {q === "" ? (
         <p className="quiet">{words.about}</p>

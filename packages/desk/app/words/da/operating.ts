@@ -17,6 +17,7 @@ export const operatingDa: Words["operating"] = {
     url: "URL-id",
     zone: "Tidszone",
     number: "Nummer",
+    waiting: "Konti, der venter på godkendelse",
     approval: "Godkendelse",
     trusted: "Mails til kunder har kontoens egne ord.",
     plain: "Mails til kunder er enkle: kun vores ord, og ingen adresse til svar.",

@@ -17,6 +17,7 @@ export const operatingDe: Words["operating"] = {
     url: "URL-Id",
     zone: "Zeitzone",
     number: "Nummer",
+    waiting: "Konten, die auf Freigabe warten",
     approval: "Freigabe",
     trusted: "Mails an Kunden haben die eigenen Worte des Kontos.",
     plain: "Mails an Kunden sind schlicht: nur unsere Worte, und keine Adresse für Antworten.",

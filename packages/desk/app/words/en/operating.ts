@@ -15,6 +15,7 @@ export const operatingEn = {
     url: "URL id",
     zone: "Time zone",
     number: "Number",
+    waiting: "Accounts that wait for approval",
     approval: "Approval",
     trusted: "Mails to customers have the account’s own words.",
     plain: "Mails to customers are plain: our words alone, and no address for answers.",

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { basic, operatorKey } from "../../../test/operator.ts";
@@ -62,5 +63,38 @@ describe("an account is found by operators", () => {
     expect((await scheduling.send(asked, { headers })).status).toBe(422);
     expect((await scheduling.send(`${asked}?q=`, { headers })).status).toBe(422);
     expect((await scheduling.send(`${asked}?q=a`)).status).toBe(401);
+  });
+});
+
+describe("accounts that wait for approval", () => {
+  it("are listed, oldest first, until they are approved, suspended or trusted", async () => {
+    const place = await startTestScheduling({
+      settings: { operatorKey, accountsAreTrusted: false },
+    });
+    const studios = [await givenStudio(place), await givenStudio(place), await givenStudio(place)];
+    const [one, two, three] = studios.map(({ accountId }) => accountId) as [number, number, number];
+    const waiting = async (query = "") => {
+      const path = `GET /scheduling/operator/accounts/waiting${query}` as const;
+      const { status, body } = await place.send(path, { headers });
+      expect(status).toBe(200);
+      return body.map(({ id }: Json) => id);
+    };
+    expect(await waiting()).toEqual([one, two, three]);
+    expect([await waiting("?limit=1"), await waiting(`?after=${one}`)]).toEqual([
+      [one],
+      [two, three],
+    ]);
+    const approval = `PUT /scheduling/operator/accounts/${one}/approval` as const;
+    await place.send(approval, { headers, body: { approved: true } });
+    await suspend(place, studios[1]!);
+    expect(await waiting()).toEqual([three]);
+    await sql`update people.persons set email_verified_at = null`.execute(place.context.db);
+    expect(await waiting()).toEqual([]);
+    await place.close();
+  });
+
+  it("are none where the installation trusts all", async () => {
+    const path = "GET /scheduling/operator/accounts/waiting" as const;
+    expect((await scheduling.send(path, { headers })).body).toEqual([]);
   });
 });

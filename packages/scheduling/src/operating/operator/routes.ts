@@ -6,7 +6,7 @@ import type { Context } from "../../ground/context.ts";
 import { momentOf } from "../../ground/times.ts";
 import { Moment } from "../../parties/users/schema.ts";
 import { demoRoute } from "./accounts/demo.ts";
-import { accountLookUpRoute } from "./accounts/look-up.ts";
+import { accountLookUpRoute, waitingAccountsRoute } from "./accounts/look-up.ts";
 import { operatedAccountRoutes } from "./accounts/routes.ts";
 import { listActions } from "./actions.store.ts";
 import { upkeepRoutes } from "./upkeep.routes.ts";
@@ -28,6 +28,7 @@ export function operatorRoutes(server: Server, context: Context): void {
   allowHours(server);
   operatedAccountRoutes(server, context);
   accountLookUpRoute(server, context);
+  waitingAccountsRoute(server, context);
   demoRoute(server, context);
   operatedUserRoutes(server, context);
   upkeepRoutes(server, context);

@@ -33,3 +33,21 @@ export async function setApproved(
     where id = ${id} returning 1`.execute(db);
   return rows.length > 0;
 }
+
+/**
+ * The numbers of accounts that wait for an operator's approval, oldest first: their owner proved
+ * the address, and nobody suspended them.
+ */
+export async function listWaitingIds(
+  db: Database,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select a.id from scheduling.accounts a
+    join scheduling.users o on o.id = a.owner_id
+    join people.persons p on p.id = o.person_id
+    where a.id > ${after} and a.approved_at is null and a.suspended_at is null
+      and p.email_verified_at is not null
+    order by a.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

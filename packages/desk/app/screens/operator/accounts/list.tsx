@@ -9,13 +9,14 @@ import { State } from "../../../parts/state.tsx";
 import { useWords } from "../../../words/words.ts";
 import { LookedUp } from "../looked-up.tsx";
 import { accountQueries } from "./queries.ts";
+import { WaitingAccounts } from "./waiting.tsx";
 
 export function Accounts() {
   const { accounts: words } = useWords().operating;
   const [q, seek] = useSought();
   const found = useQuery(accountQueries.found(q));
   return (
-    <LookedUp words={words} q={q} seek={seek} found={found}>
+    <LookedUp words={words} q={q} seek={seek} found={found} above={<WaitingAccounts />}>
       {(rows) => <AccountRows of={rows} />}
     </LookedUp>
   );

@@ -13,6 +13,11 @@ export const accountQueries = {
       queryFn: ({ signal }) => accounts.find(q, { signal }),
       enabled: q !== "",
     }),
+  /** Those that an operator has to approve. */
+  waiting: queryOptions({
+    queryKey: [...noun, "waiting"],
+    queryFn: ({ signal }) => accounts.waiting({ signal }),
+  }),
   one: (id: number) =>
     queryOptions({
       queryKey: [...noun, "one", id],

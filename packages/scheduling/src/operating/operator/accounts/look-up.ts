@@ -7,7 +7,7 @@ import type { Context } from "../../../ground/context.ts";
 import { momentOf } from "../../../ground/times.ts";
 import { findAccountIds } from "../../../parties/accounts/search.store.ts";
 import { type AccountRow, listAccountsOf } from "../../../parties/accounts/store.ts";
-import { findTrust } from "../../../parties/accounts/trust.store.ts";
+import { findTrust, listWaitingIds } from "../../../parties/accounts/trust.store.ts";
 import { trustOf } from "../../../parties/accounts/trust.ts";
 import { Moment } from "../../../parties/users/schema.ts";
 import { findUserOfPerson } from "../../../parties/users/store.ts";
@@ -57,6 +57,45 @@ export function accountLookUpRoute(server: Server, context: Context): void {
       });
       const rows = await listAccountsOf(context.db, ids);
       return await Promise.all(rows.map((row) => operatedOf(context, row)));
+    },
+  );
+}
+
+const WaitingQuery = Type.Object({
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, description: "How many at most; 50 unless given" }),
+  ),
+  after: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: "Only those with a greater id: that of the last one before",
+    }),
+  ),
+});
+
+/** Accounts that an operator has to approve before their mails have their own words. */
+export function waitingAccountsRoute(server: Server, context: Context): void {
+  const { db, settings } = context;
+  server.get(
+    "/accounts/waiting",
+    {
+      schema: {
+        ...forOperators,
+        operationId: "listWaitingAccounts",
+        summary: "List accounts that wait for approval, oldest first",
+        description:
+          "Accounts whose owner proved the address. Empty where the installation trusts all.",
+        querystring: WaitingQuery,
+        response: { 200: Type.Array(OperatedAccount) },
+      },
+    },
+    async ({ query: { limit = 50, after = 0 } }) => {
+      const ids = settings.accountsAreTrusted ? [] : await listWaitingIds(db, { limit, after });
+      const rows = await listAccountsOf(db, ids);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
+      return await Promise.all(inOrder.map((row) => operatedOf(context, row)));
     },
   );
 }

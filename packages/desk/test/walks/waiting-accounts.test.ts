@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenOperator, type Operator } from "../browser/operator.ts";
+import { givenPerson } from "../browser/person.ts";
+
+let house: House;
+let olga: Operator;
+beforeAll(async () => {
+  house = await startHouse({ approvesAccounts: true });
+  await givenPerson(house);
+  olga = await givenOperator(house);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+it("accounts that wait for approval stand above the search until they are approved", async () => {
+  await using visit = await olga.open("/operator/accounts");
+  const { page } = visit;
+  const waiting = page.getByRole("list", { name: "Accounts that wait for approval" });
+  await waiting.waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await waiting.getByRole("link", { name: /Jane’s studio/ }).click();
+  await page.getByRole("button", { name: "Approve the account" }).click();
+  await page.getByRole("button", { name: "Take the approval back" }).waitFor();
+  await page.goto(`${house.url}/operator/accounts`);
+  await page.getByText("Look up an account").waitFor();
+  await expect.poll(() => waiting.count()).toBe(0);
+  expect(visit.misdeeds).toEqual([]);
+});
