@@ -1,6 +1,10 @@
 import { sql } from "kysely";
+import { codeOf } from "./code.ts";
 import { allowTime, type Database } from "./database.ts";
+import { readOnly } from "./renewal.ts";
 import { stalePlan } from "./statement.ts";
+
+export { codeOf };
 
 // serialization_failure, deadlock_detected and a statement planned before a migration: nothing was
 // done, the same work may be done again.
@@ -21,9 +25,16 @@ export async function atomically<Result>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === attempts || !retryable.has(codeOf(error) ?? "")) throw error;
+      if (attempt === attemptsAfter(codeOf(error) ?? "")) throw error;
     }
   }
+}
+
+/** How often work is tried that ends so. */
+function attemptsAfter(code: string): number {
+  // On a connection that is made anew.
+  if (code === readOnly) return 2;
+  return retryable.has(code) ? attempts : 1;
 }
 
 const unhurriedMs = 10 * 60 * 1000;
@@ -92,12 +103,6 @@ export async function apart<Result>(db: Database, work: () => Promise<Result>): 
       if (attempt === 2 || !retryable.has(codeOf(error) ?? "")) throw error;
     }
   }
-}
-
-/** The SQLSTATE of a database error. */
-export function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !("code" in error)) return undefined;
-  return typeof error.code === "string" ? error.code : undefined;
 }
 
 /** The name of the constraint that a database error says was violated. */

@@ -23,6 +23,8 @@ export class PreparingClient extends pg.Client {
   onFull: () => void = () => {};
   /** Called when the server came to its end. */
   onPanic: (error: Error) => void = () => {};
+  /** Called when it cannot be used: it was not connected, or its server takes no writes. */
+  onUnfit: () => void = () => {};
   readonly #options: ClientOptions;
   #limitMs: number;
   #generation = 0;
@@ -34,6 +36,18 @@ export class PreparingClient extends pg.Client {
     this.#limitMs = config.statementMs ?? 0;
     // A connection that breaks fails its query; without a listener it would end the process too.
     this.on("error", () => {});
+  }
+
+  // @ts-expect-error: `pg` declares a second overload, which its pool calls.
+  override async connect(done?: (error?: Error) => void): Promise<void> {
+    if (done === undefined) {
+      await super.connect();
+      return;
+    }
+    super.connect((error?: Error) => {
+      if (error !== undefined && error !== null) this.onUnfit();
+      done(error);
+    });
   }
 
   // @ts-expect-error: `pg` declares eight overloads; Kysely calls this one only.

@@ -11,14 +11,16 @@ import { filesOf } from "./embedded-folder.ts";
 import { keepLogShort } from "./embedded-log.ts";
 import type { Database } from "./handle.ts";
 import { type Health, healthOf } from "./health.ts";
+import { databaseUrl, placeOf, readHosts } from "./hosts.ts";
 import type { Log } from "./log.ts";
 import { openPool, type PoolOptions } from "./pool.ts";
+import { refuseSharedSessions } from "./pooler.ts";
 import { awaitServer } from "./waiting.ts";
 
 export type { Database };
 
 export interface DatabaseLocation {
-  /** A PostgreSQL connection address; without it the database is embedded in `folder`. */
+  /** An address of PostgreSQL, of one host or several; without it the database is in `folder`. */
   url?: string | undefined;
   /** The data folder of the embedded database; `undefined` keeps everything in memory. */
   folder?: string | undefined;
@@ -41,6 +43,11 @@ export interface OpenDatabase {
   dump(): Promise<Blob>;
   /** Its files, while it is written to: only of an embedded database that is in a folder. */
   copy?: Copy | undefined;
+  /**
+   * The same database for one of several users. On PostgreSQL none of them takes all connections,
+   * so that one whose statements wait for a lock leaves some to the others.
+   */
+  share(): OpenDatabase;
   /** Why an embedded database came to its end, once it did: nothing is answered any more. */
   broken?: Promise<Error> | undefined;
   close(): Promise<void>;
@@ -50,7 +57,7 @@ export interface OpenDatabase {
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if (location.url !== undefined) return await openPostgres(location.url, location);
   const embedded = await openEmbedded(location);
-  const { db, fullAt, panicked } = databaseOn({
+  const { db, pool } = databaseOn({
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 60_000,
@@ -59,12 +66,13 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   const { folder } = location;
   const copying = folder === undefined ? undefined : copyingOf(db, filesOf(folder));
   const stopWatching = keepLogShort(db, { isHeld: () => copying?.isUnderway() ?? false });
-  return {
+  const opened: OpenDatabase = {
     db,
     embedded: true,
-    health: healthOf({ db, folder, fullAt }),
+    health: healthOf({ db, folder, fullAt: pool.fullAt, renew: pool.renew }),
     dump: embedded.dump,
-    broken: panicked,
+    share: () => ({ ...opened, close: async () => {} }),
+    broken: pool.panicked,
     copy: copying?.copy,
     close: async () => {
       stopWatching();
@@ -72,15 +80,18 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
       await embedded.close();
     },
   };
+  return opened;
 }
 
 async function openPostgres(
   url: string,
   { connections = 16, statementMs = 12_000, log }: DatabaseLocation,
 ): Promise<OpenDatabase> {
-  checkCertificates(url);
-  const { db, fullAt } = databaseOn({
-    connectionString: url,
+  const hosts = readHosts(url);
+  if (hosts === undefined) throw new Error(`The database's address must be ${databaseUrl.wanted}`);
+  for (const one of hosts.urls) checkCertificates(one);
+  const { db, pool } = databaseOn({
+    hosts,
     max: connections,
     connectionTimeoutMillis: 10_000,
     // A firewall or a host that is gone says nothing: idle connections are tried, old ones ended.
@@ -91,52 +102,49 @@ async function openPostgres(
     patienceMs: 3_000,
   });
   try {
-    const ask = () => db.executeQuery<{ version: number }>(version);
-    const { rows } = await awaitServer(ask, log);
-    const found = rows[0]?.version ?? 0;
+    const found = await awaitServer(() => greet(db), {
+      at: hosts.urls.map(placeOf).join(", "),
+      log,
+    });
     if (found < 150_000) throw new Error(`PostgreSQL 15 or newer is needed, this is ${found}`);
+    if (connections > 1) await refuseSharedSessions(db);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return {
+  const opened: OpenDatabase = {
     db,
     embedded: false,
-    health: healthOf({ db, fullAt }),
+    health: healthOf({ db, fullAt: pool.fullAt, renew: pool.renew }),
     dump: () => Promise.reject(new Error("only an embedded database can be dumped")),
+    share: () => {
+      const most = Math.ceil(connections * shareOfAll);
+      const dialect = new PostgresDialect({ pool: pool.upTo(most) });
+      return { ...opened, db: new Kysely<unknown>({ dialect }), close: async () => {} };
+    },
     close: () => db.destroy(),
   };
+  return opened;
 }
 
-const version = CompiledQuery.raw("select current_setting('server_version_num')::int as version");
+/** What one of several users of a database may take of its connections. */
+const shareOfAll = 5 / 8;
+
+const greeting = CompiledQuery.raw(`
+  select current_setting('server_version_num')::int as version,
+    current_setting('transaction_read_only') = 'on' as "isReadOnly"`);
+
+/** The version of a server that takes writes; throws while it does not. */
+async function greet(db: Database): Promise<number> {
+  const { rows } = await db.executeQuery<{ version: number; isReadOnly: boolean }>(greeting);
+  if (rows[0]?.isReadOnly === true) throw new Error("it can only be read");
+  return rows[0]?.version ?? 0;
+}
 
 function databaseOn(options: PoolOptions) {
   const pool = openPool(options);
-  const db: Database = new Kysely<unknown>({
-    dialect: new PostgresDialect({
-      pool,
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(sessionSettings(options)));
-      },
-    }),
-  });
-  return { db, fullAt: pool.fullAt, panicked: pool.panicked };
-}
-
-// Citus refuses to write a table that every node has a copy of, as persons are, once something in
-// the transaction asked several shards of a node at once. Elsewhere nobody reads it.
-const whereDistributed = "set citus.multi_shard_modify_mode = 'sequential';";
-
-function sessionSettings({ statementMs = 0 }: PoolOptions): string {
-  return `
-    set timezone = 'UTC';
-    set default_transaction_isolation = 'read committed';
-    set jit = off;
-    set idle_in_transaction_session_timeout = '60s';
-    set statement_timeout = ${statementMs};
-    set lock_timeout = ${Math.round((statementMs * 2) / 3)};
-    ${whereDistributed}
-  `;
+  const db: Database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool };
 }
 
 /**

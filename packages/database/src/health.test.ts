@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { unhurriedly } from "./atomically.ts";
 import { type OpenDatabase, openDatabase } from "./database.ts";
+import { atMostOnce } from "./health.ts";
 import { freshDatabase, type TestDatabase } from "./testing.ts";
 
 let fresh: TestDatabase;
@@ -27,6 +28,27 @@ const ill = async () => {
 };
 
 describe("a database", () => {
+  it("is looked at once a second for all who ask, and once at a time", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const looks: ((state: string) => void)[] = [];
+    const state = atMostOnce(1_000, () => new Promise<string>((resolve) => looks.push(resolve)));
+    const asked = [state(), state(), state()];
+    vi.advanceTimersByTime(5_000);
+    asked.push(state());
+    expect(looks).toHaveLength(1);
+    looks[0]!("well");
+    expect(await Promise.all(asked)).toEqual(["well", "well", "well", "well"]);
+    vi.advanceTimersByTime(999);
+    expect(await state()).toBe("well");
+    expect(looks).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    const later = state();
+    expect(looks).toHaveLength(2);
+    looks[1]!("ill");
+    expect(await later).toBe("ill");
+    vi.useRealTimers();
+  });
+
   it("is well, also when a statement fails", async () => {
     await fail("53400");
     expect(await ill()).toEqual({ database: undefined, disk: undefined });

@@ -2,6 +2,7 @@
 import { statfs } from "node:fs/promises";
 import { CompiledQuery } from "kysely";
 import type { Database } from "./handle.ts";
+import { readsOnly } from "./session.ts";
 
 /** By name: what is wrong with a part, or nothing. */
 export type Health = Readonly<Record<string, () => Promise<string | undefined>>>;
@@ -12,27 +13,55 @@ export interface Watched {
   folder?: string | undefined;
   /** When a statement last found the disk full, on the clock of `performance`. */
   fullAt: () => number | undefined;
+  /** Has every connection made anew. */
+  renew: () => void;
 }
 
-const isReplica = CompiledQuery.raw("select pg_is_in_recovery() as replica");
 const leastFreeBytes = 64 * 1024 * 1024;
 const fullForMs = 60_000;
+const onceMs = 1_000;
 
-export function healthOf({ db, folder, fullAt }: Watched): Health {
+export function healthOf({ db, folder, fullAt, renew }: Watched): Health {
   return {
-    database: async () => {
+    database: atMostOnce(onceMs, async () => {
       try {
-        const { rows } = await db.executeQuery<{ replica: boolean }>(isReplica);
-        return rows[0]?.replica === true ? "can only be read" : undefined;
+        const isWell = !(await isReadOnly(db)) || !(await isStillReadOnly(db, renew));
+        return isWell ? undefined : "can only be read";
       } catch {
         return "does not answer";
       }
-    },
+    }),
     disk: async () => {
       const at = fullAt();
       const wasFull = at !== undefined && performance.now() - at < fullForMs;
       return wasFull || (await isNearlyFull(folder)) ? "is full" : undefined;
     },
+  };
+}
+
+async function isReadOnly(db: Database): Promise<boolean> {
+  const { rows } = await db.executeQuery<{ is: boolean }>(CompiledQuery.raw(readsOnly));
+  return rows[0]?.is === true;
+}
+
+/** A connection may have been made when it was so. */
+async function isStillReadOnly(db: Database, renew: () => void): Promise<boolean> {
+  renew();
+  return await isReadOnly(db);
+}
+
+/** Looks once in a span of time for all who ask, and once at a time. */
+export function atMostOnce<Seen>(ms: number, look: () => Promise<Seen>): () => Promise<Seen> {
+  let seen: Promise<Seen> | undefined;
+  let untilMs = 0;
+  return async () => {
+    if (seen === undefined || performance.now() >= untilMs) {
+      untilMs = Number.POSITIVE_INFINITY;
+      seen = look().finally(() => {
+        untilMs = performance.now() + ms;
+      });
+    }
+    return await seen;
   };
 }
 

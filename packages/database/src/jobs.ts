@@ -9,6 +9,7 @@ import { createBoss, execute } from "./jobs/boss.ts";
 import { findQueues, openQueue, schedule, startWorker } from "./jobs/queue.ts";
 import { createWaker } from "./jobs/waker.ts";
 import type { Log } from "./log.ts";
+import { takeStartLock } from "./start-locks.ts";
 
 export interface Jobs {
   /**
@@ -59,7 +60,7 @@ export async function startJobs(
   const boss = createBoss(opened, { scheduleSeconds, log });
   const workers = new Map<string, string>();
   const waker = createWaker((queue) => boss.notifyWorker(workers.get(queue) ?? ""));
-  const found = await alone(opened, async () => {
+  const found = await alone(opened, log, async () => {
     await boss.start();
     return await findQueues(boss);
   }).catch(async (error: unknown) => {
@@ -98,28 +99,25 @@ export async function startJobs(
   };
 }
 
-const startLock = 7_106_513;
-const startPauseMs = 50;
+const startLock = {
+  key: 7_106_513,
+  what: "makes the tables of jobs",
+  of: "session",
+} as const;
 
 // Two processes that make the same tables at once get in each other's way.
 async function alone<Result>(
   { db, embedded }: OpenDatabase,
+  log: Log,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (embedded) return await work();
   return await db.connection().execute(async (connection) => {
-    while (!(await isFree(connection))) await delay(startPauseMs);
+    await takeStartLock(connection, startLock, log);
     try {
       return await work();
     } finally {
-      await sql`select pg_advisory_unlock(${startLock})`.execute(connection);
+      await sql`select pg_advisory_unlock(${startLock.key})`.execute(connection);
     }
   });
-}
-
-// Asked for again and again: how long a statement may wait says nothing of how long a start takes.
-async function isFree(connection: Database): Promise<boolean> {
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_lock(${startLock}) as locked`.execute(connection);
-  return rows[0]!.locked;
 }

@@ -8,6 +8,8 @@ import { sql } from "kysely";
 import { atomically } from "./atomically.ts";
 import { allowTime, type Database } from "./database.ts";
 import type { Spread } from "./distributed/spread.ts";
+import type { Log } from "./log.ts";
+import { takeStartLock } from "./start-locks.ts";
 
 export interface MigrationSet {
   /** The package whose tables these are. */
@@ -25,24 +27,71 @@ interface Migration {
   checksum: string;
 }
 
-const migrationLock = 7_106_511;
+const migrationLock = {
+  key: 7_106_511,
+  what: "migrates this database",
+  of: "transaction",
+} as const;
 const mostMs = 60 * 60 * 1000;
 
-/** Applies what is missing, all or nothing, and returns the names of what was applied. */
-export async function migrate(db: Database, sets: readonly MigrationSet[]): Promise<string[]> {
+/**
+ * Applies what is missing of these sets, all of it or nothing, and returns the names of what was
+ * applied. Throws, in words, where a newer version has migrated the database.
+ */
+export async function migrate(
+  db: Database,
+  sets: readonly MigrationSet[],
+  log?: Log,
+): Promise<string[]> {
   const wanted = (await Promise.all(sets.map(readSet))).flat();
-  return await atomically(db, async (db) => {
+  const applied = await atomically(db, async (db) => {
     await allowTime(db, mostMs);
-    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db);
+    await takeStartLock(db, migrationLock, log);
     const known = await listApplied(db);
+    refuseNewer(sets, { wanted, known });
     const missing = wanted.filter((migration) => isMissing(migration, known));
-    for (const { set, name, text, checksum } of missing) {
-      await sql.raw(text).execute(db);
-      await sql`insert into migrations (package, name, checksum)
-        values (${set}, ${name}, ${checksum})`.execute(db);
-    }
+    for (const migration of missing) await apply(db, migration, log);
     return missing.map(({ set, name }) => `${set}/${name}`);
   });
+  if (applied.length > 0) log?.info({ count: applied.length }, "the migrations are committed");
+  return applied;
+}
+
+async function apply(
+  db: Database,
+  { set, name, text, checksum }: Migration,
+  log: Log | undefined,
+): Promise<void> {
+  const begunAt = performance.now();
+  await sql.raw(text).execute(db);
+  await sql`insert into migrations (package, name, checksum)
+    values (${set}, ${name}, ${checksum})`.execute(db);
+  const ms = Math.round(performance.now() - begunAt);
+  log?.info({ migration: `${set}/${name}`, ms }, "applied a migration");
+}
+
+/** A restart of the same version does not help. */
+class NewerDatabaseError extends Error {
+  /** `EX_CONFIG` of `sysexits.h`. */
+  readonly exitStatus = 78;
+}
+
+interface Compared {
+  wanted: readonly Migration[];
+  known: ReadonlyMap<string, string>;
+}
+
+function refuseNewer(sets: readonly MigrationSet[], { wanted, known }: Compared): void {
+  const own = new Set(wanted.map(({ set, name }) => `${set}/${name}`));
+  const unknown = [...known.keys()].filter((name) => {
+    return !own.has(name) && sets.some((set) => name.startsWith(`${set.name}/`));
+  });
+  if (unknown.length === 0) return;
+  const advice = "start that version or a newer one, or restore a backup from before";
+  throw new NewerDatabaseError(
+    `A newer version has migrated this database, which this one does not know ` +
+      `(${unknown.sort().join(", ")}): ${advice}`,
+  );
 }
 
 /** The newest migration of each package that was applied to a database. */

@@ -1,25 +1,120 @@
+import type { PostgresPoolClient } from "kysely";
 import { type ClientBase, Pool, type PoolClient } from "pg";
 import { type ClientOptions, PreparingClient } from "./client.ts";
 import { markTrouble } from "./deeds.ts";
+import { createGate } from "./gate.ts";
+import { type Hosts, placeOf } from "./hosts.ts";
+import { Lease } from "./lease.ts";
+import { createRenewal, noRenewal, type Renewal } from "./renewal.ts";
+import { readsOnly, sessionSettings } from "./session.ts";
 import { parsers } from "./values.ts";
 
 export interface PoolOptions extends ClientOptions {
-  max?: number;
+  /** The servers, of which one is used; without these an embedded database in `stream`. */
+  hosts?: Hosts | undefined;
+  max: number;
+  connectionTimeoutMillis: number;
   idleTimeoutMillis?: number;
   maxLifetimeSeconds?: number;
 }
 
 /** A pool as Kysely wants it, which ends all idle connections as soon as one fell silent. */
 export function openPool(options: PoolOptions) {
+  const { hosts } = options;
+  const panic = Promise.withResolvers<Error>();
+  let fullAt: number | undefined;
+  const turning = turningAt(hosts);
   const pool = new Pool({
     ...options,
     application_name: "frontdesk",
     types: parsers,
-    Client: PreparingClient as unknown as new () => ClientBase,
+    Client: turning.Client as unknown as new () => ClientBase,
+    onConnect: (client) => begin(client, options),
   });
+  const renewal = hosts === undefined ? noRenewal : createRenewal();
+  watchIdle(pool, {
+    renewal,
+    onFull: () => {
+      fullAt = performance.now();
+    },
+    onPanic: panic.resolve,
+  });
+  const connect = connecting(pool, { renewal, turns: turning.turns, count: hosts?.urls.length });
+  const lend: Lend = async (onRelease) => {
+    const lease = new Lease(await connect(), { renewal, connect, onRelease });
+    // Without cursors, which nothing here uses.
+    return lease as unknown as PostgresPoolClient;
+  };
+  return {
+    options: { ...options },
+    end: () => pool.end(),
+    connect: () => lend(),
+    /** The same connections, of which never more than some are taken. */
+    upTo: (most: number) => gated(lend, { ...options, max: most }),
+    /** Has every connection made anew. */
+    renew: renewal.doubtAll,
+    /** When a statement last found the server's disk full, on the clock of `performance`. */
+    fullAt: () => fullAt,
+    /** Why the server came to its end, once it did. */
+    panicked: panic.promise,
+  };
+}
+
+type Lend = (onRelease?: () => void) => Promise<PostgresPoolClient>;
+
+function gated(lend: Lend, options: PoolOptions) {
+  const gate = createGate(options.max, options.connectionTimeoutMillis);
+  return {
+    options,
+    end: async () => {},
+    async connect() {
+      await gate.enter();
+      try {
+        return await lend(gate.leave);
+      } catch (error) {
+        gate.leave();
+        throw error;
+      }
+    },
+  };
+}
+
+/** Clients of the server that is used; when one cannot connect, the next server is. */
+function turningAt(hosts: Hosts | undefined) {
+  let [at, turns] = [0, 0];
+  class TurningClient extends PreparingClient {
+    constructor(config: ClientOptions) {
+      super(hosts === undefined ? config : { ...config, connectionString: hosts.urls[at]! });
+      const used = at;
+      this.onUnfit = () => {
+        if (hosts === undefined || hosts.urls.length === 1) return;
+        turns += 1;
+        if (at === used) at = (at + 1) % hosts.urls.length;
+      };
+    }
+  }
+  return { Client: TurningClient, turns: () => turns };
+}
+
+async function begin(client: ClientBase, { hosts, statementMs }: PoolOptions): Promise<void> {
+  // The driver is still at work on what the server said last.
+  await Promise.resolve();
+  await client.query(sessionSettings(statementMs));
+  if (hosts?.needsWrites !== true) return;
+  const { rows } = await client.query<{ is: boolean }>(readsOnly);
+  if (rows[0]?.is !== true) return;
+  clientOf(client).onUnfit();
+  throw new Error(`of ${hosts.urls.map(placeOf).join(", ")} none takes writes`);
+}
+
+interface Watch {
+  renewal: Renewal;
+  onFull: () => void;
+  onPanic: (error: Error) => void;
+}
+
+function watchIdle(pool: Pool, { renewal, onFull, onPanic }: Watch): void {
   const idle = new Set<PreparingClient>();
-  const panic = Promise.withResolvers<Error>();
-  let fullAt: number | undefined;
   // An idle connection that breaks is replaced by the pool; the next query finds out by itself.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
@@ -27,32 +122,41 @@ export function openPool(options: PoolOptions) {
     ours.onSilence = () => {
       for (const other of [...idle]) other.giveUp();
     };
-    ours.onFull = () => {
-      fullAt = performance.now();
-    };
-    ours.onPanic = panic.resolve;
+    ours.onFull = onFull;
+    ours.onPanic = onPanic;
+    renewal.made(client);
   });
   pool.on("acquire", (client) => idle.delete(clientOf(client)));
   pool.on("release", (_error, client) => idle.add(clientOf(client)));
   pool.on("remove", (client) => idle.delete(clientOf(client)));
-  return {
-    options: { ...options },
-    end: () => pool.end(),
-    /** When a statement last found the server's disk full, on the clock of `performance`. */
-    fullAt: () => fullAt,
-    /** Why the server came to its end, once it did. */
-    panicked: panic.promise,
-    async connect(): Promise<PoolClient> {
+}
+
+interface Connecting {
+  renewal: Renewal;
+  /** How often a server was left for the next. */
+  turns: () => number;
+  /** How many servers there are. */
+  count?: number | undefined;
+}
+
+/** Gives a connection that is not stale, of the first server that can be used. */
+function connecting(pool: Pool, { renewal, turns, count = 1 }: Connecting) {
+  return async (): Promise<PoolClient> => {
+    for (let tried = 1; ; ) {
+      const before = turns();
       try {
-        return await pool.connect();
+        const client = await pool.connect();
+        if (!renewal.isStale(client)) return client;
+        client.release(true);
       } catch (error) {
         markTrouble(error);
-        throw error;
+        if (tried === count || turns() === before) throw error;
+        tried += 1;
       }
-    },
+    }
   };
 }
 
-function clientOf(client: PoolClient): PreparingClient {
+function clientOf(client: ClientBase): PreparingClient {
   return client as unknown as PreparingClient;
 }

@@ -5,22 +5,37 @@ import type { Log } from "./log.ts";
 
 const longestMs = 60_000;
 const pauseMs = 1_000;
+const tellMs = 10_000;
 // cannot_connect_now, too_many_connections: a server that is starting, stopping or full.
 const passingCodes = new Set(["57P03", "53300"]);
 
+interface Waiting {
+  /** Where the server is. */
+  at: string;
+  log?: Log | undefined;
+}
+
 /** Asks a server until it answers, for a minute at most; what it refuses for good is thrown. */
-export async function awaitServer<Answer>(ask: () => Promise<Answer>, log?: Log): Promise<Answer> {
-  const endsAt = performance.now() + longestMs;
+export async function awaitServer<Answer>(
+  ask: () => Promise<Answer>,
+  { at, log }: Waiting,
+): Promise<Answer> {
+  const begunAt = performance.now();
+  let told = { reason: "", at: 0 };
   while (true) {
     try {
       return await ask();
     } catch (caught) {
       const error = aboutUrl(caught);
-      if (!(error instanceof Error) || !isPassing(error) || performance.now() > endsAt) throw error;
-      log?.warn(
-        { err: error },
-        "the database does not answer yet; it is waited for up to a minute",
-      );
+      const now = performance.now();
+      if (!(error instanceof Error) || !isPassing(error) || now > begunAt + longestMs) throw error;
+      const reason = reasonOf(error);
+      if (reason !== told.reason || now > told.at + tellMs) {
+        told = { reason, at: now };
+        const seconds = Math.round((now - begunAt) / 1_000);
+        const waited = `waiting for the database at ${at}, since ${seconds} s`;
+        log?.warn({ err: error }, `${waited}: ${reason}`);
+      }
       await delay(pauseMs);
     }
   }
@@ -29,4 +44,9 @@ export async function awaitServer<Answer>(ask: () => Promise<Answer>, log?: Log)
 function isPassing(error: Error): boolean {
   if (error instanceof DatabaseUrlError) return false;
   return !(error instanceof pg.DatabaseError) || passingCodes.has(error.code ?? "");
+}
+
+// Of a name with several addresses the message is empty.
+function reasonOf(error: Error): string {
+  return error instanceof AggregateError ? String(error.errors[0]?.message) : error.message;
 }

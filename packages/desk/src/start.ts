@@ -26,7 +26,7 @@ export type DeskParts = Omit<ContextParts, "post" | "giveUp"> &
 
 /** Brings the desk up on an open database, everything but listening. */
 export async function startDesk({ withoutSealed, ...parts }: DeskParts): Promise<Desk> {
-  await migrate(parts.opened.db, migrations);
+  await migrate(parts.opened.db, migrations, parts.log);
   const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
   const own = parts.post === undefined ? await openJobsAndPost(parts) : undefined;
   const post = parts.post ?? own!.post;

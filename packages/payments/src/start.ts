@@ -41,7 +41,7 @@ export type PaymentParts = Omit<ContextParts, "giveUp"> &
 
 /** Brings the service up on an open database, everything but listening. */
 export async function startPayments({ withoutSealed, ...parts }: PaymentParts): Promise<Payments> {
-  await migrate(parts.opened.db, migrations);
+  await migrate(parts.opened.db, migrations, parts.log);
   const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
   const context = await createContext({ ...parts, giveUp });
   const telling = startTeller(context);

@@ -57,7 +57,7 @@ export async function startScheduling({
   withoutSealed,
   ...parts
 }: SchedulingParts): Promise<Scheduling> {
-  await migrate(parts.opened.db, migrations);
+  await migrate(parts.opened.db, migrations, parts.log);
   const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
   const context = await createContext({ ...parts, welcome: welcomePerson, giveUp });
   await keepHouse(context);

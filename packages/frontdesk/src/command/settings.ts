@@ -2,6 +2,7 @@
  * Everything the environment can say to `frontdesk`: what the services read, and where operators'
  * commands go.
  */
+import { databaseUrl } from "@frontdesk/database/hosts";
 import {
   addressesOf as addressesOfDesk,
   type Settings as DeskSettings,
@@ -22,7 +23,6 @@ import {
   readEnvironment,
   readTogether,
   secret,
-  urlOf,
 } from "@frontdesk/server/environment";
 import type { Address } from "@frontdesk/server/listen";
 
@@ -67,7 +67,7 @@ export function readCaller(environment: Environment = process.env): { url: strin
   return { url: payments.publicUrl, key: read("FRONTDESK_KEY")! };
 }
 
-const urlRules = { DATABASE_URL: secret(urlOf("postgres:", "postgresql:")) };
+const urlRules = { DATABASE_URL: secret(databaseUrl) };
 
 /** The address of the database on machines of its own; one that was given stands before it. */
 export function readDatabaseUrl(

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { openDatabase } from "@frontdesk/database/database";
+import { migrate } from "@frontdesk/database/migrate";
 import { startDesk } from "@frontdesk/desk/start";
 import { startPayments } from "@frontdesk/payments/start";
 import { createAttendants } from "@frontdesk/people/attending/attending";
@@ -14,6 +15,7 @@ import { fillPlace } from "../demo/fill.ts";
 import type { Present } from "../demo/parts.ts";
 import { personas } from "../demo/personas.ts";
 import { addressesOf, type Settings, withoutMailServer } from "./settings.ts";
+import { tablesOfAll } from "./tables-of-all.ts";
 
 export interface StartOptions {
   /** Gives up a master key that is lost, with what it sealed. */
@@ -28,11 +30,11 @@ export async function start(
   { withoutSealed, demo = false }: StartOptions = {},
 ): Promise<void> {
   const settings = demo ? withoutMailServer(given) : given;
-  const { logLevel, databaseUrl: url, dataFolder: folder } = settings.payments;
+  const { logLevel, databaseUrl: url, dataFolder: folder, drainMs } = settings.payments;
   const log = createLog({ level: logLevel });
   warnOfUnknown(log);
   const opened = await openDatabase({ url, folder, log });
-  await run({ opened, log }, async () => {
+  await run({ opened, log, drainMs }, async () => {
     const started = await startAll(settings, { opened, log, withoutSealed });
     if (demo) {
       process.stdout.write("\nMaking the demonstration: this takes a minute, the first time.\n");
@@ -51,12 +53,15 @@ interface Started extends Running {
 
 /** Brings every service up on an open database, everything but listening. */
 export async function startAll(settings: Settings, ground: Ground): Promise<Started> {
-  const { log } = ground;
+  const { log, opened } = ground;
+  // All services in one transaction: if one of their migrations fails, none is applied.
+  await migrate(opened.db, tablesOfAll, log);
   const deskUrl = settings.desk.publicUrl;
   const attendants = createAttendants();
   const payments = await startPayments({
     settings: { ...settings.payments, deskUrl },
     ...ground,
+    opened: opened.share(),
     attendants,
   });
   // Jobs and mails are those of the payments, which outlive the other service.
@@ -65,6 +70,7 @@ export async function startAll(settings: Settings, ground: Ground): Promise<Star
   const scheduling = await startScheduling({
     settings: { ...settings.scheduling, deskUrl, paymentsAt: settings.desk.paymentsAt },
     ...ground,
+    opened: opened.share(),
     attendants,
     shared,
   });
@@ -72,6 +78,7 @@ export async function startAll(settings: Settings, ground: Ground): Promise<Star
   const desk = await startDesk({
     settings: settings.desk,
     ...ground,
+    opened: opened.share(),
     post,
     attendants,
     fillPlace: async ({ placeId, ...place }) =>

@@ -1,0 +1,48 @@
+/*
+ * A pooler in transaction mode gives each transaction another session: prepared statements,
+ * settings and locks are lost or come from others. Such a start would answer half the writes.
+ */
+import { CompiledQuery } from "kysely";
+import { DatabaseUrlError } from "./certificates.ts";
+import type { Database } from "./handle.ts";
+
+const refused =
+  "it leads to a pooler in transaction mode, and Frontdesk needs sessions: " +
+  "set pool_mode = session for this database (in PgBouncer), or name PostgreSQL itself";
+
+const rounds = 4;
+
+/** Throws, in words, where two connections share a session, or one has another than before. */
+export async function refuseSharedSessions(db: Database): Promise<void> {
+  await db.connection().execute(async (first) => {
+    await db.connection().execute(async (second) => {
+      const [ofFirst, ofSecond] = [new Set<string>(), new Set<string>()];
+      const judge = () => {
+        const hasOwn = ofFirst.size === 1 && ofSecond.size === 1;
+        if (!hasOwn || !ofFirst.isDisjointFrom(ofSecond)) throw new DatabaseUrlError(refused);
+      };
+      for (let round = 0; round < rounds; round += 1) {
+        ofFirst.add(await sessionOf(first));
+        ofSecond.add(await sessionOf(second));
+        judge();
+        // Holds the session that the first had, if that is not its own.
+        await second.executeQuery(CompiledQuery.raw("begin"));
+        ofSecond.add(await sessionOf(second));
+        ofFirst.add(await sessionOf(first));
+        ofFirst.add(await sessionOf(first));
+        await second.executeQuery(CompiledQuery.raw("rollback"));
+        judge();
+      }
+    });
+  });
+}
+
+// Of several machines two sessions may have the same number.
+const session = CompiledQuery.raw(`
+  select concat(pid, ' since ', backend_start) as session
+  from pg_stat_activity where pid = pg_backend_pid()`);
+
+async function sessionOf(db: Database): Promise<string> {
+  const { rows } = await db.executeQuery<{ session: string }>(session);
+  return rows[0]?.session ?? "";
+}

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import { describe, expect, it, vi } from "vitest";
+import { atomically } from "./atomically.ts";
+import { openDatabase } from "./database.ts";
+import { startJobs } from "./jobs.ts";
+import { type MigrationSet, migrate } from "./migrate.ts";
+import { freshDatabase, onPostgres } from "./testing.ts";
+
+const sets: MigrationSet[] = [
+  { name: "notes", folder: new URL("../test/migrations/", import.meta.url) },
+];
+const logged = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
+const said = (log: ReturnType<typeof logged>) => log.warn.mock.calls.map(([, text]) => text);
+
+describe.runIf(onPostgres)("a start that waits for another", () => {
+  it("says which session migrates, and goes on after it", async () => {
+    const fresh = await freshDatabase([]);
+    const other = await openDatabase({ url: fresh.url });
+    const log = logged();
+    let migrating: Promise<string[]> | undefined;
+    let pid: number | undefined;
+    await atomically(other.db, async (db) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+      pid = rows[0]?.pid;
+      await migrate(db, []);
+      migrating = migrate(fresh.db, sets, log);
+      await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 30_000 });
+    });
+    expect(await migrating).toEqual(["notes/0001-notes.sql"]);
+    expect(said(log)[0]).toMatch(
+      new RegExp(
+        "^waiting \\d+ s for a process that migrates this database: " +
+          `session ${pid} from 127.0.0.1; ` +
+          "if that process is gone, end its session with pg_terminate_backend$",
+      ),
+    );
+    await other.close();
+    await fresh.close();
+  });
+
+  it("says which session makes the tables of jobs", async () => {
+    const fresh = await freshDatabase([]);
+    const other = await openDatabase({ url: fresh.url });
+    const log = logged();
+    let starting: ReturnType<typeof startJobs> | undefined;
+    await atomically(other.db, async (db) => {
+      await sql`select pg_advisory_xact_lock(7106513)`.execute(db);
+      starting = startJobs(fresh, log);
+      await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 30_000 });
+    });
+    await (await starting!).stop();
+    expect(said(log)[0]).toMatch(/^waiting \d+ s for a process that makes the tables of jobs: /);
+    await other.close();
+    await fresh.close();
+  });
+});
+
+describe("a start that migrates", () => {
+  it("logs each migration with how long it took, then that all are committed", async () => {
+    const fresh = await freshDatabase([]);
+    const log = logged();
+    await migrate(fresh.db, sets, log);
+    expect(log.info.mock.calls).toEqual([
+      [{ migration: "notes/0001-notes.sql", ms: expect.any(Number) }, "applied a migration"],
+      [{ count: 1 }, "the migrations are committed"],
+    ]);
+    await migrate(fresh.db, sets, log);
+    expect(log.info).toHaveBeenCalledTimes(2);
+    await fresh.close();
+  });
+
+  it("refuses in words a database that a newer version has migrated, and leaves it", async () => {
+    const fresh = await freshDatabase(sets);
+    await sql`insert into migrations (package, name, checksum) values
+      ('notes', '0002-later.sql', 'x'), ('others', '0001-others.sql', 'x')`.execute(fresh.db);
+    await expect(migrate(fresh.db, sets)).rejects.toThrow(
+      "A newer version has migrated this database, which this one does not know " +
+        "(notes/0002-later.sql): start that version or a newer one, " +
+        "or restore a backup from before",
+    );
+    await fresh.close();
+  });
+
+  it("applies nothing of any set where one migration fails", async () => {
+    const fresh = await freshDatabase([]);
+    const failing = { name: "failing", folder: new URL("../test/failing/", import.meta.url) };
+    await expect(migrate(fresh.db, [...sets, failing])).rejects.toThrow("no_such_function");
+    const { rows } = await sql<{ found: boolean }>`
+      select to_regclass('notes.notes') is not null as found`.execute(fresh.db);
+    expect(rows[0]?.found).toBe(false);
+    await fresh.close();
+  });
+});

@@ -1,0 +1,67 @@
+/*
+ * Locks that processes take one after the other as they start. Who waits says so, and for which
+ * session: one whose machine is gone keeps its locks until PostgreSQL notices.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import { CompiledQuery } from "kysely";
+import type { Database } from "./handle.ts";
+import type { Log } from "./log.ts";
+
+export interface StartLock {
+  key: number;
+  /** What the process that has it does. */
+  what: string;
+  /** How long it is kept: until the transaction ends, or until the session gives it back. */
+  of: "transaction" | "session";
+}
+
+const pauseMs = 50;
+const firstMs = 1_000;
+const tellMs = 10_000;
+
+/** Takes a lock, and tells who has it while another process does. */
+export async function takeStartLock(db: Database, lock: StartLock, log?: Log): Promise<void> {
+  const begunAt = performance.now();
+  let tellAt = begunAt + firstMs;
+  // Asked for again and again: how long a statement may wait says nothing of how long this takes.
+  while (!(await isTaken(db, lock))) {
+    const now = performance.now();
+    if (now >= tellAt) {
+      tellAt = now + tellMs;
+      const seconds = Math.round((now - begunAt) / 1_000);
+      const holder = await findHolder(db, lock);
+      const advice = "if that process is gone, end its session with pg_terminate_backend";
+      const whose = holder === undefined ? "" : `: session ${holder.pid} from ${holder.from}`;
+      const waited = `waiting ${seconds} s for a process that ${lock.what}`;
+      log?.warn({ holder }, `${waited}${whose}; ${advice}`);
+    }
+    await delay(pauseMs);
+  }
+}
+
+async function isTaken(db: Database, { key, of }: StartLock): Promise<boolean> {
+  const name = of === "session" ? "pg_try_advisory_lock" : "pg_try_advisory_xact_lock";
+  const asked = CompiledQuery.raw(`select ${name}($1) as taken`, [key]);
+  const { rows } = await db.executeQuery<{ taken: boolean }>(asked);
+  return rows[0]?.taken === true;
+}
+
+interface Holder {
+  pid: number;
+  from: string;
+  application: string;
+  since: Date;
+}
+
+const holder = `
+  select a.pid, coalesce(host(a.client_addr), 'this machine') as "from",
+    a.application_name as application, a.backend_start as since
+  from pg_locks as l join pg_stat_activity as a using (pid)
+  where l.locktype = 'advisory' and l.granted and l.classid = 0 and l.objid = $1
+    and l.database = (select oid from pg_database where datname = current_database())
+  limit 1`;
+
+async function findHolder(db: Database, { key }: StartLock): Promise<Holder | undefined> {
+  const { rows } = await db.executeQuery<Holder>(CompiledQuery.raw(holder, [key]));
+  return rows[0];
+}

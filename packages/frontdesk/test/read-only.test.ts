@@ -1,0 +1,77 @@
+// A database that can only be read for some minutes, and a table that is locked for long.
+import { openDatabase } from "@frontdesk/database/database";
+import { onPostgres } from "@frontdesk/database/testing";
+import { askAt, type Ground, givenGround } from "@frontdesk/payments/test/process";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrations } from "./migrations.ts";
+import { startWhole, type WholeProcess } from "./whole-process.ts";
+
+let ground: Ground;
+let whole: WholeProcess;
+let administrator: Awaited<ReturnType<typeof openDatabase>>;
+
+const ask = (text: string) => sql.raw(text).execute(administrator.db);
+const name = () => new URL(ground.environment.DATABASE_URL!).pathname.slice(1);
+const createApp = async () =>
+  (await askAt(whole.payments, "POST /apps", { body: { name: "shop" } })).status;
+const statusOf = async (url: string) => (await fetch(url)).status;
+const atAll = (path: string) =>
+  Promise.all(
+    [whole.payments, whole.scheduling, whole.desk, whole.door].map((url) => statusOf(url + path)),
+  );
+
+/** Ends the sessions of the process, as a server that starts again does. */
+const endSessions = () =>
+  ask(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = '${name()}' and pid <> pg_backend_pid()`);
+
+describe.runIf(onPostgres)("a process of everything", () => {
+  beforeAll(async () => {
+    ground = await givenGround(migrations);
+    whole = await startWhole(ground);
+    administrator = await openDatabase({ url: ground.environment.DATABASE_URL, connections: 2 });
+  });
+  afterAll(async () => {
+    await administrator?.close();
+    await whole?.end("SIGKILL");
+    await ground.remove();
+  });
+
+  it("is ill and alive while its database only reads, and writes as soon as it can", async () => {
+    expect(await createApp()).toBe(201);
+    await ask(`alter database ${name()} set default_transaction_read_only = on`);
+    await endSessions();
+    await expect.poll(() => atAll("/health")).toEqual([503, 503, 503, 503]);
+    const { body } = await askAt<{ parts: object }>(whole.payments, "GET /health");
+    expect(body.parts).toMatchObject({ database: "can only be read" });
+    expect(await atAll("/livez")).toEqual([200, 200, 200, 200]);
+    const refused = await Promise.all(Array.from({ length: 16 }, createApp));
+    expect(new Set(refused)).toEqual(new Set([503]));
+    await sql`set default_transaction_read_only = off`.execute(administrator.db);
+    await ask(`alter database ${name()} reset default_transaction_read_only`);
+    await expect.poll(() => atAll("/health")).toEqual([200, 200, 200, 200]);
+    const taken = await Promise.all(Array.from({ length: 32 }, createApp));
+    expect(new Set(taken)).toEqual(new Set([201]));
+  });
+
+  it("serves one service and is well while a table of the other is locked", async () => {
+    let waiting: Promise<number[]> | undefined;
+    await administrator.db.transaction().execute(async (db) => {
+      await sql`lock table payments.apps in access exclusive mode`.execute(db);
+      waiting = Promise.all(Array.from({ length: 40 }, createApp));
+      const blocked = async () => {
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::int as count from pg_locks where not granted`.execute(db);
+        return rows[0]!.count;
+      };
+      await expect.poll(blocked).toBeGreaterThan(8);
+      expect(await atAll("/health")).toEqual([200, 200, 200, 200]);
+      const headers = { authorization: "Bearer nobody" };
+      const { status } = await fetch(`${whole.scheduling}/v1/nowhere/resources`, { headers });
+      expect(status).toBe(401);
+    });
+    expect((await waiting!).length).toBe(40);
+    expect(await createApp()).toBe(201);
+  });
+});
