@@ -23,9 +23,9 @@ export async function runAlone<Settings extends OwnSettings>(
 ): Promise<void> {
   const log = createLog({ level: settings.logLevel });
   warnOfUnknown(log);
-  const { databaseUrl: url, dataFolder: folder } = settings;
+  const { databaseUrl: url, dataFolder: folder, drainMs } = settings;
   const opened = await openDatabase({ url, folder, log });
-  await run({ opened, log }, async () => {
+  await run({ opened, log, drainMs }, async () => {
     const { server, room, close } = await start({ settings, opened, log });
     const door = await openDoor([room], { settings, log });
     return {

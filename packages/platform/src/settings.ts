@@ -1,4 +1,5 @@
 // What the environment says to every service.
+import { databaseUrl } from "@frontdesk/database/hosts";
 import type { DoorSettings } from "@frontdesk/server/door-settings";
 import { doorAddress, doorRules, readDoor } from "@frontdesk/server/door-settings";
 import {
@@ -33,6 +34,8 @@ export interface OwnSettings extends DoorSettings, FloodSettings {
   /** Whether webhooks may go to addresses of private networks and of this machine. */
   webhooksToPrivate: boolean;
   logLevel: string;
+  /** How long everything is still served after SIGTERM, while balancers notice. */
+  drainMs: number;
 }
 
 /** What variables of a service begin with, and where it listens unless they say otherwise. */
@@ -43,7 +46,7 @@ export interface Naming {
 
 export function rulesFor({ prefix }: Naming): Record<string, Rule> {
   return {
-    DATABASE_URL: secret(urlOf("postgres:", "postgresql:")),
+    DATABASE_URL: secret(databaseUrl),
     [`${prefix}_PORT`]: whole(0, 65_535),
     [`${prefix}_URL`]: urlOf("http:", "https:"),
     MASTER_KEY: secret({
@@ -54,6 +57,7 @@ export function rulesFor({ prefix }: Naming): Record<string, Rule> {
     ...floodRules,
     WEBHOOKS_TO_PRIVATE: yesOrNo,
     LOG_LEVEL: logLevel,
+    DRAIN_SECONDS: whole(0, 300),
     TRUST_PROXY: addressList,
   };
 }
@@ -82,9 +86,13 @@ export function readOwn(read: Read, naming: Naming): OwnSettings {
     ...readFlood(read),
     webhooksToPrivate: read("WEBHOOKS_TO_PRIVATE") === "yes",
     logLevel: read("LOG_LEVEL") ?? "info",
+    drainMs: 1_000 * Number(read("DRAIN_SECONDS") ?? usualDrain(read)),
     trustProxy: read("TRUST_PROXY") ?? false,
   };
 }
+
+// A process with an embedded database is the only one, so nobody could take over from it.
+const usualDrain = (read: Read) => (read("DATABASE_URL") === undefined ? 0 : 5);
 
 /** Where a service listens when it runs alone. */
 export function addressesFor(

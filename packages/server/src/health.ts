@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import type { Server } from "./instance.ts";
 
 const patienceMs = 2_000;
+const Live = Type.Object({ status: Type.String() });
 const Health = Type.Object({
   status: Type.String(),
   parts: Type.Record(Type.String(), Type.String()),
@@ -10,11 +11,15 @@ const Health = Type.Object({
 /** What can fall ill, by name: what is wrong with it in a few words, or nothing. */
 export type Parts = Readonly<Record<string, () => Promise<string | undefined>>>;
 
+/** Paths that are answered until the process ends. */
+export const watchedPaths: ReadonlySet<string> = new Set(["/health", "/livez"]);
+
 /**
  * `GET /health`: 200 while every part is well; 503 when one is not, fails, or is silent for two
- * seconds. Each part is named.
+ * seconds. Each part is named. `GET /livez`: 200 as long as the process answers, whatever is ill.
  */
 export function showHealth(server: Server, parts: Parts): void {
+  server.get("/livez", { schema: { response: { 200: Live } } }, async () => ({ status: "ok" }));
   const options = { schema: { response: { 200: Health, 503: Health } } };
   server.get("/health", options, async (_request, reply) => {
     const looked = Object.entries(parts).map(async ([part, look]) => [part, await stateOf(look)]);

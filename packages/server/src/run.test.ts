@@ -61,7 +61,7 @@ describe("a process that loses an address while it comes up", () => {
       return closing();
     };
     const { server } = startServer();
-    const starting = run({ opened: { close }, log }, async () => ({
+    const starting = run({ opened: { close }, log, drainMs: 0 }, async () => ({
       listeners: [{ server, at: { host, port } }],
       close: async () => {},
     }));

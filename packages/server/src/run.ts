@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { giveBackSoon } from "./give-back.ts";
 import type { Address } from "./listen.ts";
 import type { Server } from "./server.ts";
-import { leaveBroken, stopOnSignals } from "./stop.ts";
+import { leaveBroken, type StopSignal, stopOnSignals } from "./stop.ts";
 
 const closeWithinMs = 800;
 const stopWithinMs = 30_000;
@@ -23,6 +23,8 @@ interface Parts {
     close(): Promise<void>;
   };
   log: Logger;
+  /** How long everything is still served after SIGTERM, while balancers notice. */
+  drainMs: number;
 }
 
 /**
@@ -43,16 +45,24 @@ export async function begin(work: () => Promise<void>): Promise<void> {
  * Has a process brought up, listens, and runs until a signal. When any of it fails, what it stands
  * on is closed, within a second, and the error thrown.
  */
-export async function run({ opened, log }: Parts, start: () => Promise<Running>): Promise<void> {
+export async function run(
+  { opened, log, drainMs }: Parts,
+  start: () => Promise<Running>,
+): Promise<void> {
   void opened.broken?.then((error) => leaveBroken(error, log));
   try {
     const { listeners, close } = await start();
     for (const { server, at } of listeners) await server.listen({ host: at.host, port: at.port });
-    const closeAll = async () => {
+    const closeAll = async (signal: StopSignal) => {
+      // Ctrl-C at a terminal has nobody who would have to notice.
+      if (signal === "SIGTERM" && drainMs > 0) {
+        for (const { server } of listeners) server.drain();
+        await wait(drainMs);
+      }
       await close();
       await opened.close();
     };
-    stopOnSignals(closeAll, log, stopWithinMs);
+    stopOnSignals(closeAll, log, stopWithinMs + drainMs);
     giveBackSoon();
   } catch (error) {
     log.fatal({ err: error }, "could not start");

@@ -5,6 +5,7 @@ import { type FastifyBaseLogger, type FastifyRequest, fastify, LogController } f
 import type { Logger } from "pino";
 import { readBodies } from "./body.ts";
 import { publicBodyBytes, requireCeilings } from "./ceilings.ts";
+import { closeInOrder, serving, stateOf } from "./closing.ts";
 import { keepAliveMs } from "./connection.ts";
 import { sendOnlyNew } from "./entity-tags.ts";
 import { classicVoice, type ErrorVoice, notFound, render, speak } from "./errors.ts";
@@ -18,7 +19,6 @@ import { readQuery } from "./query.ts";
 import { requestIdOf } from "./request-id.ts";
 import { requireResponse, serializerCompiler } from "./serialize.ts";
 import { answerUnreadable, readingLimits, silenceMs, watchConnections } from "./sockets.ts";
-import { endStreamsFirst } from "./stream.ts";
 import { follow, refusalOf, type Traffic } from "./traffic.ts";
 import { validatorCompiler } from "./validate.ts";
 
@@ -64,7 +64,7 @@ export function createServer(options: ServerOptions): Server {
   const traffic: Traffic = {
     metrics,
     isSecure: options.publicUrl?.startsWith("https:") === true,
-    isClosing: false,
+    ...serving,
     onIdle: () => server.server.closeIdleConnections(),
     whenUnknown: options.whenUnknown,
   };
@@ -126,18 +126,4 @@ function knowCallers(server: Server, { addressOf = ({ ip }) => ip }: ServerOptio
     },
   });
   server.decorateRequest("callerId", undefined);
-}
-
-function closeInOrder(server: Server, traffic: Traffic): void {
-  server.addHook("onSend", async (_request, reply) => {
-    if (traffic.isClosing) reply.header("connection", "close");
-  });
-  server.addHook("preClose", async () => {
-    traffic.isClosing = true;
-  });
-  endStreamsFirst(server);
-}
-
-function stateOf({ isClosing }: Traffic): string | undefined {
-  return isClosing ? "is stopping" : undefined;
 }

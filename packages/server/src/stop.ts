@@ -6,11 +6,17 @@ const echoMs = 500;
 const flushMs = 500;
 const partingMs = 500;
 
+export type StopSignal = "SIGTERM" | "SIGINT";
+
 /**
  * On SIGTERM or SIGINT calls `close` once and leaves with 0 when it is done. A second signal, a
  * failing `close`, or `timeoutMs` without an end leave at once with 1.
  */
-export function stopOnSignals(close: () => Promise<unknown>, log: Logger, timeoutMs: number): void {
+export function stopOnSignals(
+  close: (signal: StopSignal) => Promise<unknown>,
+  log: Logger,
+  timeoutMs: number,
+): void {
   let stoppingSince: number | undefined;
   const fail = (fields: object, message: string) => {
     log.error(fields, message);
@@ -20,7 +26,7 @@ export function stopOnSignals(close: () => Promise<unknown>, log: Logger, timeou
     log.info("stopped");
     leave(log, 0);
   };
-  const stop = (signal: NodeJS.Signals) => {
+  const stop = (signal: StopSignal) => {
     const now = performance.now();
     if (stoppingSince !== undefined) {
       if (now - stoppingSince > echoMs) fail({ signal }, "told to stop twice");
@@ -29,10 +35,10 @@ export function stopOnSignals(close: () => Promise<unknown>, log: Logger, timeou
     stoppingSince = now;
     log.info({ signal }, "stopping");
     setTimeout(() => fail({ timeoutMs }, "stopping took too long"), timeoutMs).unref();
-    close().then(succeed, (err: unknown) => fail({ err }, "could not stop"));
+    close(signal).then(succeed, (err: unknown) => fail({ err }, "could not stop"));
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  process.on("SIGTERM", () => stop("SIGTERM"));
+  process.on("SIGINT", () => stop("SIGINT"));
 }
 
 /** Leaves with 1, as nothing can be answered any more; who was told why hears it first. */

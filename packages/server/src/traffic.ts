@@ -1,6 +1,7 @@
 // From its first line to its last a request is followed: it gets an id, is counted, and leaves
 // one line in the log, also when the client went away.
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { watchedPaths } from "./health.ts";
 import { InputError, inputRefusals } from "./input-refusals.ts";
 import { knownPathOf, strangePathOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -16,6 +17,8 @@ export interface Traffic {
   metrics: Metrics;
   /** Whether callers reach the server by https. */
   isSecure: boolean;
+  /** Everything is still served, and balancers are told to ask another process. */
+  isDraining: boolean;
   isClosing: boolean;
   /** Called when a request ends while the server is closing. */
   onIdle: () => void;
@@ -70,7 +73,7 @@ export function refusalOf(traffic: Traffic, request: FastifyRequest): Error | un
   if (hosts === 0 && httpVersion === "1.1")
     return new InputError(400, "The Host header is missing");
   if (hosts > 1) return new InputError(400, "The Host header is there more than once");
-  if (traffic.isClosing && request.url !== "/health") return inputRefusals.unavailable();
+  if (traffic.isClosing && !watchedPaths.has(request.url)) return inputRefusals.unavailable();
   // Before its body is read, which is of no use then.
   if (!request.is404) return hasNul(request) ? inputRefusals.notFound() : undefined;
   return traffic.whenUnknown?.(request) ?? inputRefusals.notFound();
