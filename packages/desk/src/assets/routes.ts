@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { takesGzip } from "@frontdesk/server/compression";
 import { html } from "@frontdesk/server/html";
 import { inputRefusals } from "@frontdesk/server/input-refusals";
 import type { Server } from "@frontdesk/server/server";
@@ -20,8 +21,7 @@ export function assetRoutes(server: Server, context: Context, built: Built | und
   server.get<{ Params: { "*": string } }>("/assets/*", hidden, (request, reply) => {
     const asset = built?.find(request.params["*"]);
     if (asset === undefined) throw inputRefusals.notFound();
-    const takesZipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
-    const zipped = takesZipped ? asset.zipped : undefined;
+    const zipped = takesGzip(request) ? asset.zipped : undefined;
     return reply
       .headers({ "cache-control": aYear, vary: "accept-encoding" })
       .headers(zipped ? { "content-encoding": "gzip" } : {})

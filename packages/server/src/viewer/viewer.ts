@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { takesGzip } from "../compression.ts";
 import { mark, markSheet } from "../front/mark.ts";
 import { type Html, html } from "../html.ts";
 import { styleOf } from "../look.ts";
@@ -101,7 +102,7 @@ function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): Fasti
     vary: "Accept-Encoding",
   });
   found.body ??= asset.read();
-  if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(found.body);
+  if (!takesGzip(request)) return reply.send(found.body);
   found.zipped ??= gzipSync(found.body);
   return reply.header("content-encoding", "gzip").send(found.zipped);
 }

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { takesGzip } from "@frontdesk/server/compression";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -47,7 +48,6 @@ function assetOf(type: string, body: Buffer): Asset {
 
 function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { type, body, zipped, etag } = asset;
-  const { "accept-encoding": accepted = "" } = request.headers;
   reply.headers({
     etag,
     "cache-control": "public, max-age=600, stale-while-revalidate=86400",
@@ -56,7 +56,7 @@ function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): 
     "cross-origin-resource-policy": "cross-origin",
     "x-content-type-options": "nosniff",
   });
-  const isZipped = /\bgzip\b/.test(accepted);
+  const isZipped = takesGzip(request);
   if (isZipped) reply.header("content-encoding", "gzip");
   return reply.type(type).send(isZipped ? zipped : body);
 }

@@ -2,6 +2,7 @@
  * The page on which customers book. What it shows is what the customers' API tells; nothing acts on
  * GET; a page with a token is never framed, and its address is told to nobody.
  */
+import { takesGzip } from "@frontdesk/server/compression";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import { notFound } from "../../ground/refusals.ts";
@@ -86,13 +87,12 @@ export function bookingPages(server: Server, context: BookingSite["context"]): v
 }
 
 function sendScript(script: BuiltScript, { request, reply }: PageVisit): FastifyReply {
-  const { "accept-encoding": accepted = "" } = request.headers;
   reply.headers({
     etag: script.etag,
     vary: "accept-encoding",
     "x-content-type-options": "nosniff",
   });
-  const isZipped = /\bgzip\b/.test(accepted);
+  const isZipped = takesGzip(request);
   if (isZipped) reply.header("content-encoding", "gzip");
   return reply.type("text/javascript; charset=utf-8").send(isZipped ? script.zipped : script.body);
 }

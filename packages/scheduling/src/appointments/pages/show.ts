@@ -1,4 +1,5 @@
 import { accentSheet } from "@frontdesk/server/accent";
+import { compressed } from "@frontdesk/server/compression";
 import type { Server } from "@frontdesk/server/server";
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -56,10 +57,11 @@ export async function showBooking(
   const accent = accentSheet(business?.accent_color ?? null);
   const websites = view.at === "appointment" ? [] : (found.page?.websites ?? []);
   const styles = [assets.style, ...(accent === "" ? [] : [accent])];
-  return reply
-    .code(statusOf(found, told))
-    .headers(bookingHeaders({ styles, websites }))
-    .send(bookingDocument({ assets, content, title: titleOf(content), accent, root }));
+  const page = bookingDocument({ assets, content, title: titleOf(content), accent, root });
+  // The address of an appointment is a secret of its customer, and so is what the page has of them.
+  const isOfAll = view.at !== "appointment" && told === null;
+  reply.code(statusOf(found, told)).headers(bookingHeaders({ styles, websites }));
+  return reply.send(isOfAll ? await compressed(request, reply, String(page)) : page);
 }
 
 function statusOf({ missing }: Pick<Found, "missing">, told: FormOutcome | null): number {

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
@@ -81,6 +82,25 @@ describe("the hosted page", () => {
     expect(zipped.headers["content-encoding"]).toBe("gzip");
     expect(zipped.rawPayload.length).toBeLessThan(40 * 1024);
     expect((await open("/pay/checkout-old.js")).status).toBe(404);
+  });
+
+  it("is compressed, as its seal is another one each time", async () => {
+    const url = `/pay/?key=${shop.merchant.key}&test=1&value=5`;
+    const headers = { "accept-encoding": "gzip" };
+    const [one, other] = [
+      await payments.server.inject({ url, headers }),
+      await payments.server.inject({ url, headers }),
+    ];
+    expect([one.headers["content-encoding"], one.headers.vary]).toEqual([
+      "gzip",
+      "accept-encoding",
+    ]);
+    const [first, second] = [one, other].map(({ rawPayload }) =>
+      contentOf(gunzipSync(rawPayload).toString()),
+    );
+    expect(first.seal).toEqual(expect.any(String));
+    expect(second.seal).not.toBe(first.seal);
+    expect((await payments.server.inject({ url })).headers["content-encoding"]).toBeUndefined();
   });
 
   it("stands below any path that the service is reached at", async () => {

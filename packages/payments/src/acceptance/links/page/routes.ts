@@ -1,4 +1,5 @@
 import { accentSheet } from "@frontdesk/server/accent";
+import { compressed, takesGzip } from "@frontdesk/server/compression";
 import type { Server } from "@frontdesk/server/server";
 import { fill } from "@frontdesk/server/words/fill";
 import { localeOf } from "@frontdesk/server/words/locale";
@@ -31,7 +32,7 @@ export function payRoutes(server: Server, context: Context): void {
   server.get("/pay", hidden, (request, reply) => show(shown, "link", { request, reply }));
   server.get("/pay/popup", hidden, (request, reply) => show(shown, "popup", { request, reply }));
   server.get(`/pay/${assets.script}`, hidden, (request, reply) => {
-    const isZipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+    const isZipped = takesGzip(request);
     return reply
       .headers({ "cache-control": aYear, vary: "accept-encoding" })
       .headers(isZipped ? { "content-encoding": "gzip" } : {})
@@ -59,7 +60,7 @@ async function show(shown: Shown, kind: PayContent["kind"], visit: Visit): Promi
   const locale = localeOf(query.get("locale") ?? undefined, request.headers["accept-language"]);
   const frame: Frame = { assets, path, locale };
   try {
-    return await showPage(shown, { kind, frame, query }, reply);
+    return await showPage(shown, { kind, frame, query }, visit);
   } catch (error) {
     if (!(error instanceof LinkFault)) request.log.error({ err: error }, "request failed");
     const fault = error instanceof LinkFault ? error : new LinkFault("failed");
@@ -82,7 +83,7 @@ interface Asked {
 async function showPage(
   { context, assets, origin, path }: Shown,
   { kind, frame, query }: Asked,
-  reply: FastifyReply,
+  { request, reply }: Visit,
 ): Promise<FastifyReply> {
   const { parameters, isLink } = popupOrLink(kind, readParameters(query));
   const payee = await getPayee(context, parameters);
@@ -101,9 +102,9 @@ async function showPage(
   const ancestors = kind === "popup" ? popupAncestors(payee) : "'none'";
   const accent = accentSheet(content.link?.color ?? null);
   const accentHash = accent === "" ? undefined : styleHashOf(accent);
-  return reply
-    .headers(headersOf({ test, origin, ancestors, styleHash: assets.styleHash, accentHash }))
-    .send(payDocument(frame, content, accent));
+  reply.headers(headersOf({ test, origin, ancestors, styleHash: assets.styleHash, accentHash }));
+  // No cookie counts here, and a seal is another one each time: nothing in it can be guessed.
+  return reply.send(await compressed(request, reply, payDocument(frame, content, accent)));
 }
 
 /** What is paid in a popup is said by the shop's page, unless its server signed what that is. */
