@@ -59,15 +59,17 @@ export function createList<Item extends { id: string }>(
 export interface TableOptions<Filter> extends CallOptions {
   /** Between its `from` and `to`, which are a year apart at most; the last year by default. */
   filter?: Filter | undefined;
+  /** Writes it for people of this language: `HH:MM`, its decimal sign, a byte order mark. */
+  locale?: string | undefined;
 }
 
 /** All of a list at a path, as CSV (RFC 4180). */
 export async function tableOf(
   send: Send,
   path: string,
-  { filter = {}, ...options }: TableOptions<object> = {},
+  { filter = {}, locale, ...options }: TableOptions<object> = {},
 ): Promise<string> {
-  const query = queryOf({ format: "csv" }, filter);
+  const query = queryOf({ format: "csv", locale }, filter);
   return await send({ method: "GET", path: `${path}?${query}`, answer: "text", options });
 }
 

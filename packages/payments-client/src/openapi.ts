@@ -5267,6 +5267,8 @@ export interface operations {
                 };
                 /** @description `csv` answers with all there is between `filter[from]` and `filter[to]`, 366 days at most, and by default the last of them; `limit` is not needed then */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
             };
             header?: never;
             path: {
@@ -6625,6 +6627,8 @@ export interface operations {
                 };
                 /** @description `csv` answers with all there is between `filter[from]` and `filter[to]`, 366 days at most, and by default the last of them; `limit` is not needed then */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
             };
             header?: never;
             path?: never;
@@ -7659,6 +7663,8 @@ export interface operations {
                 };
                 /** @description `csv` answers with all there is between `filter[from]` and `filter[to]`, 366 days at most, and by default the last of them; `limit` is not needed then */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
             };
             header?: never;
             path: {
@@ -7842,6 +7848,8 @@ export interface operations {
                 };
                 /** @description `csv` answers with all there is between `filter[from]` and `filter[to]`, 366 days at most, and by default the last of them; `limit` is not needed then */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
             };
             header?: never;
             path: {

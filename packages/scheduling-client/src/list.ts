@@ -66,14 +66,16 @@ export function queryOf(values: object): string {
 /** What of a list to have as a table. */
 export interface TableOptions<Filter> extends CallOptions {
   filter?: Filter | undefined;
+  /** Writes it for people of this language: `HH:MM`, its decimal sign, a byte order mark. */
+  locale?: string | undefined;
 }
 
 /** All of a list at a path, as CSV (RFC 4180). */
 export async function tableOf(
   channel: Channel,
   path: string,
-  { filter = {}, ...options }: TableOptions<object> = {},
+  { filter = {}, locale, ...options }: TableOptions<object> = {},
 ): Promise<string> {
-  const table = path + queryOf({ format: "csv", ...filter });
+  const table = path + queryOf({ format: "csv", locale, ...filter });
   return await channel.askText({ method: "GET", path: table, options });
 }

@@ -6070,6 +6070,8 @@ export interface operations {
                 per_page?: number;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
                 /** @description Only those whose name has words that begin so, whose e-mail address begins so, or whose phone number ends in these digits, four at least */
@@ -6252,6 +6254,8 @@ export interface operations {
                 per_page?: number;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
                 /** @description Only those whose name has words that begin so, whose e-mail address begins so, or whose phone number ends in these digits, four at least */
@@ -7025,6 +7029,8 @@ export interface operations {
                 per_page?: number;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 start_date?: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
@@ -7342,6 +7348,8 @@ export interface operations {
                 per_page?: number;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 start_date?: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
@@ -7483,6 +7491,8 @@ export interface operations {
                 per_page?: number;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 start_date?: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
@@ -7624,6 +7634,8 @@ export interface operations {
                 per_page?: number;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 start_date?: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
@@ -9505,6 +9517,8 @@ export interface operations {
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
             };
             header?: never;
             path: {
@@ -9597,6 +9611,8 @@ export interface operations {
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
             };
             header?: never;
             path: {
@@ -9673,6 +9689,8 @@ export interface operations {
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
             };
             header?: never;
             path: {
@@ -9759,6 +9777,8 @@ export interface operations {
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
             };
             header?: never;
             path: {
@@ -9833,6 +9853,8 @@ export interface operations {
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
             };
             header?: never;
             path: {
@@ -9917,6 +9939,8 @@ export interface operations {
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
             };
             header?: never;
             path: {
@@ -10017,6 +10041,8 @@ export interface operations {
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
             };
             header?: never;
             path: {
@@ -10104,6 +10130,8 @@ export interface operations {
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
             };
             header?: never;
             path: {
@@ -10426,6 +10454,8 @@ export interface operations {
                 per_page?: number;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
                 /** @description Lists archived ones as well */
@@ -10818,6 +10848,8 @@ export interface operations {
                 per_page?: number;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
+                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                locale?: string;
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
                 /** @description Lists archived ones as well */

@@ -29,7 +29,7 @@ export function reportsOf(channel: Channel, root: string) {
     async csv(
       noun: "resources" | "projects" | "clients",
       { id, ...range }: ReportRange & { id?: number | undefined },
-      options?: CallOptions,
+      options?: CallOptions & { locale?: string | undefined },
     ): Promise<string> {
       const report = `${root}/reports/${noun}${id === undefined ? "" : path`/${id}`}`;
       return await tableOf(channel, report, { filter: range, ...options });

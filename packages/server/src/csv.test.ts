@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import pino from "pino";
 import { Type } from "typebox";
 import { afterEach, describe, expect, it } from "vitest";
-import { answerWithCsv, type Cell, cellOf } from "./csv.ts";
+import { answerWithCsv, type Cell, cellOf, peoplesTable, TableLocale } from "./csv.ts";
 import { createServer, type Server } from "./server.ts";
 
 let server: Server | undefined;
@@ -29,6 +29,9 @@ describe("a cell", () => {
     [-7, "-7"],
     [true, "true"],
     [{ plain: "-12.50" }, "-12.50"],
+    [{ minutes: 90 }, "90"],
+    [{ amount: 1250, currency: "EUR" }, "1250"],
+    ["a;b", "a;b"],
     ["a,b", '"a,b"'],
     ['say "hi"', '"say ""hi"""'],
     ["two\nlines", '"two\nlines"'],
@@ -45,7 +48,54 @@ describe("a cell", () => {
   });
 });
 
+describe("a cell for people", () => {
+  it.each<[Cell, locale: string, text: string]>([
+    [{ minutes: 545 }, "da", "09:05"],
+    [{ minutes: 2880 }, "en", "48:00"],
+    [{ minutes: -90 }, "en", "-01:30"],
+    [{ minutes: 0 }, "en", "00:00"],
+    [{ plain: "-1234.50" }, "de", "-1234,50"],
+    [{ plain: "-1234.50" }, "en", "-1234.50"],
+    [{ amount: -1250, currency: "EUR" }, "da-DK", "-12,50"],
+    [{ amount: 1250, currency: "JPY" }, "de", "1250"],
+    [{ amount: 1250, currency: "KWD" }, "fr", "1,250"],
+    [0.83, "de", "0,83"],
+    ["a;b", "de", '"a;b"'],
+    ["12,50", "de", '"12,50"'],
+    ["=1+1", "de", '"\'=1+1"'],
+    [null, "de", ""],
+  ])("%j stands in %s as %s", (cell, locale, text) => {
+    expect(cellOf(cell, peoplesTable(locale))).toBe(text);
+  });
+
+  it.each(["de-de-de", "fa", "ar-EG", "xx"])("in %s has the point of programs", (locale) => {
+    expect(peoplesTable(locale)).toEqual({ separator: ",", decimal: "." });
+  });
+});
+
 describe("a table", () => {
+  it("for people has a byte order mark and the separators of their language", async () => {
+    async function* pages() {
+      yield [90];
+    }
+    server = createServer({ log: pino({ level: "silent" }) });
+    const schema = {
+      querystring: Type.Object({ locale: TableLocale }),
+      response: { 200: Type.String() },
+    };
+    server.get("/table", { schema }, async (_request, reply) => {
+      const columns = {
+        time: (minutes: number) => ({ minutes }),
+        price: (amount: number) => ({ amount, currency: "EUR" }),
+      };
+      return await answerWithCsv(reply, { name: "table", columns, pages: pages() });
+    });
+    const read = async (query: string) => (await server!.inject(`/table${query}`)).rawPayload;
+    expect(String(await read(""))).toBe("time,price\r\n90,90\r\n");
+    expect(await read("?locale=da-DK")).toEqual(Buffer.from("\ufefftime;price\r\n01:30;0,90\r\n"));
+    expect((await server.inject("/table?locale=../x")).statusCode).toBe(400);
+  });
+
   it("has a head, and a line for each row", async () => {
     async function* pages() {
       yield [1, 2];

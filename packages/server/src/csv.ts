@@ -1,14 +1,46 @@
 /*
  * Tables as CSV (RFC 4180), written while they are read: whoever goes away ends the reading. Text
- * that a spreadsheet would take for a formula is quoted, with an apostrophe before it.
+ * that a spreadsheet would take for a formula is quoted, with an apostrophe before it. Programs get
+ * minutes and points; with a `locale` in the query a table is for people who open it.
  */
 import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { type Amount, decimalOf } from "./amounts.ts";
 import { patienceMs, readNext, streamText, takeTurn } from "./portions.ts";
 
 export const csvType = "text/csv";
 
-/** Text of people; or what is written as it is, such as a number or an amount with decimals. */
-export type Cell = string | number | boolean | null | undefined | { readonly plain: string };
+/**
+ * Text of people, or a number; a decimal with a point as `plain`; minutes of a day or of a
+ * duration; an amount in minor units.
+ */
+export type Cell =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | { readonly plain: string }
+  | { readonly minutes: number }
+  | Amount;
+
+/** How a table is written for people: what separates its cells, and the sign of its decimals. */
+export interface PeoplesTable {
+  separator: "," | ";";
+  decimal: "," | ".";
+}
+
+/** Of the query of a table. */
+export const TableLocale = Type.Optional(
+  Type.String({
+    maxLength: 35,
+    pattern: "^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$",
+    "x-message": "must be a language, such as da-DK",
+    description:
+      "With `format=csv`, writes the table for people: a byte order mark, times and durations as " +
+      "HH:MM, amounts by this language, and semicolons where its decimal sign is a comma",
+  }),
+);
 
 /** What a column is called, and what each row has there. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
@@ -30,8 +62,17 @@ export async function answerWithCsv<Row>(
   const leave = await takeTurn(who);
   const rest = pages[Symbol.asyncIterator]();
   const cells = Object.values(columns);
+  const { locale } = reply.request.query as { locale?: string };
+  const style = locale === undefined ? undefined : peoplesTable(locale);
   const write = (rows: readonly Row[]) =>
-    rows.map((row) => lineOf(cells.map((cell) => cell(row)))).join("");
+    rows
+      .map((row) =>
+        lineOf(
+          cells.map((cell) => cell(row)),
+          style,
+        ),
+      )
+      .join("");
   const next = () => readNext(who, rest, write);
   const first = await next().catch((error: unknown) => {
     leave();
@@ -40,13 +81,15 @@ export async function answerWithCsv<Row>(
   reply.header("content-disposition", `attachment; filename="${name}.csv"`);
   const end = async () => await rest.return?.();
   const cut = () => reply.raw.destroy();
-  const lines = linesOf({ columns, first, next, end, cut });
+  const mark = style === undefined ? "" : "\ufeff";
+  const head = mark + lineOf(Object.keys(columns), style);
+  const lines = linesOf({ head, first, next, end, cut });
   const type = `${csvType}; charset=utf-8; header=present`;
   return streamText(reply, { type, lines, over: leave });
 }
 
 interface Written {
-  columns: object;
+  head: string;
   first: Next;
   next(): Promise<Next>;
   end(): Promise<unknown>;
@@ -55,9 +98,9 @@ interface Written {
 
 type Next = { text: string } | undefined;
 
-async function* linesOf({ columns, first, next, end, cut }: Written): AsyncGenerator<string> {
+async function* linesOf({ head, first, next, end, cut }: Written): AsyncGenerator<string> {
   try {
-    yield lineOf(Object.keys(columns));
+    yield head;
     for (let page = first; page !== undefined; page = await next()) {
       if (page.text === "") continue;
       const patience = setTimeout(cut, patienceMs);
@@ -69,20 +112,55 @@ async function* linesOf({ columns, first, next, end, cut }: Written): AsyncGener
   }
 }
 
-function lineOf(cells: readonly Cell[]): string {
-  return `${cells.map(cellOf).join(",")}\r\n`;
+function lineOf(cells: readonly Cell[], style: PeoplesTable | undefined): string {
+  const separator = style?.separator ?? ",";
+  return `${cells.map((cell) => cellOf(cell, style)).join(separator)}\r\n`;
+}
+
+/** Spreadsheets take semicolons where a comma is the decimal sign. */
+export function peoplesTable(locale: string): PeoplesTable {
+  const isComma = decimalOfLocale(locale) === ",";
+  return isComma ? { separator: ";", decimal: "," } : { separator: ",", decimal: "." };
+}
+
+function decimalOfLocale(locale: string): string | undefined {
+  try {
+    const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+    return parts.find(({ type }) => type === "decimal")?.value;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a spreadsheet begins to compute at, also behind what it overlooks. */
 const formula = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
 /** One cell, as it stands in its line. */
-export function cellOf(cell: Cell): string {
+export function cellOf(cell: Cell, style?: PeoplesTable): string {
   if (cell === null || cell === undefined) return "";
-  if (typeof cell === "object") return cell.plain;
-  if (typeof cell !== "string") return String(cell);
+  if (typeof cell !== "string") {
+    return typeof cell === "boolean" ? String(cell) : numberOf(cell, style);
+  }
   if (formula.test(cell)) return quoted(`'${cell}`);
-  return /[",\r\n]/.test(cell) ? quoted(cell) : cell;
+  const special = style === undefined ? /[",\r\n]/ : /[",;\r\n]/;
+  return special.test(cell) ? quoted(cell) : cell;
+}
+
+type Figure = number | Exclude<Cell, string | boolean | number | null | undefined>;
+
+function numberOf(cell: Figure, style: PeoplesTable | undefined): string {
+  const decimal = (text: string) => text.replace(".", style?.decimal ?? ".");
+  if (typeof cell === "number") return decimal(String(cell));
+  if ("plain" in cell) return decimal(cell.plain);
+  if ("minutes" in cell) return style === undefined ? String(cell.minutes) : hoursOf(cell.minutes);
+  return style === undefined ? String(cell.amount) : decimal(decimalOf(cell));
+}
+
+/** Minutes as people read them: 90 is 01:30. */
+function hoursOf(minutes: number): string {
+  const two = (count: number) => String(count).padStart(2, "0");
+  const whole = Math.abs(minutes);
+  return `${minutes < 0 ? "-" : ""}${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
 }
 
 function quoted(text: string): string {

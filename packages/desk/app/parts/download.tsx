@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useAction } from "../data/action.ts";
 import { may } from "../data/may.ts";
 import { useShop } from "../data/shop.ts";
+import { useLocale } from "../words/words.ts";
 import { Failed } from "./failed.tsx";
 import { save } from "./save.ts";
 
@@ -11,16 +12,18 @@ interface DownloadProps {
   name: string;
   /** What it is: a table unless given. */
   type?: string;
-  read(): Promise<string>;
+  /** Reads it for people of a language. */
+  read(locale: string): Promise<string>;
   /** Why there is no such file, where there is none. */
   without?: string | undefined;
 }
 
 /** A file to keep. */
 export function Download({ label, name, read, without, type = "text/csv" }: DownloadProps) {
+  const locale = useLocale();
   const loading = useAction(["download.download", "footer"], {
-    mutationFn: read,
-    onSuccess: (text) => save(new Blob([text], { type }), name),
+    mutationFn: () => read(locale),
+    onSuccess: (text) => save(new Blob([fileOf(text, type)], { type }), name),
   });
   return (
     <>
@@ -42,4 +45,9 @@ export function Download({ label, name, read, without, type = "text/csv" }: Down
 export function ShopDownload(props: DownloadProps) {
   const { merchant } = useShop();
   return may(merchant, "export") ? <Download {...props} /> : null;
+}
+
+/** Spreadsheets know a table in UTF-8 by its byte order mark, which readers of answers drop. */
+function fileOf(text: string, type: string): string {
+  return type === "text/csv" ? `\ufeff${text.replace(/^\ufeff/, "")}` : text;
 }

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { createPayout } from "@frontdesk/payments/books/payouts/create";
 import { setIban } from "@frontdesk/payments/operating/operator/merchants/merchant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -66,7 +67,12 @@ describe("the balance", () => {
     await page.getByRole("row", { name: /€85.00 €5.00 €0.00/ }).waitFor();
     const saving = page.waitForEvent("download");
     await page.getByRole("button", { name: "Lines as CSV" }).click();
-    expect((await saving).suggestedFilename()).toBe("lines.csv");
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe("lines.csv");
+    // One mark for spreadsheets, and amounts of an English reader.
+    const table = await readFile(await saved.path(), "utf8");
+    expect(table).toMatch(/^\ufeffid,created,/);
+    expect(table).toContain(",-60.00,");
     await page.getByRole("table", { name: "Payouts" }).getByRole("link").click();
     await page.waitForURL(`**/payouts/${payout}`);
     await page.getByRole("heading", { name: "Payout of €60.00" }).waitFor();

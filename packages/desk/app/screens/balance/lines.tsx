@@ -23,7 +23,11 @@ export function Lines({ iban }: { iban: string | null }) {
       <div className="balance-head">
         <h2>{words.lines}</h2>
         {rows.length > 0 && (
-          <ShopDownload label={words.linesCsv} name="lines.csv" read={() => linesTable(shop)} />
+          <ShopDownload
+            label={words.linesCsv}
+            name="lines.csv"
+            read={(locale) => linesTable(shop, { locale })}
+          />
         )}
       </div>
       {data === undefined && error === null && <Loading />}

@@ -55,7 +55,7 @@ function OfMonth({ title, span }: { title: string; span: MonthBounds }) {
             <ShopDownload
               label={words.linesCsv}
               name="lines.csv"
-              read={() => linesTable(shop, span)}
+              read={(locale) => linesTable(shop, { locale, span })}
             />
           </div>
         </>

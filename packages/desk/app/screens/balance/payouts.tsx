@@ -46,7 +46,7 @@ export function PayoutRows() {
           <ShopDownload
             label={words.payoutsCsv}
             name="payouts.csv"
-            read={() => payoutsTable(shop)}
+            read={(locale) => payoutsTable(shop, locale)}
           />
         )}
       </div>

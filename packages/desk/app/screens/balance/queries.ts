@@ -100,12 +100,15 @@ export const balanceQueries = {
     }),
 };
 
-export async function linesTable({ merchantId }: Shop, span?: MonthBounds): Promise<string> {
-  return await client.lines.csv(merchantId, span && { filter: filterOf(span) });
+export async function linesTable(
+  { merchantId }: Shop,
+  { locale, span }: { locale: string; span?: MonthBounds },
+): Promise<string> {
+  return await client.lines.csv(merchantId, { locale, ...(span && { filter: filterOf(span) }) });
 }
 
-export async function payoutsTable({ merchantId }: Shop): Promise<string> {
-  return await client.payouts.csv(merchantId);
+export async function payoutsTable({ merchantId }: Shop, locale: string): Promise<string> {
+  return await client.payouts.csv(merchantId, { locale });
 }
 
 /** What belongs to the balance: read again where that moved meanwhile. */

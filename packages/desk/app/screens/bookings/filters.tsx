@@ -85,7 +85,7 @@ function Table({ listed }: { listed: ListedBookings }) {
     <Download
       label={words.list.csv}
       name="bookings.csv"
-      read={() => accountOf(place).bookings.csv({ filter: bookingFilterOf(listed) })}
+      read={(locale) => accountOf(place).bookings.csv({ filter: bookingFilterOf(listed), locale })}
       without={hasTable(listed) ? undefined : words.list.csvNeedsRange}
     />
   );

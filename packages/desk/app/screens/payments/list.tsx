@@ -44,7 +44,7 @@ function Table({ wanted }: { wanted: Wanted }) {
   const { payments: words } = useWords();
   const shop = useShop();
   const filter = useFilter(wanted);
-  const read = () => tableOf(shop, filter);
+  const read = (locale: string) => tableOf(shop, { filter, locale });
   return <ShopDownload label={words.csv} name="payments.csv" read={read} />;
 }
 

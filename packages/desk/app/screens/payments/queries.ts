@@ -95,6 +95,9 @@ export async function testLink({ merchantId }: Shop, currency: string): Promise<
   return plain.href;
 }
 
-export async function tableOf({ merchantId }: Shop, filter: TransactionFilter): Promise<string> {
-  return await client.transactions.csv(merchantId, { filter });
+export async function tableOf(
+  { merchantId }: Shop,
+  wanted: { filter: TransactionFilter; locale: string },
+): Promise<string> {
+  return await client.transactions.csv(merchantId, wanted);
 }

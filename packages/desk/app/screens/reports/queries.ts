@@ -37,6 +37,10 @@ export const reports = {
 };
 
 /** A report as CSV. */
-export async function reportTable(place: StudioPlace, kind: Kind, days: Days): Promise<string> {
-  return await studioOf(place).reports.csv(kind, rangeOf(days));
+export async function reportTable(
+  place: StudioPlace,
+  kind: Kind,
+  { days, locale }: { days: Days; locale: string },
+): Promise<string> {
+  return await studioOf(place).reports.csv(kind, rangeOf(days), { locale });
 }

@@ -46,7 +46,7 @@ export function Reports() {
         <Download
           label={words.csv}
           name={`${kind}-${range.from}-${range.to}.csv`}
-          read={() => reportTable(place, kind, range)}
+          read={(locale) => reportTable(place, kind, { days: range, locale })}
         />
       }
     >

@@ -84,6 +84,14 @@ describe("format=csv", () => {
     expect(filtered).toHaveLength(2);
   });
 
+  it("has amounts by a language, for people", async () => {
+    const { text } = await shop.app.get(`${of("lines")}&locale=de`);
+    expect(text.startsWith("\ufeffid;created;")).toBe(true);
+    expect(text).toContain(";-11,00;");
+    const english = await shop.app.get(`${of("lines")}&locale=en-GB`);
+    expect(english.text).toContain(",-11.00,");
+  });
+
   it("has payouts and disputes", async () => {
     expect(objectsOf(await tableOf(of("payouts")))).toMatchObject([
       { state: "created", currency: "EUR", amount: "11.00" },

@@ -2,7 +2,7 @@
  * A list can be had whole, as CSV: of a year at most, read page by page, so that it neither fills
  * the memory nor keeps anything of the database.
  */
-import { csvType } from "@frontdesk/server/csv";
+import { csvType, TableLocale } from "@frontdesk/server/csv";
 import { invalid } from "@frontdesk/server/refusal";
 import type { preValidationHookHandler } from "fastify";
 import { type TSchema, Type } from "typebox";
@@ -21,6 +21,7 @@ export const formatted = {
         "most, and by default the last of them; `limit` is not needed then",
     }),
   ),
+  locale: TableLocale,
 };
 
 /** What a list answers: itself, or itself as CSV. */

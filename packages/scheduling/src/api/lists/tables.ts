@@ -2,7 +2,7 @@
  * A list can be had whole, as CSV: of a year at most where it has days, read page by page while it
  * is sent, so that it neither fills the memory nor keeps anything of the database.
  */
-import { csvType } from "@frontdesk/server/csv";
+import { csvType, TableLocale } from "@frontdesk/server/csv";
 import { type Static, type TSchema, Type } from "typebox";
 import { countDays } from "../../ground/intervals/days.ts";
 import { unfit } from "../../ground/refusals.ts";
@@ -16,6 +16,7 @@ export const formatted = {
       description: `\`csv\` answers with all there is, of at most ${mostTableDays} days`,
     }),
   ),
+  locale: TableLocale,
 };
 
 /** What is answered: itself, or itself as CSV. */

@@ -8,15 +8,17 @@ export interface TabledBooking {
   parties: Parties | undefined;
 }
 
+const minutesOf = (minutes: number | null) => (minutes === null ? null : { minutes });
+
 /** Bookings as a table; times of day and durations are minutes, as everywhere. */
 export const bookingColumns: Columns<TabledBooking> = {
   id: ({ booking }) => booking.id,
   start_date: ({ booking }) => booking.start_date,
   end_date: ({ booking }) => booking.end_date,
-  start_time: ({ booking }) => booking.start_time,
-  end_time: ({ booking }) => booking.end_time,
+  start_time: ({ booking }) => minutesOf(booking.start_time),
+  end_time: ({ booking }) => minutesOf(booking.end_time),
   timezone: ({ booking }) => booking.timezone,
-  duration: ({ booking }) => booking.duration,
+  duration: ({ booking }) => minutesOf(booking.duration),
   days: ({ booking }) => booking.durations.length,
   resource_id: ({ booking }) => booking.resource_id,
   resource: ({ parties }) => parties?.resource.name,

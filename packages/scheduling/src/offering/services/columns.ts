@@ -1,8 +1,12 @@
-import type { Columns } from "@frontdesk/server/csv";
+import type { Cell, Columns } from "@frontdesk/server/csv";
 import { momentOf } from "../../ground/times.ts";
 import type { ServiceRow } from "./service.ts";
 
-/** Services as a table. */
+/** Without a currency it is minor units of nothing that is known. */
+const amountOf = (amount: number | null, currency: string | null): Cell =>
+  amount === null || currency === null ? amount : { amount, currency };
+
+/** Services as a table; amounts are minor units, and durations minutes, as everywhere. */
 export const serviceColumns: Columns<ServiceRow> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
@@ -10,17 +14,18 @@ export const serviceColumns: Columns<ServiceRow> = {
   color: ({ color }) => color,
   position: ({ position }) => position,
   visibility: ({ visibility }) => visibility,
-  duration: ({ duration }) => duration,
-  buffer_before: ({ buffer_before: before }) => before,
-  buffer_after: ({ buffer_after: after }) => after,
-  slot_step: ({ slot_step: step }) => step,
-  minimum_notice: ({ minimum_notice: notice }) => notice,
+  duration: ({ duration: minutes }) => ({ minutes }),
+  buffer_before: ({ buffer_before: minutes }) => ({ minutes }),
+  buffer_after: ({ buffer_after: minutes }) => ({ minutes }),
+  slot_step: ({ slot_step: minutes }) => ({ minutes }),
+  minimum_notice: ({ minimum_notice: minutes }) => ({ minutes }),
   horizon: ({ horizon }) => horizon,
-  price: ({ price }) => price,
+  price: ({ price, currency }) => amountOf(price, currency),
   currency: ({ currency }) => currency,
   deposit_kind: ({ deposit_kind: kind }) => kind,
-  deposit_value: ({ deposit_value: value }) => value,
-  no_show_fee: ({ no_show_fee: fee }) => fee,
+  deposit_value: ({ deposit_kind: kind, deposit_value: value, currency }) =>
+    kind === "fixed" ? amountOf(value, currency) : value,
+  no_show_fee: ({ no_show_fee: fee, currency }) => amountOf(fee, currency),
   approval: ({ approval }) => approval,
   verify_email: ({ verify_email: verify }) => verify,
   archived: ({ archived }) => archived,

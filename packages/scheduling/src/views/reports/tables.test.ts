@@ -65,6 +65,20 @@ describe("format=csv", () => {
     );
   });
 
+  it("has hours as people read them where a language is given", async () => {
+    const { text } = await studio.get(`/bookings?format=csv&${days}&locale=da-DK`);
+    expect(text.startsWith("\ufeffid;start_date;end_date;start_time;")).toBe(true);
+    expect(text).toContain(`\r\n${ids.bookings[1]};`);
+    expect(text).toContain(";10:00;11:00;");
+    const report = await studio.get(`/reports/resources?format=csv&${days}&locale=de`);
+    expect(report.text).toContain(";02:00;");
+    const wrong = await studio.get(`/bookings?format=csv&${days}&locale=../x`);
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      422,
+      { locale: ["must be a language, such as da-DK"] },
+    ]);
+  });
+
   it("has all of many bookings", async () => {
     const other = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, other, { hours: { endTime: 1440 } });

@@ -11,6 +11,7 @@ export interface Tabled {
 }
 
 const minutes = ["booked", "waiting_list", "tentative"];
+const durations = new Set([...minutes, "unbooked", "availability"]);
 const resource = ["id", "name", "resource_type", "job_title"];
 const period = ["earliest_available_from", "earliest_available_until"];
 
@@ -53,7 +54,14 @@ export async function answerWithTable(
   report: object,
   { name, table: { columns, entriesOf } }: { name: string; table: Tabled },
 ): Promise<FastifyReply> {
-  const cells = columns.map((column) => [column, (entry: Entry) => entry[column]] as const);
+  const cells = columns.map((column) => {
+    const isDuration = durations.has(column);
+    const cellOf = (entry: Entry): Cell => {
+      const value = entry[column];
+      return isDuration && typeof value === "number" ? { minutes: value } : value;
+    };
+    return [column, cellOf] as const;
+  });
   async function* pages() {
     yield entriesOf(report) as readonly Entry[];
   }
