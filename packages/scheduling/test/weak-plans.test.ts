@@ -26,7 +26,7 @@ const excepted = {
   deposits_due: "so it is of what is asked to be paid",
   connections_due: "so it is of merchants that are swept",
   appointments_to_come: "whoever deletes a service is told how many are to come of it, once",
-  "select u.id, u.email from scheduling.memberships": "it goes through the members of an account",
+  "select u.id, u.email, p.email_verified_at": "it goes through the members of an account",
   audit_entries_of_client: "an erasure looks for a client in all projects of the account",
   payloads_of_client: "so it does in what webhooks are told",
   accounts_keeping: "once a day all accounts are gone through for who is to be forgotten",

@@ -1,8 +1,9 @@
 /*
  * Finding goes on in the background: what is open every five seconds, all of a merchant in minutes.
- * Each is a loop of its own, so that none waits for what another one waits for.
+ * Each is a loop of its own, so that none waits for what another one waits for; and who uses the
+ * installation's payment service waits for nobody whose service is elsewhere.
  */
-import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
+import { joinLoops, type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context } from "../../ground/context.ts";
 import { lookAtDue } from "./look.ts";
 import { releaseSent } from "./release.ts";
@@ -13,24 +14,22 @@ export interface FindingTiming {
   gatherMs: number;
 }
 
-const turns = { deposits: lookAtDue, merchants: sweepDue, "sent holds": releaseSent };
+const turns = {
+  deposits: (context: Context) => lookAtDue(context, { isElsewhere: false }),
+  "deposits elsewhere": (context: Context) => lookAtDue(context, { isElsewhere: true }),
+  merchants: (context: Context, signal?: AbortSignal) =>
+    sweepDue(context, { isElsewhere: false, signal }),
+  "merchants elsewhere": (context: Context, signal?: AbortSignal) =>
+    sweepDue(context, { isElsewhere: true, signal }),
+  "sent holds": releaseSent,
+};
 
 export function startFinding(context: Context, timing: Partial<FindingTiming> = {}): Loop {
   const options = { log: context.log, fullTurn: 20, pollMs: 1_000, gatherMs: 50, ...timing };
   const loops = Object.entries(turns).map(([name, turn]) =>
     startLoop((signal) => turn(context, signal), { ...options, name }),
   );
-  return {
-    wake() {
-      for (const loop of loops) loop.wake();
-    },
-    async stop() {
-      await Promise.all(loops.map((loop) => loop.stop()));
-    },
-    async drain() {
-      for (const loop of loops) await loop.drain();
-    },
-  };
+  return joinLoops(loops);
 }
 
 /** Looks once for all that is due. */

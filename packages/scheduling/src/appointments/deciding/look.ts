@@ -41,10 +41,14 @@ export async function lookAtDeposits(
 const mostAtOnce = { most: 50, mostOfOne: 10 };
 
 /** Looks for what is open, each every five seconds; says how many were looked for. */
-export async function lookAtDue(context: Context): Promise<number> {
+export async function lookAtDue(
+  context: Context,
+  { isElsewhere }: { isElsewhere: boolean },
+): Promise<number> {
   const now = context.now();
   const deposits = await takeDueDeposits(context.db, {
     now,
+    isElsewhere,
     ...mostAtOnce,
     nextAt: new Date(now.getTime() + lookEveryMs),
     since: new Date(now.getTime() - lookForMs),

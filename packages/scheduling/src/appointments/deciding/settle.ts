@@ -4,7 +4,7 @@
  */
 import { atomically } from "@frontdesk/database/atomically";
 import { backoffMs } from "@frontdesk/platform/outbox/backoff";
-import type { Loop } from "@frontdesk/platform/outbox/loop";
+import { joinLoops, type Loop } from "@frontdesk/platform/outbox/loop";
 import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
 import { lease } from "@frontdesk/platform/outbox/timing";
 import type { Context } from "../../ground/context.ts";
@@ -44,14 +44,24 @@ type Turn =
   | { is: "repeated"; seen: Payment; why: string; refusals: number }
   | { is: "failed"; why: string };
 
+/** Settles what a payment service elsewhere is asked for apart: it may be slow on purpose. */
 export function startSettling(context: Context, options: Partial<OutboxTiming> = {}): Loop {
+  return joinLoops([false, true].map((isElsewhere) => settle(context, { isElsewhere, options })));
+}
+
+interface Settling {
+  isElsewhere: boolean;
+  options: Partial<OutboxTiming>;
+}
+
+function settle(context: Context, { isElsewhere, options }: Settling): Loop {
   const { db, now, log } = context;
   const outbox: Outbox<ChargeClaim, Turn> = {
-    name: "charges",
+    name: isElsewhere ? "charges elsewhere" : "charges",
     now,
     log,
     claimSize,
-    claim: (lease) => claimCharges(db, lease),
+    claim: (lease) => claimCharges(db, { ...lease, isElsewhere }),
     renew: (claims, leaseMs) => renewCharges(db, claims, leaseMs),
     attempt: (claim) => take(context, claim),
     conclude: async (answered) => {

@@ -23,10 +23,14 @@ const sweepEveryMs = 5 * 60_000;
 const mostAtOnce = 20;
 
 /** Looks through the payments of merchants whose turn it is; says how many these were. */
-export async function sweepDue(context: Context, signal?: AbortSignal): Promise<number> {
+export async function sweepDue(
+  context: Context,
+  { isElsewhere, signal }: { isElsewhere: boolean; signal?: AbortSignal | undefined },
+): Promise<number> {
   const now = context.now();
   const nextAt = new Date(now.getTime() + sweepEveryMs);
-  const connections = await takeDueConnections(context.db, { now, nextAt, most: mostAtOnce });
+  const asked = { now, nextAt, most: mostAtOnce, isElsewhere };
+  const connections = await takeDueConnections(context.db, asked);
   await Promise.all(connections.map((connection) => sweep(context, connection, signal)));
   return connections.length;
 }

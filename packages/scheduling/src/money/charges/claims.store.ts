@@ -32,13 +32,19 @@ export interface ChargeClaim {
   claimedBy: string;
 }
 
-/** As many as are claimed at once. */
+/** As many as are claimed at once: in all, and of one account. */
 export const claimSize = 20;
+const mostOfOne = 4;
 
+// The first of each account come before the second of any.
 const selectDue = statement(
   "charges_due",
-  `select account_id as "accountId", id from scheduling.charges
-  where due_at is not null and due_at <= $1 and ${isFree("charges")} order by due_at limit $2`,
+  `select "accountId", id from (select account_id as "accountId", id, due_at,
+      row_number() over (partition by account_id order by due_at, id) as place
+    from scheduling.charges c where due_at is not null and due_at <= $1 and ${isFree("c")}
+      and exists (select from scheduling.connections o
+        where o.account_id = c.account_id and o.url is not null) = $4) due
+  where place <= $3 order by place, due_at limit $2`,
 );
 
 const claimColumns = `c.account_id as "accountId", c.id, c.appointment_id as "appointmentId",
@@ -61,12 +67,20 @@ const claimDue = statement(
   returning ${claimColumns}`,
 );
 
-/** Claims what is due, oldest first; nobody else gets it until the claim ends. */
+interface Claiming {
+  now: Date;
+  leaseMs: number;
+  /** Whether of accounts whose payment service is elsewhere, or of all others. */
+  isElsewhere: boolean;
+}
+
+/** Claims what is due, in turn of the accounts; nobody else gets it until the claim ends. */
 export async function claimCharges(
   db: Database,
-  { now, leaseMs }: { now: Date; leaseMs: number },
+  { now, leaseMs, isElsewhere }: Claiming,
 ): Promise<ChargeClaim[]> {
-  const due = await run<Pick<ChargeClaim, "accountId" | "id">>(db, selectDue, [now, claimSize]);
+  const sought = [now, claimSize, mostOfOne, isElsewhere];
+  const due = await run<Pick<ChargeClaim, "accountId" | "id">>(db, selectDue, sought);
   return await tenantByTenant(
     Map.groupBy(due, ({ accountId }) => accountId),
     (accountId, own) => {

@@ -131,7 +131,7 @@ export async function breakConnection(
 const selectDue = statement(
   "connections_due",
   `select account_id as "accountId" from scheduling.connections
-  where sweep_due_at <= $1 order by sweep_due_at limit $2`,
+  where sweep_due_at <= $1 and (url is not null) = $3 order by sweep_due_at limit $2`,
 );
 
 const takeDue = statement(
@@ -140,12 +140,21 @@ const takeDue = statement(
   where account_id = $1 and sweep_due_at <= $2 returning *`,
 );
 
+interface TakingConnections {
+  now: Date;
+  /** When they are due again. */
+  nextAt: Date;
+  most: number;
+  /** Whether of payment services elsewhere, or of the installation's own. */
+  isElsewhere: boolean;
+}
+
 /** Takes those whose turn it is to be swept; nobody else gets them before their next turn. */
 export async function takeDueConnections(
   db: Database,
-  { now, nextAt, most }: { now: Date; nextAt: Date; most: number },
+  { now, nextAt, most, isElsewhere }: TakingConnections,
 ): Promise<ConnectionRow[]> {
-  const due = await run<{ accountId: number }>(db, selectDue, [now, most]);
+  const due = await run<{ accountId: number }>(db, selectDue, [now, most, isElsewhere]);
   return await tenantByTenant(
     Map.groupBy(due, ({ accountId }) => accountId),
     (accountId) => run<ConnectionRow>(db, takeDue, [accountId, now, nextAt]),

@@ -68,8 +68,10 @@ const selectDue = statement(
   "deposits_due",
   `select "accountId", id from (select account_id as "accountId", id, due_at,
       row_number() over (partition by account_id order by due_at, id) as place
-    from scheduling.deposits where due_at is not null and due_at <= $1) due
-  where place <= $3 order by due_at limit $2`,
+    from scheduling.deposits d where due_at is not null and due_at <= $1
+      and exists (select from scheduling.connections c
+        where c.account_id = d.account_id and c.url is not null) = $4) due
+  where place <= $3 order by place, due_at limit $2`,
 );
 
 const takeDue = statement(
@@ -91,6 +93,8 @@ export interface TakingDeposits {
   most: number;
   /** As many of one account. */
   mostOfOne: number;
+  /** Whether of accounts whose payment service is elsewhere, or of all others. */
+  isElsewhere: boolean;
   /** When those that are taken are due again, unless they were asked for before `since`. */
   nextAt: Date;
   since: Date;
@@ -99,10 +103,10 @@ export interface TakingDeposits {
 /** Takes those that are due; nobody else gets them before they are due again. */
 export async function takeDueDeposits(
   db: Database,
-  { now, most, mostOfOne, nextAt, since }: TakingDeposits,
+  { now, most, mostOfOne, isElsewhere, nextAt, since }: TakingDeposits,
 ): Promise<AskedDeposit[]> {
   const due = await run<Pick<AskedDeposit, "accountId" | "id">>(db, selectDue, [
-    ...[now, most, mostOfOne],
+    ...[now, most, mostOfOne, isElsewhere],
   ]);
   return await tenantByTenant(
     Map.groupBy(due, ({ accountId }) => accountId),

@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  givenPayingCounter,
+  givenPayingPlace,
+  type PayingCounter,
+  type PayingPlace,
+} from "../../../test/paying.ts";
+import { connectThrough, openStranger, type Stranger } from "../../../test/stranger.ts";
+import { payLink } from "../../../test/till.ts";
+import { claimCharges } from "../../money/charges/claims.store.ts";
+import { startSettling } from "./settle.ts";
+
+let paying: PayingPlace;
+let stranger: Stranger;
+/** Whose payment service is the stranger's, and who have the installation's own. */
+let odd: PayingCounter;
+let busy: PayingCounter;
+let usual: PayingCounter;
+beforeAll(async () => {
+  paying = await givenPayingPlace();
+});
+beforeEach(async () => {
+  stranger = await openStranger(paying.place.url);
+  odd = await givenPayingCounter(paying, { isSigned: false });
+  await connectThrough(odd, odd.shop, stranger);
+  busy = await givenPayingCounter(paying);
+  usual = await givenPayingCounter(paying);
+});
+afterEach(() => stranger.close());
+afterAll(() => paying.close());
+
+/** As many charges of an account that wait since longer than all others. */
+async function givenCharges(of: PayingCounter, count: number): Promise<void> {
+  const { token } = await of.sent();
+  const { db } = paying.scheduling.context;
+  await sql`insert into scheduling.charges (account_id, appointment_id, kind, transaction_id,
+      amount, currency, keep, due_at, created_at, updated_at)
+    select ${of.accountId}, ${Number.parseInt(token, 36)}, 'deposit', 'slow' || n,
+      2000, 'EUR', 0, '2000-01-01', '2000-01-01', '2000-01-01'
+    from generate_series(1, ${count}) n`.execute(db);
+}
+
+/** Somebody who paid, whose deposit is to be settled. */
+async function givenDue(): Promise<void> {
+  const { token, url } = await usual.sent();
+  await payLink(usual.shop, url);
+  await usual.of(token).post("paid");
+}
+
+async function statesOf({ accountId }: PayingCounter): Promise<string[]> {
+  const { rows } = await sql<{ state: string }>`select state from scheduling.charges
+    where account_id = ${accountId}`.execute(paying.scheduling.context.db);
+  return rows.map(({ state }) => state);
+}
+
+describe("the charges of an account", () => {
+  it("at a payment service that says nothing delay no settling elsewhere", async () => {
+    await givenCharges(odd, 30);
+    await givenDue();
+    stranger.answer = () => new Promise<never>(() => {});
+    const settling = startSettling(paying.scheduling.context, { pollMs: 50, gatherMs: 10 });
+    await expect.poll(() => statesOf(usual), { timeout: 4_000 }).toEqual(["settled"]);
+    expect(new Set(await statesOf(odd))).toEqual(new Set(["open"]));
+    await settling.stop();
+  });
+
+  it("are four of a turn, however many wait, and those of others come first", async () => {
+    await givenCharges(busy, 30);
+    await givenDue();
+    const { db, now } = paying.scheduling.context;
+    const claim = { now: now(), leaseMs: 60_000, isElsewhere: false };
+    const claimed = (await claimCharges(db, claim)).map(({ accountId }) => accountId);
+    expect(claimed.filter((id) => id === busy.accountId)).toHaveLength(4);
+    expect(claimed).toContain(usual.accountId);
+  });
+});
