@@ -3,6 +3,7 @@
  * merchant. The cards of test merchants are nobody's, so there only the merchant is counted.
  */
 
+import { networksAround } from "@frontdesk/server/network";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import type { LimitName } from "../../ground/limits/limits.ts";
@@ -31,5 +32,12 @@ export async function countDecline({ limits }: Context, payer: Payer): Promise<v
 function countersOf({ merchantId, test, fingerprint, address }: Payer): [LimitName, string][] {
   const byMerchant: [LimitName, string] = ["declinesByMerchant", merchantId];
   if (test) return [byMerchant];
-  return [["declinesByCard", fingerprint], ["declinesByAddress", address], byMerchant];
+  const [near, wide] = networksAround(address);
+  return [
+    ["declinesByCard", fingerprint],
+    ["declinesByAddress", address],
+    ["declinesByNetwork", `${merchantId} ${near}`],
+    ["declinesByWideNetwork", `${merchantId} ${wide}`],
+    byMerchant,
+  ];
 }

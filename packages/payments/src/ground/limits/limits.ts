@@ -22,6 +22,9 @@ const rules = {
   paymentsByAddress: { points: 600, seconds: minute },
   declinesByCard: { points: 10, seconds: hour },
   declinesByAddress: { points: 30, seconds: hour },
+  // At a merchant, by two networks around an address: none of them uses up the last.
+  declinesByNetwork: { points: 100, seconds: hour },
+  declinesByWideNetwork: { points: 200, seconds: hour },
   declinesByMerchant: { points: 300, seconds: minute },
   wrongKeysByAddress: wrongKeyRule,
 };

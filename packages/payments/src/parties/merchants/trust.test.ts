@@ -114,6 +114,18 @@ describe("a merchant that no operator approved", () => {
     expect(text).toContain(merchantId);
   });
 
+  it("invites an address ten times an hour with all such, and mutes no approved one", async () => {
+    const email = "flooded@example.com";
+    for (let sent = 0; sent < 10; sent += 1) {
+      await payments.context.limits.take("invitationsByRecipient", email);
+    }
+    const { app, merchant } = await givenShop(payments);
+    const users = `/merchants/${merchant.id}/users`;
+    expect((await app.post(users, { email: "Flooded@example.com" })).status).toBe(429);
+    await approve(merchant.id);
+    expect((await app.post(users, { email: "Flooded@example.com" })).status).toBe(201);
+  });
+
   it("uses up no invitations of merchants that an operator approved", async () => {
     const invite = async (index: number, isApproved = false) => {
       const { app, merchant } = await givenShop(payments);

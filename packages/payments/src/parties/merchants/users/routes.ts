@@ -13,6 +13,7 @@ import { accessRefusals, userRefusals } from "../refusals.ts";
 import { stillAt } from "../roles/repeats.ts";
 import { presentMerchant } from "../row.ts";
 import { MerchantParams, MerchantQuery } from "../schema.ts";
+import { isTrusted } from "../trust.ts";
 import { changeUser } from "./change.ts";
 import { inviteUser } from "./invite.ts";
 import { listUsers } from "./list.ts";
@@ -51,9 +52,13 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       const { identity: caller } = request;
       const { db, limits } = context;
       // Before the limits, so that only who may invite uses up what its recipient may be sent.
-      await getMerchantFor(db, { merchantId, callerId: caller.callerId });
+      const merchant = await getMerchantFor(db, { merchantId, callerId: caller.callerId });
+      const recipient = email.toLowerCase();
       await limits.take("invitationsByAddress", request.callerAddress);
-      await limits.take("invitationsByRecipient", email.toLowerCase());
+      await limits.take("invitationsByRecipient", `${merchantId} ${recipient}`);
+      // Anyone makes these merchants, as many as they like.
+      const isAnyones = !isTrusted(context.settings, merchant);
+      if (isAnyones) await limits.take("invitationsByRecipient", recipient);
       const call = callOf(request, stillAt(request));
       const answer = await idempotently(context, call, async (context) => ({
         status: 201,

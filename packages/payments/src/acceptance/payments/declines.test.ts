@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { newId } from "../../ground/ids.ts";
+import { countDecline, refuseAfterDeclines } from "./declines.ts";
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments();
+});
+afterAll(() => payments.close());
+
+let cards = 0;
+const payerAt = (merchantId: string, address: string) => {
+  cards += 1;
+  return { merchantId, test: false, fingerprint: `card ${cards}`, address };
+};
+
+/** How many declines addresses collect at a merchant before they are all refused. */
+async function collect(merchantId: string, addresses: readonly string[]): Promise<number> {
+  let collected = 0;
+  for (const address of addresses) {
+    const payer = payerAt(merchantId, address);
+    try {
+      await refuseAfterDeclines(payments.context, payer);
+    } catch {
+      continue;
+    }
+    await countDecline(payments.context, payer);
+    collected += 1;
+  }
+  return collected;
+}
+
+it.each([
+  ["24 bits", 100, (index: number) => `203.0.113.${index % 256}`],
+  ["16 bits", 200, (index: number) => `198.51.${index % 200}.${index % 7}`],
+  ["56 bits", 100, (index: number) => `2001:db8:0:${(index % 256).toString(16)}::1`],
+  ["48 bits", 200, (index: number) => `2001:db8:1:${((index % 256) * 256).toString(16)}::1`],
+])(
+  "declines from a network of %s close a merchant to it, and to no other",
+  async (_of, most, of) => {
+    const merchantId = newId(0);
+    const addresses = Array.from({ length: 320 }, (_, index) => of(index)).map((address, index) =>
+      address.includes(":") ? address.replace(/::1$/, `::${index % 256}`) : address,
+    );
+    expect(await collect(merchantId, addresses.slice(0, 256).concat(addresses))).toBe(most);
+    expect(await collect(merchantId, ["192.0.2.1"])).toBe(1);
+  },
+);
