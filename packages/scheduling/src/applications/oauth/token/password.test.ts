@@ -90,19 +90,21 @@ describe("a password", () => {
     expect(body.error_description).toBe("A person with a second factor signs in by code only");
   });
 
-  it("is counted for each person", async () => {
-    const limited = await startTestScheduling({ limited: true });
+  it("is counted for each person and network, so that no stranger uses it up", async () => {
+    const settings = { trustProxy: "127.0.0.1" };
+    const limited = await startTestScheduling({ limited: true, settings });
     const own = await givenApplication(limited, { mayUsePasswords: true });
-    const guess = () =>
-      askToken(limited, {
-        grant_type: "password",
-        username: "eve@example.com",
-        password: "x",
-        ...credentials(own),
+    const guess = async (address: string) => {
+      const asked = { grant_type: "password", username: "eve@example.com", password: "x" };
+      const { headers } = await limited.send("POST /oauth/token", {
+        headers: { "x-forwarded-for": address },
+        body: String(new URLSearchParams({ ...asked, ...credentials(own) })),
       });
-    const answers = await Promise.all(Array.from({ length: 21 }, guess));
-    const waits = answers.map(({ headers }) => headers["retry-after"]);
+      return headers["retry-after"];
+    };
+    const waits = await Promise.all(Array.from({ length: 21 }, () => guess("192.0.2.1")));
     expect(waits.filter((wait) => wait !== undefined && wait !== "900")).toHaveLength(1);
+    expect([undefined, "900"]).toContain(await guess("198.51.100.1"));
     await limited.close();
   });
 });

@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import { findPerson } from "@frontdesk/people/persons/store";
+import { networkOf } from "@frontdesk/server/network";
 import { cleanEmail } from "@frontdesk/server/text/email";
 import type { Context } from "../../../ground/context.ts";
 import { userIdOf } from "../../../parties/users/of-person.ts";
@@ -51,8 +52,9 @@ async function userOfPassword(
   context: Context,
   { username, password, address }: Named,
 ): Promise<number> {
-  await context.limits.take("tokensByUser", keyOfName(username));
   const email = cleanEmail(username);
+  // By network, so that nobody who only knows the name uses up what its person may do.
+  await context.limits.take("tokensByUser", `${keyOfName(email)} ${networkOf(address)}`);
   const outcome = await context.people.checkPassword({ email, password, address });
   if (outcome === "throttled") throw refusals.tooOften(waitSeconds);
   if (outcome === "wrong") throw refusals.wrongPassword();
