@@ -23,7 +23,6 @@ const excepted = {
   'select w.account_id as "accountId", w.id as "webhookId"': "so do the metrics",
   "select count(sealed": "a rotation of the master key counts what it has before it, once",
   charges_due: "whose turn it is is asked of all accounts at once",
-  deposits_due: "so it is of what is asked to be paid",
   connections_due: "so it is of merchants that are swept",
   appointments_to_come: "whoever deletes a service is told how many are to come of it, once",
   "select u.id, u.email, p.email_verified_at": "it goes through the members of an account",

@@ -30,21 +30,6 @@ export interface LoopOptions {
 /** Between turns that fail, unless an idle loop waits longer. */
 const longestPauseMs = 5_000;
 
-/** Loops as one, of which none waits for another. */
-export function joinLoops(loops: readonly Loop[]): Loop {
-  return {
-    wake() {
-      for (const loop of loops) loop.wake();
-    },
-    async stop() {
-      await Promise.all(loops.map((loop) => loop.stop()));
-    },
-    async drain() {
-      for (const loop of loops) await loop.drain();
-    },
-  };
-}
-
 /** Starts a loop; a turn returns how much it found to do, and ends early when the signal aborts. */
 export function startLoop(
   turn: (signal: AbortSignal) => Promise<number>,

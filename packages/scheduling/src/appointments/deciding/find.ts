@@ -3,7 +3,8 @@
  * Each is a loop of its own, so that none waits for what another one waits for; and who uses the
  * installation's payment service waits for nobody whose service is elsewhere.
  */
-import { joinLoops, type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
+import { joinLoops } from "@frontdesk/platform/outbox/join-loops";
+import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context } from "../../ground/context.ts";
 import { lookAtDue } from "./look.ts";
 import { releaseSent } from "./release.ts";

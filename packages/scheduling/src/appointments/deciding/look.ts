@@ -1,6 +1,7 @@
 // Payments are found by asking the payment service: what a browser says of them is only a hint.
 import type { Context } from "../../ground/context.ts";
 import { tillKeyOf } from "../../money/connections/connection.ts";
+import { listDueDeposits } from "../../money/connections/due.store.ts";
 import { type ConnectionRow, findConnection } from "../../money/connections/store.ts";
 import { lookEveryMs, lookForMs } from "../../money/deposits/deposit.ts";
 import { type AskedDeposit, listDeposits, takeDueDeposits } from "../../money/deposits/store.ts";
@@ -46,10 +47,10 @@ export async function lookAtDue(
   { isElsewhere }: { isElsewhere: boolean },
 ): Promise<number> {
   const now = context.now();
+  const due = await listDueDeposits(context.db, { now, isElsewhere, ...mostAtOnce });
   const deposits = await takeDueDeposits(context.db, {
     now,
-    isElsewhere,
-    ...mostAtOnce,
+    due,
     nextAt: new Date(now.getTime() + lookEveryMs),
     since: new Date(now.getTime() - lookForMs),
   });

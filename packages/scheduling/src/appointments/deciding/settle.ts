@@ -4,7 +4,8 @@
  */
 import { atomically } from "@frontdesk/database/atomically";
 import { backoffMs } from "@frontdesk/platform/outbox/backoff";
-import { joinLoops, type Loop } from "@frontdesk/platform/outbox/loop";
+import { joinLoops } from "@frontdesk/platform/outbox/join-loops";
+import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
 import { lease } from "@frontdesk/platform/outbox/timing";
 import type { Context } from "../../ground/context.ts";
@@ -12,7 +13,6 @@ import { keyOf, nextOf, refusalsOf } from "../../money/charges/charge.ts";
 import {
   type ChargeClaim,
   claimCharges,
-  claimSize,
   concludeTurn,
   postponeCharge,
   renewCharges,
@@ -20,12 +20,16 @@ import {
 } from "../../money/charges/claims.store.ts";
 import { noteAsked } from "../../money/charges/fees.store.ts";
 import { listCharges } from "../../money/charges/store.ts";
+import { listDueCharges } from "../../money/connections/due.store.ts";
 import { type Payment, troubleOf } from "../../money/till/till.ts";
 import { lockAppointment, saveAppointment } from "../appointments/store.ts";
 import { queueNotices } from "../notices.store.ts";
 import { askFee, type FeeTurn } from "./fee.ts";
 import { tillOf } from "./look.ts";
 import { tellCharged } from "./tell.ts";
+
+/** As many as are claimed at once: in all, and of one account. */
+const mostAtOnce = { most: 20, mostOfOne: 4 };
 
 const hourMs = 60 * 60_000;
 /** After so long somebody is asked to look. */
@@ -60,8 +64,12 @@ function settle(context: Context, { isElsewhere, options }: Settling): Loop {
     name: isElsewhere ? "charges elsewhere" : "charges",
     now,
     log,
-    claimSize,
-    claim: (lease) => claimCharges(db, { ...lease, isElsewhere }),
+    // One account that has more is gone on with at once.
+    claimSize: mostAtOnce.mostOfOne,
+    claim: async (lease) => {
+      const due = await listDueCharges(db, { now: lease.now, isElsewhere, ...mostAtOnce });
+      return await claimCharges(db, { ...lease, due });
+    },
     renew: (claims, leaseMs) => renewCharges(db, claims, leaseMs),
     attempt: (claim) => take(context, claim),
     conclude: async (answered) => {

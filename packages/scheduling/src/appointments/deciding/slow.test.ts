@@ -8,7 +8,7 @@ import {
 } from "../../../test/paying.ts";
 import { connectThrough, openStranger, type Stranger } from "../../../test/stranger.ts";
 import { payLink } from "../../../test/till.ts";
-import { claimCharges } from "../../money/charges/claims.store.ts";
+import { listDueCharges } from "../../money/connections/due.store.ts";
 import { startSettling } from "./settle.ts";
 
 let paying: PayingPlace;
@@ -69,9 +69,9 @@ describe("the charges of an account", () => {
     await givenCharges(busy, 30);
     await givenDue();
     const { db, now } = paying.scheduling.context;
-    const claim = { now: now(), leaseMs: 60_000, isElsewhere: false };
-    const claimed = (await claimCharges(db, claim)).map(({ accountId }) => accountId);
-    expect(claimed.filter((id) => id === busy.accountId)).toHaveLength(4);
-    expect(claimed).toContain(usual.accountId);
+    const turn = { now: now(), most: 20, mostOfOne: 4, isElsewhere: false };
+    const due = (await listDueCharges(db, turn)).map(({ accountId }) => accountId);
+    expect(due.filter((id) => id === busy.accountId)).toHaveLength(4);
+    expect(due).toContain(usual.accountId);
   });
 });

@@ -1,6 +1,5 @@
 /*
- * Whose turn it is: charges that are due are found by one look at all accounts, without a lock, and
- * claimed in one account at a time.
+ * Charges that are due are claimed in one account at a time.
  */
 import { randomUUID } from "node:crypto";
 import { tenantByTenant } from "@frontdesk/database/apart";
@@ -32,21 +31,6 @@ export interface ChargeClaim {
   claimedBy: string;
 }
 
-/** As many as are claimed at once: in all, and of one account. */
-export const claimSize = 20;
-const mostOfOne = 4;
-
-// The first of each account come before the second of any.
-const selectDue = statement(
-  "charges_due",
-  `select "accountId", id from (select account_id as "accountId", id, due_at,
-      row_number() over (partition by account_id order by due_at, id) as place
-    from scheduling.charges c where due_at is not null and due_at <= $1 and ${isFree("c")}
-      and exists (select from scheduling.connections o
-        where o.account_id = c.account_id and o.url is not null) = $4) due
-  where place <= $3 order by place, due_at limit $2`,
-);
-
 const claimColumns = `c.account_id as "accountId", c.id, c.appointment_id as "appointmentId",
   c.kind, c.transaction_id as "transactionId", c.request, c.origin, c.amount, c.currency, c.keep,
   c.state, c.captured, c.refunded, c.disputed, c.attempts, c.failing_since as "failingSince",
@@ -70,17 +54,15 @@ const claimDue = statement(
 interface Claiming {
   now: Date;
   leaseMs: number;
-  /** Whether of accounts whose payment service is elsewhere, or of all others. */
-  isElsewhere: boolean;
+  /** As they were just found to be due. */
+  due: readonly Pick<ChargeClaim, "accountId" | "id">[];
 }
 
-/** Claims what is due, in turn of the accounts; nobody else gets it until the claim ends. */
+/** Claims what is due still; nobody else gets it until the claim ends. */
 export async function claimCharges(
   db: Database,
-  { now, leaseMs, isElsewhere }: Claiming,
+  { now, leaseMs, due }: Claiming,
 ): Promise<ChargeClaim[]> {
-  const sought = [now, claimSize, mostOfOne, isElsewhere];
-  const due = await run<Pick<ChargeClaim, "accountId" | "id">>(db, selectDue, sought);
   return await tenantByTenant(
     Map.groupBy(due, ({ accountId }) => accountId),
     (accountId, own) => {

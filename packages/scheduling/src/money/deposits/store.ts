@@ -64,16 +64,6 @@ export async function findDeposit(
   return deposit;
 }
 
-const selectDue = statement(
-  "deposits_due",
-  `select "accountId", id from (select account_id as "accountId", id, due_at,
-      row_number() over (partition by account_id order by due_at, id) as place
-    from scheduling.deposits d where due_at is not null and due_at <= $1
-      and exists (select from scheduling.connections c
-        where c.account_id = d.account_id and c.url is not null) = $4) due
-  where place <= $3 order by place, due_at limit $2`,
-);
-
 const takeDue = statement(
   "deposits_take",
   `with due as (
@@ -90,24 +80,18 @@ const takeDue = statement(
 
 export interface TakingDeposits {
   now: Date;
-  most: number;
-  /** As many of one account. */
-  mostOfOne: number;
-  /** Whether of accounts whose payment service is elsewhere, or of all others. */
-  isElsewhere: boolean;
+  /** As they were just found to be due. */
+  due: readonly Pick<AskedDeposit, "accountId" | "id">[];
   /** When those that are taken are due again, unless they were asked for before `since`. */
   nextAt: Date;
   since: Date;
 }
 
-/** Takes those that are due; nobody else gets them before they are due again. */
+/** Takes those that are due still; nobody else gets them before they are due again. */
 export async function takeDueDeposits(
   db: Database,
-  { now, most, mostOfOne, isElsewhere, nextAt, since }: TakingDeposits,
+  { now, due, nextAt, since }: TakingDeposits,
 ): Promise<AskedDeposit[]> {
-  const due = await run<Pick<AskedDeposit, "accountId" | "id">>(db, selectDue, [
-    ...[now, most, mostOfOne, isElsewhere],
-  ]);
   return await tenantByTenant(
     Map.groupBy(due, ({ accountId }) => accountId),
     (accountId, own) => {

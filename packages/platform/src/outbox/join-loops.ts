@@ -1,0 +1,16 @@
+import type { Loop } from "./loop.ts";
+
+/** Loops as one, of which none waits for another. */
+export function joinLoops(loops: readonly Loop[]): Loop {
+  return {
+    wake() {
+      for (const loop of loops) loop.wake();
+    },
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+    async drain() {
+      for (const loop of loops) await loop.drain();
+    },
+  };
+}

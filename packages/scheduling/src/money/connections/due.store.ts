@@ -1,0 +1,47 @@
+/*
+ * Whose turn it is, by a look at all accounts, without a lock: the first of each account comes
+ * before the second of any. Who has a payment service elsewhere is looked for apart, since that may
+ * be slow on purpose.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { isFree } from "@frontdesk/database/leases";
+import { run, statement } from "@frontdesk/database/statement";
+
+export interface Turn {
+  now: Date;
+  most: number;
+  /** As many of one account. */
+  mostOfOne: number;
+  /** Whether of accounts whose payment service is elsewhere, or of all others. */
+  isElsewhere: boolean;
+}
+
+/** What is due, of an account. */
+export interface Due {
+  accountId: number;
+  id: number;
+}
+
+const dueOf = (table: string, condition: string): string => `
+  select "accountId", id from (select account_id as "accountId", id, due_at,
+      row_number() over (partition by account_id order by due_at, id) as place
+    from scheduling.${table} d where due_at is not null and due_at <= $1 ${condition}
+      and exists (select from scheduling.connections c
+        where c.account_id = d.account_id and c.url is not null) = $4) due
+  where place <= $3 order by place, due_at limit $2`;
+
+const charges = statement("charges_due", dueOf("charges", `and ${isFree("d")}`));
+
+export async function listDueCharges(db: Database, turn: Turn): Promise<Due[]> {
+  return await run<Due>(db, charges, valuesOf(turn));
+}
+
+const deposits = statement("deposits_due", dueOf("deposits", ""));
+
+export async function listDueDeposits(db: Database, turn: Turn): Promise<Due[]> {
+  return await run<Due>(db, deposits, valuesOf(turn));
+}
+
+const valuesOf = ({ now, most, mostOfOne, isElsewhere }: Turn) => [
+  ...[now, most, mostOfOne, isElsewhere],
+];
