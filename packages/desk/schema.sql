@@ -36,6 +36,7 @@ create table desk.places (
   account_id bigint,
   made_by text collate "C" not null,
   created_at timestamp with time zone not null,
+  connect_at timestamp with time zone,
   constraint places_account_unique UNIQUE (account_id),
   constraint places_merchant_unique UNIQUE (merchant_id),
   constraint places_pkey PRIMARY KEY (id),

@@ -7,7 +7,14 @@ import { findPersonOfEmail } from "@frontdesk/people/persons/store";
 import { expect, it } from "vitest";
 import { migrations } from "../src/migrations.ts";
 import { eraseActor, eraseReasons, insertAction, listActions } from "../src/operator/store.ts";
-import { hasFilled, listPlaces, saveFilling, savePlace } from "../src/places/store.ts";
+import {
+  claimConnecting,
+  endConnecting,
+  hasFilled,
+  listPlaces,
+  saveFilling,
+  savePlace,
+} from "../src/places/store.ts";
 import { givenPage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
 
 /** What may read more than it returns, or is small; and why. */
@@ -51,7 +58,10 @@ async function drivePlaces(db: Database, personId: string): Promise<void> {
   const merchantId = "6".repeat(24);
   const now = new Date();
   const place = { name: "Corner", merchantId, accountId: 1, madeBy: personId, now };
-  await savePlace(db, { id: randomUUID(), ...place });
+  const id = randomUUID();
+  await savePlace(db, { id, ...place, connectAt: now });
+  await claimConnecting(db, { placeId: id, now, next: now });
+  await endConnecting(db, id);
   await listPlaces(db, { merchantIds: [merchantId], accountIds: [1, 2] });
   await saveFilling(db, { merchantId, accountId: 1, by: personId, now });
   await hasFilled(db, personId);

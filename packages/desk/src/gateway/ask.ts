@@ -8,7 +8,7 @@ import { originOf } from "./forward.ts";
 
 export interface Question {
   aud: Audience;
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PUT" | "DELETE";
   /** With its query. */
   url: string;
   body?: object;

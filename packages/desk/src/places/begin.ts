@@ -10,6 +10,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
 import { firstChoices } from "./choices.ts";
+import { connectWaiting } from "./connect.ts";
+import { findOwn } from "./own.ts";
 import { type Beginning, type BeginProblem, beginPage } from "./page.ts";
 import { savePlace } from "./store.ts";
 
@@ -96,10 +98,13 @@ async function begin(
   const { db, now } = context;
   const { personId } = asker.person;
   const placeId = randomUUID();
+  const isBoth = merchant !== null && account !== null;
   await atomically(db, async (db) => {
     const halves = { merchantId: merchant?.id ?? null, accountId: account?.id ?? null };
-    await savePlace(db, { id: placeId, name, ...halves, madeBy: personId, now: now() });
+    const connectAt = isBoth ? now() : null;
+    await savePlace(db, { id: placeId, name, ...halves, connectAt, madeBy: personId, now: now() });
   });
+  if (isBoth) await connectWaiting(context, asker, await findOwn(context, asker));
   return { placeId };
 }
 

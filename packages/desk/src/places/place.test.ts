@@ -24,7 +24,7 @@ const account = {
   report_rights: "view",
   owner: false,
 } as const;
-const row = { id: "p", name: "Both", merchantId: "a", accountId: 1 };
+const row = { id: "p", name: "Both", merchantId: "a", accountId: 1, connectAt: null };
 const seen = { merchants: [merchant], accounts: [account], hasSecondFactor: false };
 
 const { claim: _, ...known } = merchant;

@@ -38,6 +38,8 @@ export interface PlaceRow {
   name: string;
   merchantId: string | null;
   accountId: number | null;
+  /** When the desk may next try to connect the two; null if it does not. */
+  connectAt: Date | null;
 }
 
 /** What somebody sees of both services. */

@@ -124,7 +124,8 @@ describe("beginning with a shop and a studio", () => {
   it("takes the address of a website as people write it", async () => {
     behind.shop.answers.set("POST /merchants", [201, { merchant: { id } }]);
     await begin({ ...form, website: "harbour.example" });
-    const { website } = JSON.parse(behind.shop.came.at(-1)?.body ?? "");
+    const made = behind.shop.came.find(({ url }) => url === "/merchants");
+    const { website } = JSON.parse(made?.body ?? "");
     expect(website).toBe("https://harbour.example");
   });
 });

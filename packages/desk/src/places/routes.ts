@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
 import { checkOwnPage } from "../gateway/own-page.ts";
 import { gatewayRefusals } from "../gateway/refusals.ts";
+import { connectWaiting } from "./connect.ts";
 import { fillForOwner } from "./fill.ts";
 import { findOwn, type Own } from "./own.ts";
 import { fillingRefusals, placeRefusals } from "./refusals.ts";
@@ -36,7 +37,9 @@ export function placeRoutes(server: Server, context: Context): void {
     response: { 200: PlaceList },
   };
   server.get("/api/places", { schema: listed }, async (request) => {
-    const own = await findOwn(context, await asking(request));
+    const asker = await asking(request);
+    const own = await findOwn(context, asker);
+    await connectWaiting(context, asker, own);
     return shownBy(own, request.query.timezone, now());
   });
 
@@ -54,10 +57,10 @@ export function placeRoutes(server: Server, context: Context): void {
     if (!(await ownsBoth(context, asker, { merchantId, accountId }))) {
       throw placeRefusals.notOwner();
     }
-    const id = randomUUID();
-    const madeBy = asker.person.personId;
+    const halves = { name, merchantId, accountId, connectAt: null };
+    const [id, madeBy] = [randomUUID(), asker.person.personId];
     await atomically(db, async (db) => {
-      await savePlace(db, { id, name, merchantId, accountId, madeBy, now: now() });
+      await savePlace(db, { id, ...halves, madeBy, now: now() });
     });
     return reply.code(201).send({ id });
   });

@@ -13,23 +13,54 @@ export async function listPlaces(
   { merchantIds, accountIds }: Halves,
 ): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
-    select id, name, merchant_id as "merchantId", account_id as "accountId"
+    select id, name, merchant_id as "merchantId", account_id as "accountId",
+      connect_at as "connectAt"
     from desk.places
     where merchant_id = any(${merchantIds}::text[]) or account_id = any(${accountIds}::bigint[])
     order by created_at, id limit 1000`.execute(db);
   return rows;
 }
 
+interface NewPlaceRow extends PlaceRow {
+  madeBy: string;
+  now: Date;
+}
+
 /** Puts halves together, in place of where they were before. */
 export async function savePlace(
   db: Database,
-  { id, name, merchantId, accountId, madeBy, now }: PlaceRow & { madeBy: string; now: Date },
+  { id, name, merchantId, accountId, connectAt, madeBy, now }: NewPlaceRow,
 ): Promise<void> {
   await sql`delete from desk.places
     where merchant_id = ${merchantId} or account_id = ${accountId}`.execute(db);
   await sql`
-    insert into desk.places (id, name, merchant_id, account_id, made_by, created_at)
-    values (${id}, ${name}, ${merchantId}, ${accountId}, ${madeBy}, ${now})`.execute(db);
+    insert into desk.places (id, name, merchant_id, account_id, connect_at, made_by, created_at)
+    values (${id}, ${name}, ${merchantId}, ${accountId}, ${connectAt}, ${madeBy}, ${now})`.execute(
+    db,
+  );
+}
+
+interface Claim {
+  placeId: string;
+  now: Date;
+  /** When others may claim it again. */
+  next: Date;
+}
+
+/** Claims an attempt to connect a place; false if there is none to make, or another has it. */
+export async function claimConnecting(
+  db: Database,
+  { placeId, now, next }: Claim,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update desk.places set connect_at = ${next}
+    where id = ${placeId} and connect_at <= ${now} returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Notes that the desk has nothing more to connect. */
+export async function endConnecting(db: Database, placeId: string): Promise<void> {
+  await sql`update desk.places set connect_at = null where id = ${placeId}`.execute(db);
 }
 
 interface Filling {

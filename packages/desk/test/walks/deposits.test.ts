@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => house[Symbol.asyncDispose]());
 
 const shop = () => `/api/payments/merchants/${jane.place.merchant?.id}`;
+const api = () => `/api/scheduling/v1/${jane.place.account?.subdomain}`;
 const keysOf = async () => (await jane.ask(`GET ${shop()}/apps?limit=100`)).body;
 const card = ({ page }: Pick<Visit, "page">) => page.getByRole("region", { name: "Deposits" });
 
@@ -42,7 +43,18 @@ async function lookAt(person: Person): Promise<void> {
 }
 
 describe("deposits", () => {
+  it("are taken by the shop that was begun with the studio, without a press", async () => {
+    const { status, body } = await studio.get("/merchant");
+    expect([status, body.merchant_id, body.status]).toEqual([
+      ...[200, jane.place.merchant?.id, "ready"],
+    ]);
+    await using visit = await jane.open(studio.path("booking-page"));
+    await card(visit).getByText("Connected", { exact: true }).waitFor();
+    await lookAt(jane);
+  });
+
   it("are taken by the shop of the place at the press of a button", async () => {
+    expect((await jane.ask(`DELETE ${api()}/merchant`)).status).toBe(204);
     await lookAt(jane);
     await using visit = await jane.open(studio.path("booking-page"));
     const here = card(visit);

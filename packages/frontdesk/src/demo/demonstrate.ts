@@ -46,7 +46,7 @@ export async function demonstrate(present: Present): Promise<void> {
   await atomically(db, async (db) => {
     const now = payments.now();
     const made = { id: randomUUID(), name: placeName, merchantId, accountId, madeBy: ownerId };
-    await savePlace(db, { ...made, now });
+    await savePlace(db, { ...made, connectAt: null, now });
     await saveFilling(db, { merchantId, accountId, by: ownerId, now });
   });
 }

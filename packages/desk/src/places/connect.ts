@@ -1,0 +1,76 @@
+/*
+ * Connects a shop and a studio that were begun together: the studio gets a key of the test shop. The
+ * key has an idempotency key, so that a repeated attempt does not make a second one.
+ */
+import type { Context } from "../context.ts";
+import { type Asker, askAs } from "../gateway/ask.ts";
+import type { Own } from "./own.ts";
+import { claimConnecting, endConnecting } from "./store.ts";
+
+interface Begun {
+  placeId: string;
+  /** Of the place. */
+  name: string;
+  merchantId: string;
+  subdomain: string;
+}
+
+/** One attempt may take this long; after it, a visit tries again. */
+const attemptMs = 60_000;
+
+/** Connects the places of a person that still wait for it. */
+export async function connectWaiting(
+  context: Context,
+  asker: Asker,
+  { rows, merchants, accounts }: Pick<Own, "rows" | "merchants" | "accounts">,
+): Promise<void> {
+  for (const { id, name, merchantId, accountId, connectAt } of rows) {
+    const merchant = merchants.find((one) => one.id === merchantId);
+    const account = accounts.find((one) => one.id === accountId);
+    if (connectAt === null || merchant?.role !== "owner" || account?.owner !== true) continue;
+    const { subdomain } = account;
+    await connectBegun(context, asker, { placeId: id, name, merchantId: merchant.id, subdomain });
+  }
+}
+
+/** Connects, unless another request does so now. A later visit repeats an interrupted attempt. */
+async function connectBegun(context: Context, asker: Asker, begun: Begun): Promise<void> {
+  const { db, now } = context;
+  const { placeId } = begun;
+  const next = new Date(now().getTime() + attemptMs);
+  if (!(await claimConnecting(db, { placeId, now: now(), next }))) return;
+  if (await isSettled(context, asker, begun)) await endConnecting(db, placeId);
+}
+
+/** True if the halves are connected, or a service refused: only the owner can go on from there. */
+async function isSettled(context: Context, asker: Asker, begun: Begun): Promise<boolean> {
+  const { placeId, name, merchantId, subdomain } = begun;
+  const url = `/v1/${subdomain}/merchant`;
+  const known = await askAs(context, asker, { aud: "scheduling", method: "GET", url });
+  if (known?.status !== 404) return isAnswered(known);
+  const made = await askAs(context, asker, {
+    ...({ aud: "payments", method: "POST", url: `/merchants/${merchantId}/keys` } as const),
+    body: { name: keyName(name, subdomain) },
+    idempotencyKey: `connect ${placeId}`,
+  });
+  if (made?.status !== 201) return isAnswered(made);
+  const { id, key } = (made.body as { app: { id: string; key: string } }).app;
+  const body = { merchant_id: merchantId, key, link_secret: null, url: null };
+  const put = await askAs(context, asker, { aud: "scheduling", method: "PUT", url, body });
+  if (!isAnswered(put)) return false;
+  if (put?.status !== 200) {
+    const app = `/merchants/${merchantId}/apps/${id}`;
+    await askAs(context, asker, { aud: "payments", method: "DELETE", url: app });
+  }
+  return true;
+}
+
+type Answered = Awaited<ReturnType<typeof askAs>>;
+
+const isAnswered = (answer: Answered) => answer !== undefined && answer.status < 500;
+
+/** The booking page ends older keys by this mark (`made-keys.ts` of the application). */
+function keyName(name: string, subdomain: string): string {
+  const mark = ` · ${subdomain}`;
+  return `Deposits of ${name}`.slice(0, 100 - mark.length) + mark;
+}
