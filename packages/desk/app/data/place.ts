@@ -2,7 +2,7 @@
  * The place that somebody is in, and who they are there. Everything a screen asks for is of this
  * place, so its id begins every key by which answers are known.
  */
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { desk } from "./clients.ts";
 import type { Place, Session } from "./desk.ts";
@@ -54,4 +54,11 @@ export function firstPlace(
 ): Place | undefined {
   const last = places.find(({ id }) => id === lastId);
   return last ?? (places.length === 1 ? places[0] : undefined);
+}
+
+/** The person who is signed in, in a place or at the operator's screens: frames wait for it. */
+export function usePersonId(): string {
+  const { data } = useQuery(own.session);
+  if (data === undefined) throw new Error("This is shown before the session is known");
+  return data.person.id;
 }

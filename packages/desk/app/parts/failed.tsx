@@ -1,5 +1,6 @@
 // What could not be read, in its place: why, in words, by what its request is known, and again.
 import { Button } from "@mantine/core";
+import { problemsOf } from "../data/problems.ts";
 import { useClaim } from "../data/refusals.ts";
 import { useWords } from "../words/words.ts";
 import "./failed.css";
@@ -11,8 +12,13 @@ export interface FailedProps {
 
 export function Failed({ error, again }: FailedProps) {
   useClaim(error);
-  const { parts } = useWords();
-  const { requestId, said } = toldBy(error);
+  const { parts, refusals } = useWords();
+  const { requestId, said: whole } = toldBy(error);
+  const problems = Object.entries(problemsOf(error)).map(
+    ([field, problem]) => `${refusals.fields[field] ?? refusals.oneDetail} ${problem}`,
+  );
+  // The message of such an error names fields as the service does.
+  const said = problems.length > 0 ? problems.join(" ") : whole;
   const reason = reasonOf(error);
   return (
     <div className="failed" role="alert">

@@ -15,6 +15,7 @@ import { operatingDa } from "./da/operating.ts";
 import { operatorDa } from "./da/operator.ts";
 import { partsDa } from "./da/parts.ts";
 import { paymentsDa } from "./da/payments.ts";
+import { privacyNoticeDa } from "./da/privacy-notice.ts";
 import { projectsDa } from "./da/projects.ts";
 import { refusalsDa } from "./da/refusals.ts";
 import { reportsDa } from "./da/reports.ts";
@@ -39,6 +40,7 @@ export const da: Words = {
   appointments: appointmentsDa,
   services: servicesDa,
   bookingPage: bookingPageDa,
+  privacyNotice: privacyNoticeDa,
   deposits: depositsDa,
   refusals: refusalsDa,
   reports: reportsDa,

@@ -15,6 +15,7 @@ import { operatingDe } from "./de/operating.ts";
 import { operatorDe } from "./de/operator.ts";
 import { partsDe } from "./de/parts.ts";
 import { paymentsDe } from "./de/payments.ts";
+import { privacyNoticeDe } from "./de/privacy-notice.ts";
 import { projectsDe } from "./de/projects.ts";
 import { refusalsDe } from "./de/refusals.ts";
 import { reportsDe } from "./de/reports.ts";
@@ -39,6 +40,7 @@ export const de: Words = {
   appointments: appointmentsDe,
   services: servicesDe,
   bookingPage: bookingPageDe,
+  privacyNotice: privacyNoticeDe,
   deposits: depositsDe,
   refusals: refusalsDe,
   reports: reportsDe,

@@ -15,6 +15,7 @@ import { operatingEn } from "./en/operating.ts";
 import { operatorEn } from "./en/operator.ts";
 import { partsEn } from "./en/parts.ts";
 import { paymentsEn } from "./en/payments.ts";
+import { privacyNoticeEn } from "./en/privacy-notice.ts";
 import { projectsEn } from "./en/projects.ts";
 import { refusalsEn } from "./en/refusals.ts";
 import { reportsEn } from "./en/reports.ts";
@@ -39,6 +40,7 @@ export const en = {
   appointments: appointmentsEn,
   services: servicesEn,
   bookingPage: bookingPageEn,
+  privacyNotice: privacyNoticeEn,
   deposits: depositsEn,
   refusals: refusalsEn,
   reports: reportsEn,

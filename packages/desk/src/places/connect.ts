@@ -1,6 +1,6 @@
 /*
- * Connects a shop and a studio that were begun together: the studio gets a key of the test shop. The
- * key has an idempotency key, so that a repeated attempt does not make a second one.
+ * Connects a shop and a studio that were begun together: the studio gets a key of the test shop.
+ * Its idempotency key keeps a repeated attempt from making a second one.
  */
 import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";

@@ -57,11 +57,9 @@ export function placeRoutes(server: Server, context: Context): void {
     if (!(await ownsBoth(context, asker, { merchantId, accountId }))) {
       throw placeRefusals.notOwner();
     }
-    const halves = { name, merchantId, accountId, connectAt: null };
     const [id, madeBy] = [randomUUID(), asker.person.personId];
-    await atomically(db, async (db) => {
-      await savePlace(db, { id, ...halves, madeBy, now: now() });
-    });
+    const place = { id, name, merchantId, accountId, connectAt: null, madeBy };
+    await atomically(db, (db) => savePlace(db, { ...place, now: now() }));
     return reply.code(201).send({ id });
   });
 

@@ -183,6 +183,29 @@ describe("the booking page", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it("begins its privacy notice with our text, saved once its owner checked it", async () => {
+    await using visit = await jane.open(studio.path("booking-page"));
+    const { page } = visit;
+    const notice = page.getByRole("textbox", { name: "Privacy notice as text" });
+    const save = page.getByRole("button", { name: "Save" });
+    await page.getByRole("textbox", { name: "Contact e-mail" }).fill("jane@example.com");
+    await page.getByRole("button", { name: "Start with our text" }).click();
+    expect(await notice.inputValue()).toMatch(/^Jane’s studio is responsible .*jane@example\.com/s);
+    // No shop is connected.
+    expect(await notice.inputValue()).not.toContain("card");
+    await page.getByRole("textbox", { name: "Address of your privacy notice" }).fill("");
+    expect(await save.isDisabled()).toBe(true);
+    await page.reload();
+    await notice.fill(`${await notice.inputValue()}\n\nOurs alone.`);
+    expect(await save.isDisabled()).toBe(true);
+    await page.getByRole("checkbox", { name: "I have checked this text" }).click();
+    await save.click();
+    await page.getByText("Saved.", { exact: true }).waitFor();
+    const { body } = await studio.get("/booking_page");
+    expect(body.privacy_text).toMatch(/^Jane’s studio.*Ours alone\.$/s);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
   it("has an owner's words in mails, seen in the mail as customers get it", async () => {
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;

@@ -1,13 +1,13 @@
 // Asks for the code of a second factor, or has one set up where there is none.
-import { Button, Modal, TextInput } from "@mantine/core";
+import { Modal, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { useWords } from "../../words/words.ts";
 import { desk } from "../clients.ts";
-import { DeskError } from "../desk.ts";
 import { own } from "../place.ts";
 import { answered, useAsking } from "./asking.ts";
 import { SetUp } from "./set-up.tsx";
+import { StepForm } from "./step.tsx";
 
 // It is asked over whatever asked for it, a dialog too.
 const above = 300;
@@ -37,42 +37,36 @@ export function StepUp() {
 }
 
 function CodeForm() {
-  const { stepUp, parts } = useWords();
+  const { stepUp } = useWords();
   const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setAsking(true);
-    setProblem(undefined);
+  const prove = async () => {
     try {
       await desk.prove(code.replaceAll(/\s/g, ""));
-      answered(true);
     } catch (error) {
-      const isOurs = error instanceof DeskError && error.status !== undefined;
-      setProblem(isOurs ? error.message : parts.unreachable);
       setCode("");
-    } finally {
-      setAsking(false);
+      throw error;
     }
+    answered(true);
   };
   return (
-    <form onSubmit={(event) => void submit(event)}>
-      <p className="quiet">{stepUp.why}</p>
-      <TextInput
-        mt="md"
-        label={stepUp.code}
-        value={code}
-        onChange={(event) => setCode(event.currentTarget.value)}
-        error={problem}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        data-autofocus
-        required
-      />
-      <Button mt="md" type="submit" loading={isAsking}>
-        {stepUp.prove}
-      </Button>
-    </form>
+    <StepForm send={prove} label={stepUp.prove}>
+      {(problem) => (
+        <>
+          <p className="quiet">{stepUp.why}</p>
+          <TextInput
+            mt="md"
+            label={stepUp.code}
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+            error={problem}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            data-autofocus
+            required
+          />
+        </>
+      )}
+    </StepForm>
   );
 }

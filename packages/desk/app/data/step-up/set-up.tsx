@@ -1,11 +1,12 @@
 // Sets a second factor up in place: the password, a key for the app, its first code, backup codes.
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { useWords } from "../../words/words.ts";
 import { desk } from "../clients.ts";
-import { DeskError, type ProposedFactor } from "../desk.ts";
+import type { ProposedFactor } from "../desk.ts";
 import { own } from "../place.ts";
+import { StepForm } from "./step.tsx";
 
 interface Steps {
   /** Called before the first step. */
@@ -36,11 +37,12 @@ function Password({ propose }: { propose: (current: string) => Promise<void> }) 
   const { stepUp } = useWords();
   const [current, setCurrent] = useState("");
   return (
-    <Step send={() => propose(current)} label={stepUp.next}>
+    <StepForm send={() => propose(current)} label={stepUp.next}>
       {(problem) => (
         <>
           <p className="quiet">{stepUp.needed}</p>
-          <PasswordInput
+          <TextInput
+            type="password"
             mt="md"
             label={stepUp.password}
             value={current}
@@ -52,7 +54,7 @@ function Password({ propose }: { propose: (current: string) => Promise<void> }) 
           />
         </>
       )}
-    </Step>
+    </StepForm>
   );
 }
 
@@ -65,7 +67,7 @@ function FirstCode({ proposed: { key, uri, picture }, confirm }: First) {
   const { stepUp } = useWords();
   const [code, setCode] = useState("");
   return (
-    <Step send={() => confirm(code)} label={stepUp.turnOn}>
+    <StepForm send={() => confirm(code)} label={stepUp.turnOn}>
       {(problem) => (
         <>
           <p>{stepUp.scan}</p>
@@ -89,7 +91,7 @@ function FirstCode({ proposed: { key, uri, picture }, confirm }: First) {
           />
         </>
       )}
-    </Step>
+    </StepForm>
   );
 }
 
@@ -109,39 +111,5 @@ function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => void })
         {stepUp.kept}
       </Button>
     </>
-  );
-}
-
-interface StepProps {
-  send: () => Promise<void>;
-  label: string;
-  children: (problem: string | undefined) => ReactNode;
-}
-
-/** A form that says what was wrong with what it sent. */
-function Step({ send, label, children }: StepProps) {
-  const { parts } = useWords();
-  const [problem, setProblem] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setAsking(true);
-    setProblem(undefined);
-    try {
-      await send();
-    } catch (error) {
-      const isOurs = error instanceof DeskError && error.status !== undefined;
-      setProblem(isOurs ? error.message : parts.unreachable);
-    } finally {
-      setAsking(false);
-    }
-  };
-  return (
-    <form onSubmit={(event) => void submit(event)}>
-      {children(problem)}
-      <Button mt="md" type="submit" loading={isAsking}>
-        {label}
-      </Button>
-    </form>
   );
 }

@@ -1,6 +1,6 @@
 // What is typed into a form, over what others change of the same thing meanwhile.
 import { useEffect, useState } from "react";
-import { useSession } from "../../data/place.ts";
+import { usePersonId } from "../../data/place.ts";
 import { useChanged } from "../closing.tsx";
 import { isTouched, see, send, settle, takeUp } from "./kept.ts";
 import { draftName, restore, store } from "./stored.ts";
@@ -23,8 +23,8 @@ export interface Drafting<Draft> {
 
 /** `tag` is by what the service knows the state again that `values` are of. */
 export function useDraft<Draft extends object>(values: Draft, tag = ""): Drafting<Draft> {
-  const { person } = useSession();
-  const [name] = useState(() => draftName(person.id, Object.keys(values)));
+  const personId = usePersonId();
+  const [name] = useState(() => draftName(personId, Object.keys(values)));
   const [before, setKept] = useState(() => restore(name, { values, tag }));
   const kept = takeUp(before, { values, tag });
   if (kept !== before) setKept(kept);

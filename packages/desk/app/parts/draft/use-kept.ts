@@ -1,6 +1,6 @@
 // The typing of a form that makes something, which a reload or a link away does not lose.
 import { useEffect, useState } from "react";
-import { useSession } from "../../data/place.ts";
+import { usePersonId } from "../../data/place.ts";
 import { useChanged } from "../closing.tsx";
 import { begin, isTouched } from "./kept.ts";
 import { draftName, restore, store } from "./stored.ts";
@@ -9,8 +9,8 @@ import { draftName, restore, store } from "./stored.ts";
 export function useKept<Draft extends object>(
   blank: Draft,
 ): readonly [draft: Draft, set: (changes: Partial<Draft>) => void, saved: () => void] {
-  const { person } = useSession();
-  const [name] = useState(() => draftName(person.id, Object.keys(blank)));
+  const personId = usePersonId();
+  const [name] = useState(() => draftName(personId, Object.keys(blank)));
   const [first] = useState(() => begin({ values: blank, tag: "" }));
   const [draft, setDraft] = useState(() => restore(name, first.last).draft);
   const kept = { ...first, draft };

@@ -1,7 +1,7 @@
 import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Textarea, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { usePlace } from "../../data/place.ts";
 import { problemsOf } from "../../data/problems.ts";
 import { DraftForm } from "../../parts/draft/draft-form.tsx";
@@ -12,6 +12,7 @@ import type { Words } from "../../words/en.ts";
 import { useLocale, useWords } from "../../words/words.ts";
 import { type PageDraft, pageChangesOf, pageDraftOf } from "./draft.ts";
 import { MailTexts } from "./mail-texts.tsx";
+import { OwnNotice, useNotice } from "./own-notice.tsx";
 import { usePageChange } from "./queries.ts";
 import { ReminderFields } from "./reminder-fields.tsx";
 import { remindersOf } from "./reminders.ts";
@@ -46,6 +47,7 @@ export function PageForm({ page, etag }: PageFormProps) {
   const drafting = useDraft(pageDraftOf(page, locale), etag);
   const [isTried, setTried] = useState(false);
   const { draft, set } = drafting;
+  const notice = useNotice(draft);
   const save = async (sent: PageDraft, etag: string) => {
     setTried(true);
     if (remindersOf(sent.reminders, locale) === undefined) return false;
@@ -60,7 +62,13 @@ export function PageForm({ page, etag }: PageFormProps) {
     <TextField key={name} name={name} draft={draft} set={set} error={wrong(name)} />
   );
   return (
-    <DraftForm of={drafting} said={namesOf(words)} save={save} state={change}>
+    <DraftForm
+      of={drafting}
+      said={namesOf(words)}
+      save={save}
+      state={change}
+      isSame={drafting.isSame || notice.isUnchecked}
+    >
       <Tick isOn={draft.published} onChange={(published) => set({ published })}>
         {words.published}
       </Tick>
@@ -69,7 +77,12 @@ export function PageForm({ page, etag }: PageFormProps) {
           {problems.published}
         </p>
       )}
-      {about.map(field)}
+      {about.map((name) => (
+        <Fragment key={name}>
+          {field(name)}
+          {name === "privacy_text" && <OwnNotice draft={draft} set={set} of={notice} />}
+        </Fragment>
+      ))}
       <Accent draft={draft} set={set} error={problems.accent_color} />
       <h3>{words.mails}</h3>
       {field("notices_to")}

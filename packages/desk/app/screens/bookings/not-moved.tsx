@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { usePlace } from "../../data/place.ts";
 import { problemsOf } from "../../data/problems.ts";
 import { dayAfter } from "../../parts/days.ts";
+import { whyNot } from "../../parts/why-not.ts";
 import { useWords } from "../../words/words.ts";
 import { nextFree, type Spot, spanOf } from "./calendar/places.ts";
 import { type Unmoved, type Wished, wishOf } from "./moving.ts";
@@ -61,10 +62,15 @@ export function NotMoved({ refusal, move, forget }: NotMovedProps) {
   const { booking, changes, reason, at, error } = refusal;
   const isTime = reason === "clash" || reason === "closed";
   const isPlain = booking.session_id === null;
+  const told = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown where it is.
+  useEffect(() => {
+    told.current?.scrollIntoView({ block: "nearest" });
+  }, [refusal]);
   const again = (more: object) => void move({ booking, changes: { ...changes, ...more }, at });
   return (
     <>
-      <p role="status">
+      <p ref={told} role="alert">
         <strong>{useReason(refusal)}</strong>
       </p>
       {reason === "other" && <Answer error={error} />}
@@ -101,7 +107,8 @@ function useReason({ reason, booking, changes }: Unmoved): string {
 
 /** The reason as the service gives it, with our names of its fields. */
 function Answer({ error }: { error: unknown }) {
-  const { fields } = useWords().bookings;
+  const words = useWords();
+  const { fields } = words.bookings;
   const names: Record<string, string> = {
     ...{ resource_id: fields.resource, start_date: fields.date, end_date: fields.until },
     ...{ start_time: fields.time, duration: fields.length },
@@ -111,7 +118,8 @@ function Answer({ error }: { error: unknown }) {
     return name === undefined ? problem : `${name}: ${problem}`;
   });
   const { message } = (error ?? {}) as { message?: unknown };
-  return <p>{problems.length > 0 ? problems.join("; ") : String(message)}</p>;
+  const whole = whyNot(words, error) ?? String(message);
+  return <p>{problems.length > 0 ? problems.join("; ") : whole}</p>;
 }
 
 /** The days that clash, and with what. */

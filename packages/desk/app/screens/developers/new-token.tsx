@@ -1,9 +1,10 @@
 import type { Scope } from "@frontdesk/scheduling-client/types/own";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { problemsOf } from "../../data/problems.ts";
 import { Detail } from "../../parts/detail.tsx";
+import { useKept } from "../../parts/draft/use-kept.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { Saving } from "../../parts/saving.tsx";
 import { Secret } from "../../parts/secret.tsx";
@@ -12,6 +13,8 @@ import { useWords } from "../../words/words.ts";
 import { useNewToken } from "./queries.ts";
 import { ScopeChoice } from "./scope-choice.tsx";
 
+const nothing = { name: "", good: "90", scopes: [] as Scope[] };
+
 const days = ["30", "90", "365", "never"] as const;
 
 /** Makes a token, which is told this once. */
@@ -19,11 +22,14 @@ export function NewTokenSheet() {
   const { developers: words } = useWords();
   const back = useBack("developers");
   const make = useNewToken();
-  const [name, setName] = useState("");
-  const [good, setGood] = useState("90");
-  const [scopes, setScopes] = useState<Scope[]>([]);
+  const [{ name, good, scopes }, set, saved] = useKept(nothing);
   const [current, setCurrent] = useState("");
   const problems = problemsOf(make.error);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const days = good === "never" ? null : Number(good);
+    make.mutate({ name, scopes, days, current }, { onSuccess: saved });
+  };
   if (make.data !== undefined) {
     const { token } = make.data;
     return (
@@ -34,28 +40,26 @@ export function NewTokenSheet() {
   }
   return (
     <Detail title={words.makeToken} onClose={back}>
-      <form
-        className="fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          make.mutate({ name, scopes, days: good === "never" ? null : Number(good), current });
-        }}
-      >
+      <form data-draft className="fields" onSubmit={submit}>
         <TextInput
           label={words.tokenName}
           value={name}
           required
           maxLength={unitsOf(60)}
           error={problems.name}
-          onChange={onValue(setName)}
+          onChange={onValue((name) => set({ name }))}
         />
         <NativeSelect
           label={words.goodFor}
           value={good}
           data={days.map((value) => ({ value, label: words.days[value] }))}
-          onChange={onValue(setGood)}
+          onChange={onValue((good) => set({ good }))}
         />
-        <ScopeChoice chosen={scopes} onChange={setScopes} error={problems.scopes} />
+        <ScopeChoice
+          chosen={scopes}
+          onChange={(scopes) => set({ scopes })}
+          error={problems.scopes}
+        />
         <TextInput
           type="password"
           autoComplete="current-password"

@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from "react";
 import { problemsOf } from "../../data/problems.ts";
 import type { Shop } from "../../data/shop.ts";
 import { Dialog } from "../../parts/dialog.tsx";
+import { useKept } from "../../parts/draft/use-kept.ts";
 import { Refused } from "../../parts/refused.tsx";
 import { useWords } from "../../words/words.ts";
 import { useMakeKey } from "./queries.ts";
@@ -39,18 +40,18 @@ interface NameFormProps {
 
 function NameForm({ make, onClose }: NameFormProps) {
   const { parts, apps: words } = useWords();
-  const [name, setName] = useState("");
+  const [{ name }, set, saved] = useKept({ name: "" });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!make.isPending) make.mutate(name.trim());
+    if (!make.isPending) make.mutate(name.trim(), { onSuccess: saved });
   };
   return (
-    <form className="ask" onSubmit={submit}>
+    <form data-draft className="ask" onSubmit={submit}>
       <TextInput
         label={words.name}
         description={words.nameHint}
         value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => set({ name: event.currentTarget.value })}
         error={problemsOf(make.error).name}
         data-autofocus
         required

@@ -3,10 +3,11 @@ import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import type { Naming, OperatedMerchant } from "../../data/operators.ts";
 import { problemsOf } from "../../data/problems.ts";
 import { Card } from "../../parts/card.tsx";
+import { useKept } from "../../parts/draft/use-kept.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { Moment } from "../../parts/moment.tsx";
 import { Read } from "../../parts/read.tsx";
@@ -83,15 +84,15 @@ function Ended({ naming: { person, state, ended, created } }: { naming: Naming }
 
 function NameOwner({ id }: { id: string }) {
   const { merchants: words } = useWords();
-  const [email, setEmail] = useState("");
+  const [{ email }, set, saved] = useKept({ email: "" });
   const name = useDecision("operator.nameOwner", decisions.nameOwner);
   const { email: problem } = problemsOf(name.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    name.mutate({ id, email: email.trim() });
+    name.mutate({ id, email: email.trim() }, { onSuccess: saved });
   };
   return (
-    <form className="fields" onSubmit={submit}>
+    <form data-draft className="fields" onSubmit={submit}>
       <TextInput
         label={words.ownerMail}
         description={words.ownerHint}
@@ -101,7 +102,7 @@ function NameOwner({ id }: { id: string }) {
         autoComplete="off"
         value={email}
         error={problem}
-        onChange={onValue(setEmail)}
+        onChange={onValue((email) => set({ email }))}
       />
       <Refused error={name.error} />
       <div className="acts">

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import type { OperatedMerchant } from "../../data/operators.ts";
 import { problemsOf } from "../../data/problems.ts";
 import { Card } from "../../parts/card.tsx";
+import { useKept } from "../../parts/draft/use-kept.ts";
 import { onValue, Tick } from "../../parts/fields.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
@@ -18,7 +19,7 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
   const { id, currency } = merchant;
   const locale = useLocale();
   const known = textsOf(merchant.pricing, locale);
-  const [texts, setTexts] = useState<PriceTexts>(known);
+  const [texts, set, saved] = useKept<PriceTexts>(known);
   const [unfit, setUnfit] = useState<readonly PriceField[]>([]);
   const setPricing = useDecision("operator.setPricing", decisions.setPricing);
   const problems = problemsOf(setPricing.error);
@@ -27,11 +28,12 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
     event.preventDefault();
     const read = readPrices(texts, { currency, locale });
     setUnfit(read.unfit);
-    if (read.pricing !== undefined) setPricing.mutate({ id, pricing: read.pricing });
+    if (read.pricing === undefined) return;
+    setPricing.mutate({ id, pricing: read.pricing }, { onSuccess: saved });
   };
   return (
     <Card title={words.pricing}>
-      <form className="fields" onSubmit={submit} noValidate>
+      <form data-draft className="fields" onSubmit={submit} noValidate>
         <div className="tools">
           {fields.map((field) => (
             <TextInput
@@ -41,11 +43,11 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
               autoComplete="off"
               value={texts[field]}
               error={unfit.includes(field) ? words.unfitPrice[field] : problems[field]}
-              onChange={onValue((text) => setTexts({ ...texts, [field]: text }))}
+              onChange={onValue((text) => set({ [field]: text }))}
             />
           ))}
         </div>
-        <Tick isOn={texts.refundsFee} onChange={(refundsFee) => setTexts({ ...texts, refundsFee })}>
+        <Tick isOn={texts.refundsFee} onChange={(refundsFee) => set({ refundsFee })}>
           {words.refundsFee}
         </Tick>
         <Refused error={setPricing.error} />

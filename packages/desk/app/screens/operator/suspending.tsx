@@ -1,9 +1,10 @@
 // What a merchant is kept from, and why; refunds and voids go on.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import type { OperatedMerchant } from "../../data/operators.ts";
 import { Card } from "../../parts/card.tsx";
+import { useKept } from "../../parts/draft/use-kept.ts";
 import { onValue, Tick } from "../../parts/fields.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { useWords } from "../../words/words.ts";
@@ -13,6 +14,11 @@ import "./operator.css";
 
 const things = ["payments", "captures", "payouts"] as const;
 type Thing = (typeof things)[number];
+
+interface Wish {
+  from: readonly Thing[];
+  reason: string;
+}
 
 export function Suspending({ merchant }: { merchant: OperatedMerchant }) {
   const { suspension: words } = useWords().operator;
@@ -37,17 +43,17 @@ export function Suspending({ merchant }: { merchant: OperatedMerchant }) {
 
 function SuspensionForm({ id }: { id: string }) {
   const { suspension: words } = useWords().operator;
-  const [from, setFrom] = useState<readonly Thing[]>([]);
-  const [reason, setReason] = useState("");
+  const [{ from, reason }, set, saved] = useKept<Wish>({ from: [], reason: "" });
   const suspend = useDecision("operator.suspend", decisions.suspend);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [payments, captures, payouts] = things.map((thing) => from.includes(thing));
-    suspend.mutate({ id, reason, payments: !!payments, captures: !!captures, payouts: !!payouts });
+    const kept = { payments: !!payments, captures: !!captures, payouts: !!payouts };
+    suspend.mutate({ id, reason, ...kept }, { onSuccess: saved });
   };
   return (
     <Card title={words.title}>
-      <form className="fields" onSubmit={submit}>
+      <form data-draft className="fields" onSubmit={submit}>
         <fieldset className="operator-choices">
           <legend>{words.is}</legend>
           {things.map((thing) => (
@@ -56,7 +62,7 @@ function SuspensionForm({ id }: { id: string }) {
               isOn={from.includes(thing)}
               onChange={(isOn) => {
                 const others = from.filter((one) => one !== thing);
-                setFrom(isOn ? [...others, thing] : others);
+                set({ from: isOn ? [...others, thing] : others });
               }}
             >
               {words.from[thing]}
@@ -68,7 +74,7 @@ function SuspensionForm({ id }: { id: string }) {
           description={words.hint}
           value={reason}
           maxLength={unitsOf(500)}
-          onChange={onValue(setReason)}
+          onChange={onValue((reason) => set({ reason }))}
         />
         <Refused error={suspend.error} />
         <div className="acts">

@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { problemsOf } from "../../data/problems.ts";
+import { useKept } from "../../parts/draft/use-kept.ts";
 import { onValue } from "../../parts/fields.tsx";
 
 interface AddLineProps {
@@ -11,24 +12,31 @@ interface AddLineProps {
 
 /** A text and the button that adds it; what was added is cleared away. */
 export function AddLine({ label, word, add }: AddLineProps) {
-  const [text, setText] = useState("");
+  const [{ [label]: text = "" }, set, saved] = useKept({ [label]: "" });
   const [error, setError] = useState<unknown>(null);
   const [first] = Object.values(problemsOf(error));
   return (
     <form
+      data-draft
       className="line"
       onSubmit={async (event) => {
         event.preventDefault();
         try {
           await add(text);
-          setText("");
+          saved();
           setError(null);
         } catch (refused) {
           setError(refused);
         }
       }}
     >
-      <TextInput label={label} value={text} required error={first} onChange={onValue(setText)} />
+      <TextInput
+        label={label}
+        value={text}
+        required
+        error={first}
+        onChange={onValue((text) => set({ [label]: text }))}
+      />
       <Button type="submit" variant="default" disabled={text.trim() === ""}>
         {word}
       </Button>

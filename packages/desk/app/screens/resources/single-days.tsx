@@ -3,10 +3,10 @@
 import type { CustomPeriod, Fate } from "@frontdesk/scheduling-client/types/resources";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { timeNow } from "../../data/clock.ts";
 import { usePlace } from "../../data/place.ts";
 import { dayOf, momentOf } from "../../parts/days.ts";
+import { useKept } from "../../parts/draft/use-kept.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { onValue } from "../../parts/fields.tsx";
 import { Loading } from "../../parts/loading.tsx";
@@ -88,7 +88,8 @@ function Opened({ period, mayClose }: { period: CustomPeriod; mayClose: boolean 
 function OpenDays({ id }: { id: number }) {
   const { studio, resources: words } = useWords();
   const today = dayOf(timeNow());
-  const [draft, setDraft] = useState({ from: today, to: today, start: "09:00", end: "12:00" });
+  const blank = { from: today, to: today, start: "09:00", end: "12:00" };
+  const [draft, set, saved] = useKept(blank);
   const open = useOpenDays(usePlace(), id);
   const [start, end] = [minutesIn(draft.start), endIn(draft.end)];
   const isFit = start !== undefined && end !== undefined && start < end;
@@ -98,17 +99,19 @@ function OpenDays({ id }: { id: number }) {
       value={draft[name]}
       required
       {...(isDay ? { type: "date" } : { inputMode: "numeric" as const })}
-      onChange={onValue((value) => setDraft({ ...draft, [name]: value }))}
+      onChange={onValue((value) => set({ [name]: value }))}
     />
   );
   return (
     <form
+      data-draft
       className="fields"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isFit) return;
         const { from: start_date, to: end_date } = draft;
-        open.mutate({ start_date, end_date, start_time: start, end_time: end });
+        const days = { start_date, end_date, start_time: start, end_time: end };
+        open.mutate(days, { onSuccess: saved });
       }}
     >
       <div className="line">

@@ -5,6 +5,7 @@ import type { Fate } from "@frontdesk/scheduling-client/types/resources";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { timeNow } from "../../data/clock.ts";
 import { usePlace } from "../../data/place.ts";
 import { problemsOf } from "../../data/problems.ts";
 import { useMayMake } from "../../data/rights.ts";
@@ -24,7 +25,7 @@ import { newTimeOff, type TimeOffDraft, timeFault, timeOffOf, timesOf } from "./
 
 export function TimeOff({ id }: { id: number }) {
   const { resources: words } = useWords();
-  const today = dayOf(new Date());
+  const today = dayOf(timeNow());
   const mayTake = useMayMake("bookings");
   return (
     <section className="group">

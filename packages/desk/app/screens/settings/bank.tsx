@@ -2,10 +2,10 @@ import type { BankRequest } from "@frontdesk/payments-client/types";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useMay } from "../../data/may.ts";
 import { problemsOf } from "../../data/problems.ts";
 import { useShop } from "../../data/shop.ts";
+import { useKept } from "../../parts/draft/use-kept.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { inFours } from "../../parts/ibans.ts";
 import { Moment } from "../../parts/moment.tsx";
@@ -53,7 +53,7 @@ function Requests({ requests }: { requests: readonly BankRequest[] }) {
 function AskForBank() {
   const { settings: words } = useWords();
   const shop = useShop();
-  const [iban, setIban] = useState("");
+  const [{ iban }, set, saved] = useKept({ iban: "" });
   const asking = useBankRequest(shop);
   const { iban: problem } = problemsOf(asking.error);
   return (
@@ -61,7 +61,7 @@ function AskForBank() {
       className="fields"
       onSubmit={(event) => {
         event.preventDefault();
-        asking.mutate(iban, { onSuccess: () => setIban("") });
+        asking.mutate(iban, { onSuccess: saved });
       }}
     >
       <TextInput
@@ -72,7 +72,7 @@ function AskForBank() {
         maxLength={unitsOf(100)}
         autoComplete="off"
         error={problem}
-        onChange={onValue(setIban)}
+        onChange={onValue((iban) => set({ iban }))}
       />
       <Refused error={asking.error} />
       <div className="acts">

@@ -1,6 +1,6 @@
 // Has somebody be something else here, or nothing any more.
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { Sure } from "../../parts/sure.tsx";
@@ -24,14 +24,17 @@ export function ChangeMember({ member, onClose, onEnd }: OfMember & { onEnd: () 
     role: member.shop?.role,
     permissions: member.studio?.owner === true ? undefined : member.studio?.permissions,
   });
-  const save = () => change.mutate({ member, ...standing }, { onSuccess: onClose });
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!change.isPending) change.mutate({ member, ...standing }, { onSuccess: onClose });
+  };
   return (
     <Dialog title={words.changeOf(name)} onClose={onClose}>
-      <div className="ask">
+      <form className="ask" onSubmit={save}>
         <StandingFields value={standing} onChange={setStanding} isNew={false} />
         <Refused error={change.error} />
         <div className="ask-buttons">
-          <Button loading={change.isPending} onClick={save}>
+          <Button type="submit" loading={change.isPending}>
             {words.save}
           </Button>
           <Button variant="default" onClick={onClose}>
@@ -43,7 +46,7 @@ export function ChangeMember({ member, onClose, onEnd }: OfMember & { onEnd: () 
             {words.end}
           </Button>
         </div>
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -23,7 +23,9 @@ export function LostScreen({ appointment }: { appointment: OpenAppointment }) {
   // What was found by now is decided: of a time that is still lost, nothing is kept.
   const isComing = useIsComing() && payment?.state === "open";
   useLooking(appointment, { isComing, isAsked: payment !== null });
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return (
     <>
       {!isComing && <Sign kind="over" />}

@@ -84,10 +84,8 @@ function Delete({ booking, close }: Pick<BookingDetailProps, "booking" | "close"
   const { bookings: words } = useWords();
   const title = useBookingTitle()(booking);
   const { mutate, isPending, error } = useDeleteBooking();
-  const { mutateAsync } = useRestoreBooking();
-  const back = async () => {
-    await mutateAsync({ id: booking.id, mayWait: booking.waiting });
-  };
+  const { mutate: restore } = useRestoreBooking();
+  const back = () => restore({ id: booking.id, mayWait: booking.waiting });
   const onSuccess = () => {
     close();
     offerUndo(words.sheet.deleted(title), back);

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { problemsOf } from "../../../data/problems.ts";
 import { writeAmount } from "../../../parts/amounts.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
+import { useKept } from "../../../parts/draft/use-kept.ts";
 import { onValue } from "../../../parts/fields.tsx";
 import { Refused } from "../../../parts/refused.tsx";
 import { useLocale, useWords } from "../../../words/words.ts";
@@ -27,15 +28,14 @@ export function Exporting({ isTest }: { isTest: boolean }) {
 function ExportForm({ isTest, close }: { isTest: boolean; close: () => void }) {
   const { operating, parts } = useWords();
   const { payouts: words } = operating;
-  const [debtor, setDebtor] = useState({ name: "", iban: "", bic: "" });
-  const set = (part: Partial<typeof debtor>) => setDebtor({ ...debtor, ...part });
+  const [debtor, set, saved] = useKept({ name: "", iban: "", bic: "" });
   const exporting = useExport();
   const problems = problemsOf(exporting.error);
   const { name, iban, bic } = debtor;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = { name: name.trim(), iban: iban.trim(), ...(bic !== "" && { bic: bic.trim() }) };
-    exporting.mutate({ debtor: given, test: isTest });
+    exporting.mutate({ debtor: given, test: isTest }, { onSuccess: saved });
   };
   if (exporting.data !== undefined) return <Exported {...exporting.data} close={close} />;
   return (

@@ -1,0 +1,44 @@
+// A form of the dialog that proves a second factor, or sets one up.
+import { Button } from "@mantine/core";
+import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { useWords } from "../../words/words.ts";
+import { DeskError } from "../desk.ts";
+
+interface StepProps {
+  send: () => Promise<void>;
+  label: string;
+  children: (problem: string | undefined) => ReactNode;
+}
+
+/** Shows at its field why the desk refused it. */
+export function StepForm({ send, label, children }: StepProps) {
+  const { parts } = useWords();
+  const [problem, setProblem] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (isAsking || problem === undefined) return;
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [isAsking, problem]);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsking(true);
+    setProblem(undefined);
+    try {
+      await send();
+    } catch (error) {
+      const isOurs = error instanceof DeskError && error.status !== undefined;
+      setProblem(isOurs ? error.message : parts.unreachable);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)}>
+      {children(problem)}
+      <Button mt="md" type="submit" loading={isAsking}>
+        {label}
+      </Button>
+    </form>
+  );
+}

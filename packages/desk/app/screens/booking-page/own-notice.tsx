@@ -1,0 +1,58 @@
+// Our text of a privacy notice, to begin with: it is saved once the owner has checked it.
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { usePlace } from "../../data/place.ts";
+import { useKept } from "../../parts/draft/use-kept.ts";
+import { Tick } from "../../parts/fields.tsx";
+import { useWords } from "../../words/words.ts";
+import type { PageDraft } from "./draft.ts";
+import { connection } from "./merchant/queries.ts";
+
+interface Noticing {
+  /** True while our text waits to be checked. */
+  isUnchecked: boolean;
+  set: (changes: { isUnchecked: boolean }) => void;
+}
+
+export function useNotice(draft: PageDraft): Noticing {
+  const [{ isUnchecked }, set] = useKept({ isUnchecked: false });
+  return { isUnchecked: isUnchecked && draft.privacy_text.trim() !== "", set };
+}
+
+interface OwnNoticeProps {
+  draft: PageDraft;
+  set: (changes: Partial<PageDraft>) => void;
+  of: Noticing;
+}
+
+export function OwnNotice({ draft, set, of }: OwnNoticeProps) {
+  const { privacyNotice: words } = useWords();
+  const place = usePlace();
+  const { data: merchant, isPending } = useQuery(connection.now(place));
+  const { address, contact_email: contact, retention_months: months } = draft;
+  const begin = () => {
+    const name = draft.title.trim() || place.name;
+    const given = { name, address: address.trim().replaceAll(/\s*\n\s*/g, ", "), contact, months };
+    const text = words.text({ ...given, takesPayments: merchant != null });
+    set({ privacy_text: text.filter((one) => one !== false).join("\n\n") });
+    of.set({ isUnchecked: true });
+  };
+  if (draft.privacy_text.trim() === "") {
+    return (
+      <div>
+        <Button variant="default" disabled={isPending} onClick={begin}>
+          {words.begin}
+        </Button>
+      </div>
+    );
+  }
+  if (!of.isUnchecked) return null;
+  return (
+    <>
+      <p className="note">{words.check}</p>
+      <Tick isOn={false} onChange={() => of.set({ isUnchecked: false })}>
+        {words.checked}
+      </Tick>
+    </>
+  );
+}
