@@ -29,6 +29,21 @@ describe("a code by the time", () => {
     }
   });
 
+  it.each([
+    ["Arabic", "٠١٢٣٤٥٦٧٨٩"],
+    ["Persian", "۰۱۲۳۴۵۶۷۸۹"],
+    ["Devanagari", "०१२३४५६७८९"],
+    ["full-width", "０１２３４５６７８９"],
+  ])("is taken in %s digits, also between direction marks", (_script, digits) => {
+    const now = new Date("2026-03-01T12:00:00Z");
+    const step = stepOf(now);
+    const typed = codeOf(secret, step).replace(/\d/g, (digit) => digits[Number(digit)]!);
+    expect(matchingStep(secret, typed, now)).toBe(step);
+    expect(matchingStep(secret, `\u200f${typed.slice(0, 3)} ${typed.slice(3)}\u200f`, now)).toBe(
+      step,
+    );
+  });
+
   it.each(["", "12345", "1234567", "abcdef", "１２３４５６", "\u0000".repeat(6), "0".repeat(1e5)])(
     "is not %j",
     (code) => {
