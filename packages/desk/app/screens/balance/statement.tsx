@@ -92,7 +92,7 @@ export function Stated<One extends Line>({ label, lines, after }: StatedProps<On
             <td>{written(line.created)}</td>
             <td>
               {words.kinds[kindOf(line)]}
-              {line.description && ` · ${line.description}`}
+              {line.description && <span>{` · ${line.description}`}</span>}
             </td>
             <td>{line.fee !== 0 && <Money amount={line.fee} currency={currency} />}</td>
             <td>

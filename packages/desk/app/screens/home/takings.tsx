@@ -52,7 +52,7 @@ function Figures({ week, currency }: { week: Week; currency: string }) {
           <span>{home.weekBefore}</span>
           <span>
             <Money amount={week.before} currency={currency} />
-            {change !== undefined && ` (${percent(change, locale)})`}
+            {change !== undefined && <span>{` (${percent(change, locale)})`}</span>}
           </span>
         </p>
       </div>

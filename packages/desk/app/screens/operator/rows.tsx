@@ -55,7 +55,7 @@ function OwnersOf({ merchant: { owners } }: { merchant: OperatedMerchant }) {
   return (
     <>
       {name ?? email}
-      {others.length > 0 && ` ${words.andOwners(others.length)}`}
+      {others.length > 0 && <span>{` ${words.andOwners(others.length)}`}</span>}
       {name !== null && <span className="operator-note">{email}</span>}
     </>
   );

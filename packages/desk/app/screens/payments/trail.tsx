@@ -25,8 +25,11 @@ export function Trail({ payment }: { payment: Transaction }) {
             <Money amount={amount} currency={payment.currency} />
             <span className="note">
               <Moment at={at} /> <By actor={by} />
-              {balance !== 0 &&
-                ` · ${words.balance(writeAmount({ amount: balance, currency }, locale))}`}
+              {balance !== 0 && (
+                <span translate="no">
+                  {` · ${words.balance(writeAmount({ amount: balance, currency }, locale))}`}
+                </span>
+              )}
             </span>
           </li>
         ))}
@@ -39,7 +42,8 @@ function By({ actor }: { actor: Event["actor"] | undefined }) {
   const { by } = useWords().payments;
   const { data: names } = useQuery({ ...paymentQueries.names(useShop()), retry: false });
   if (actor === undefined) return null;
-  if (actor.kind !== "person") return by[actor.kind];
   const name = names?.get(actor.id ?? "");
-  return name === undefined ? by.somebody : by.person(name);
+  const person = name === undefined ? by.somebody : by.person(name);
+  // In an element: a browser that translates replaces the text, and React would not find it.
+  return <span>{actor.kind === "person" ? person : by[actor.kind]}</span>;
 }

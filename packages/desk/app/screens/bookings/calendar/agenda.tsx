@@ -57,8 +57,8 @@ function Entry({ piece }: { piece: Piece }) {
         <b>{titleOf(piece)}</b>
         <span className="quiet">
           {resource?.name}
-          {state !== "booked" && ` · ${bookings.states[state]}`}
-          {needsYou && ` · ${bookings.needsYou}`}
+          {state !== "booked" && <span>{` · ${bookings.states[state]}`}</span>}
+          {needsYou && <span>{` · ${bookings.needsYou}`}</span>}
         </span>
       </button>
     </li>

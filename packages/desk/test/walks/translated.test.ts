@@ -1,0 +1,76 @@
+import { translator } from "@frontdesk/server/test/translator";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { pay } from "../browser/paying.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+
+let house: House;
+let jane: Person;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house, { kind: "merchant" });
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const at = (rest = "") => `/p/${jane.place.id}${rest}`;
+
+/** A page whose every text node is replaced, now and whenever it changes. */
+async function translate(page: Page): Promise<void> {
+  await page.addInitScript(translator);
+  await page.reload();
+  await page.locator("main font").first().waitFor({ state: "attached" });
+}
+
+/** What a part of the page says to a reader, without white space. */
+const said = async (page: Page, part: string) =>
+  (await page.locator(part).first().innerText()).replaceAll(/\s+/g, "");
+
+describe("the desk in a browser that translates", () => {
+  it("shows a payment's amounts and states as they change", async () => {
+    const id = await pay(house, jane, { value: 2500, reference: "order 17" });
+    await using visit = await jane.open(at(`/payments/${id}`));
+    await using plain = await jane.open(at(`/payments/${id}`));
+    const { page, misdeeds } = visit;
+    const sheet = page.getByRole("dialog", { name: "Payment of €25.00" });
+    await sheet.getByText("€25.00 left to capture").waitFor();
+    await translate(page);
+    for (const [name, typed, act] of [
+      ["Capture", "20", "Capture €20.00"],
+      ["Refund", "5", "Refund €5.00"],
+      ["Refund", "2.50", "Refund €2.50"],
+    ] as const) {
+      await sheet.getByRole("button", { name, exact: true }).click();
+      const asking = page.getByRole("dialog", { name: new RegExp(`^${name}`) });
+      await asking.getByLabel("Amount (EUR)").fill("1");
+      await asking.getByLabel("Amount (EUR)").fill(typed);
+      await asking.getByRole("button", { name: act }).click();
+      await asking.waitFor({ state: "detached" });
+      await plain.page.reload();
+      await plain.page.locator(".payment-trail li").last().waitFor();
+      await expect
+        .poll(() => said(page, ".payment"), { timeout: 20_000 })
+        .toBe(await said(plain.page, ".payment"));
+    }
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("shows the list of payments and what is left as others act", async () => {
+    const id = await pay(house, jane, { value: 3100, reference: "order 18" });
+    await using visit = await jane.open(at("/payments"));
+    await using plain = await jane.open(at("/payments"));
+    const { page, misdeeds } = visit;
+    await page.getByRole("row", { name: /order 18/ }).waitFor();
+    await translate(page);
+    await page.getByRole("row", { name: /order 18/ }).waitFor();
+    const path = `POST /api/payments/transactions/${id}/captures`;
+    expect(await jane.ask(path, { amount: 3100 })).toMatchObject({ status: 201 });
+    await page.getByRole("row", { name: /order 18.*Paid/ }).waitFor();
+    await pay(house, jane, { value: 4200, reference: "order 19" });
+    await page.getByRole("row", { name: /order 19/ }).waitFor();
+    await plain.page.reload();
+    await plain.page.getByRole("row", { name: /order 19/ }).waitFor();
+    expect(await said(page, "table")).toBe(await said(plain.page, "table"));
+    expect(misdeeds).toEqual([]);
+  });
+});
