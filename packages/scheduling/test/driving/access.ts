@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { atomically } from "@frontdesk/database/atomically";
 import { Visitor } from "@frontdesk/people/test/visitor";
 import type { Route } from "@frontdesk/platform/test/harness";
 import { sendByDesk } from "../desk.ts";
@@ -20,6 +21,7 @@ let drawn = 0;
 export async function useAccess(scheduling: TestScheduling, person: Person): Promise<void> {
   await signsUp(scheduling);
   await signsIn(scheduling, person);
+  await moves(scheduling, person);
   await develops(person);
   await makesTokens(person);
   await keepsOwn(scheduling, person);
@@ -46,6 +48,15 @@ async function signsIn({ server }: TestScheduling, { email }: Person): Promise<v
   answered("/me/name", await visitor.submit({ name: "Ann Other" }, "/me/name"));
   await visitor.get("/me");
   answered("/me/name", await visitor.submit({ name: "Ann Example" }, "/me/name"));
+}
+
+/** Another address is the person's, and the former one again. */
+async function moves({ context }: TestScheduling, { personId, email }: Person): Promise<void> {
+  for (const other of [`later-${email}`, email]) {
+    await atomically(context.db, (db) =>
+      context.attendants.onAddressChanged(db, { personId, email: other }),
+    );
+  }
 }
 
 async function develops({ visitor }: Person): Promise<void> {
