@@ -13,6 +13,26 @@ interface VerificationForm {
   refused?: Refused;
 }
 
+/** What a link opens that was used, replaced, or never given. */
+export function closedPage(person: SignedIn | undefined, isConfirmed: boolean): Shown {
+  if (person !== undefined && isConfirmed) {
+    return {
+      title: "Your address is confirmed",
+      person,
+      body: html`<p><strong>${person.email}</strong></p>
+<p>There is nothing left to do.</p>
+<p><a class="way" href="/me">Go to your account</a></p>`,
+    };
+  }
+  return {
+    title: "This link is not open",
+    status: 404,
+    body: html`<p>A link works once, for three days. If you used it, your address is confirmed.
+Else it is too old, or was not copied as a whole: sign in, and ask for another.</p>
+<p><a class="way" href="/sign-in">Go to the sign-in</a></p>`,
+  };
+}
+
 export function verificationPage(form: VerificationForm): Shown {
   const { token, next, email, person, refused } = form;
   const problem = refused === "wrong" ? "The password is not right." : undefined;

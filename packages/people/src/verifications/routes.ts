@@ -1,8 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { PeopleContext } from "../context.ts";
-import { endedPage } from "../pages/ended.ts";
 import { entered } from "../pages/form.ts";
 import { checkForm, formToken } from "../pages/form-token.ts";
 import { show } from "../pages/layout.ts";
@@ -12,7 +11,7 @@ import { findPerson } from "../persons/store.ts";
 import { personOfProof } from "../proofs/proof.ts";
 import { deviceOf, personOf, type SignedIn } from "../sessions/session.ts";
 import { welcome } from "../sign-in/sign-in.ts";
-import { verificationPage } from "./page.ts";
+import { closedPage, verificationPage } from "./page.ts";
 import { verify } from "./verify.ts";
 
 const Params = Type.Object({ token: Type.String() });
@@ -22,9 +21,16 @@ const secretPage = {
 };
 
 export function verificationRoutes(server: Server, context: PeopleContext): void {
+  const closed = async (request: FastifyRequest, reply: FastifyReply) => {
+    const person = await personOf(context, request);
+    const found = person && (await findPerson(context.db, person.personId));
+    const isConfirmed = (found?.emailVerifiedAt ?? null) !== null;
+    const token = person && formToken(context, { request, reply }, person);
+    return show(context, reply, { ...closedPage(person, isConfirmed), token });
+  };
   server.get("/verify/:token", secretPage, async (request, reply) => {
     const found = await findVisit(context, request.params.token, request);
-    if (found === undefined) return show(context, reply, endedPage());
+    if (found === undefined) return closed(request, reply);
     const next = safePath(entered(request.query, "next"));
     const token = formToken(context, { request, reply }, found.person);
     return show(context, reply, verificationPage({ ...found, token, next }));
@@ -34,11 +40,11 @@ export function verificationRoutes(server: Server, context: PeopleContext): void
     const link = request.params.token;
     const found = await findVisit(context, link, request);
     checkForm(context, request, found?.person);
-    if (found === undefined) return show(context, reply, endedPage());
+    if (found === undefined) return closed(request, reply);
     const next = safePath(entered(request.body, "next"));
     const { email, person } = found;
     if (person !== undefined) {
-      if (!(await verify(context, link))) return show(context, reply, endedPage());
+      if (!(await verify(context, link))) return closed(request, reply);
       return reply.redirect(next ?? context.home, 303);
     }
     const password = entered(request.body, "password");
@@ -49,7 +55,7 @@ export function verificationRoutes(server: Server, context: PeopleContext): void
       const token = formToken(context, { request, reply });
       return show(context, reply, verificationPage({ ...found, token, next, refused: proven }));
     }
-    if (!(await verify(context, link))) return show(context, reply, endedPage());
+    if (!(await verify(context, link))) return closed(request, reply);
     return await welcome(context, proven, { request, reply, next });
   });
 }

@@ -59,17 +59,29 @@ it("a link works once, and for three days", async () => {
   await used.visitor.get(used.link);
   const form = used.visitor.form();
   expect(await used.visitor.submit({ password })).toMatchObject({ status: 303 });
-  expect(await used.visitor.get(used.link)).toMatchObject({ status: 404 });
+  expect(await used.visitor.get(used.link)).toMatchObject({ status: 200 });
+  expect(used.visitor.page).toContain("Your address is confirmed");
+  expect(used.visitor.page).toContain(used.email);
   const again = started.visitor();
   await again.get("/sign-in");
   const fields = { ...again.form().fields, password };
   expect(await again.post(form.action, fields)).toMatchObject({ status: 404 });
+  expect(await again.get(used.link)).toMatchObject({ status: 404 });
+  expect(again.page).toContain("If you used it, your address is confirmed");
+  expect(again.page).not.toContain(used.email);
 
   const old = await given();
   started.wait(3 * dayMs - 1);
   expect(await old.visitor.get(old.link)).toMatchObject({ status: 200 });
   started.wait(1);
   expect(await old.visitor.get(old.link)).toMatchObject({ status: 404 });
+});
+
+it("a link that is not open says nothing of an address that is not confirmed", async () => {
+  const { email } = await given();
+  const inside = await signIn(email);
+  expect(await inside.get("/verify/of-nobody")).toMatchObject({ status: 404 });
+  expect(inside.page).not.toContain("Your address is confirmed");
 });
 
 it("another link can be asked for, and both work", async () => {
