@@ -61,6 +61,7 @@ describe("a resource is not created", () => {
     ],
     ["Person", {}, { first_name: "is required" }],
     ["Person", { first_name: "Ada", email: "ada" }, { email: "must be an e-mail address" }],
+    ["Person", { first_name: "Ada", phone: "+" }, { phone: "must be a telephone number" }],
     ["Person", { first_name: "Ada", invite: true }, { email: "is needed to invite somebody" }],
     ["Person", { first_name: "Ada", capacity: 3 }, { capacity: misplaced }],
     ["Vehicle", { name: "A", capacity: 3 }, { capacity: misplaced }],
