@@ -136,6 +136,23 @@ describe("the line of a request", () => {
     await server.close();
   });
 
+  it("has the address also where the client is gone, and its socket with it", async () => {
+    const { server, lines } = startServer();
+    const gone = Promise.withResolvers<void>();
+    server.get("/slow", { schema }, async (request, reply) => {
+      reply.raw.on("close", gone.resolve);
+      // As Node.js leaves it when a client is gone.
+      Object.defineProperty(request.raw, "socket", { value: null });
+      return { ok: true };
+    });
+    const port = await listen(server);
+    await fetch(`http://127.0.0.1:${port}/slow`).then((answer) => answer.text());
+    await gone.promise;
+    const [line] = lines.filter(({ msg }) => msg === "request");
+    expect(line).toMatchObject({ path: "/slow", address: "127.0.0.1" });
+    await server.close();
+  });
+
   it("has an address also where the path cannot be read", async () => {
     const { server, lines } = startServer();
     await server.inject({ url: "/%E0%A4%A" });

@@ -42,10 +42,24 @@ export function follow(traffic: Traffic, request: FastifyRequest, reply: Fastify
   // RFC 6797: for two years, here and nowhere else.
   if (traffic.isSecure) reply.header("strict-transport-security", "max-age=63072000");
   traffic.metrics.began();
-  reply.raw.on("close", () => conclude(traffic, request, reply));
+  // A request has no socket any more once its client is gone.
+  const address = addressOf(request);
+  reply.raw.on("close", () => conclude(traffic, { request, reply, address }));
 }
 
-function conclude(traffic: Traffic, request: FastifyRequest, reply: FastifyReply): void {
+function addressOf(request: FastifyRequest): string | undefined {
+  if (!request.raw.socket) return undefined;
+  // A request whose path cannot be decoded never gets the decorations of the server.
+  return request.callerAddress ?? request.ip;
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  address: string | undefined;
+}
+
+function conclude(traffic: Traffic, { request, reply, address }: Exchange): void {
   const { method } = request;
   const route = request.routeOptions.url;
   const status = reply.raw.writableEnded ? reply.statusCode : clientLeft;
@@ -53,8 +67,7 @@ function conclude(traffic: Traffic, request: FastifyRequest, reply: FastifyReply
   traffic.metrics.ended({ method, route, status, milliseconds });
   const ms = Math.round(milliseconds * 100) / 100;
   const path = loggedPath(request);
-  // A request whose path cannot be decoded never gets the decorations of the server.
-  const { callerAddress: address = request.ip, callerId: caller } = request;
+  const { callerId: caller } = request;
   request.log.info({ method, path, route, status, ms, address, caller }, "request");
   if (traffic.isClosing) traffic.onIdle();
 }
