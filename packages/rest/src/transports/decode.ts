@@ -1,11 +1,6 @@
 import { pipeline, type Transform } from "node:stream";
-import {
-  createBrotliDecompress,
-  createGunzip,
-  createInflate,
-  createInflateRaw,
-  createZstdDecompress,
-} from "node:zlib";
+// As a whole, because Node before 22.15 has no zstd, and would name nothing but that.
+import * as zlib from "node:zlib";
 
 /** What the library can undo, and asks for where the caller does not. */
 export const acceptEncoding = "gzip, deflate, br, zstd";
@@ -13,12 +8,12 @@ export const acceptEncoding = "gzip, deflate, br, zstd";
 type Create = (first: Uint8Array) => Transform;
 
 const decoders = new Map<string, Create>([
-  ["gzip", () => createGunzip()],
-  ["x-gzip", () => createGunzip()],
+  ["gzip", () => zlib.createGunzip()],
+  ["x-gzip", () => zlib.createGunzip()],
   // Half of the servers mean zlib by it, as the RFC does, and half the bare stream.
-  ["deflate", ([head = 0]) => ((head & 15) === 8 ? createInflate() : createInflateRaw())],
-  ["br", () => createBrotliDecompress()],
-  ["zstd", () => createZstdDecompress()],
+  ["deflate", ([head = 0]) => ((head & 15) === 8 ? zlib.createInflate() : zlib.createInflateRaw())],
+  ["br", () => zlib.createBrotliDecompress()],
+  ["zstd", () => zlib.createZstdDecompress()],
 ]);
 
 /** More layers than this nobody sends in good faith. */

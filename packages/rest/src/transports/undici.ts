@@ -1,4 +1,5 @@
 /* The transport of Node: undici, HTTP/1.1, decompression, and the proxies of the environment. */
+import "./needs-node.ts";
 import { RestError } from "../error.ts";
 import { isRepeatable } from "../retry.ts";
 import { readProxySettings } from "../settings.ts";
