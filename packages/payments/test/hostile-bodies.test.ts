@@ -77,6 +77,25 @@ describe("the largest hostile bodies", () => {
     expect(limited).toBe(6);
   });
 
+  it("of an invitation are not read beyond the limit by address of who is known", async () => {
+    const work = countWork();
+    const take = vi.spyOn(payments.context.limits, "take").mockRejectedValue(tooMany(1_000));
+    const parse = vi.spyOn(JSON, "parse");
+    const { statusCode } = await payments.server.inject({
+      method: "POST",
+      url: `/merchants/${shop.merchant.id}/users`,
+      headers: key(),
+      payload: { email: "a".repeat(10_000) },
+    });
+    const names = take.mock.calls.map(([name]) => name);
+    expect([statusCode, parse.mock.calls.length, work.counted.steps, names]).toEqual([
+      ...[429, 0, []],
+      ["invitationsByAddress"],
+    ]);
+    for (const each of [parse, take]) each.mockRestore();
+    work.stop();
+  });
+
   it("are not read beyond the limit by address", async () => {
     for (const operation of operations.filter(({ addressLimit }) => addressLimit !== undefined)) {
       const work = countWork();

@@ -23,6 +23,7 @@ import { meRoutes } from "./me/routes.ts";
 import { ownFactorRoutes } from "./me/second-factor-routes.ts";
 import { type ProposedFactor, proposeFactor, turnOn } from "./me/turn-on.ts";
 import { usualAnswerMs } from "./pages/constant-time.ts";
+import { limitForms } from "./pages/form-limit.ts";
 import { checkForm, formToken } from "./pages/form-token.ts";
 import { layout, type Page, type Shown, show } from "./pages/layout.ts";
 import { speakHtml } from "./pages/scope.ts";
@@ -153,6 +154,7 @@ export function createPeople(options: PeopleOptions): People {
 
 function registerPages(server: Server, context: PeopleContext): void {
   speakHtml(server, context);
+  limitForms(server, context);
   stylesheetRoute(server);
   signUpRoutes(server, context);
   signInRoutes(server, context);

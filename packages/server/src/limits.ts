@@ -4,7 +4,6 @@
  * that nothing stops and no flood comes in.
  */
 import { createHash } from "node:crypto";
-import type { Logger } from "pino";
 import {
   type IRateLimiterOptions,
   type RateLimiterAbstract,
@@ -49,9 +48,14 @@ export type RunSql = (text: string, values: unknown[], name: string) => Promise<
 /** What is kept of a text instead of it. */
 export type Digest = (text: string) => string;
 
+/** What is told when the database could not be asked. */
+export interface LimitLog {
+  warn(details: object, message: string): void;
+}
+
 export interface LimitOptions<Name extends string> {
   rules: Readonly<Record<Name, LimitRule>>;
-  log: Logger;
+  log: LimitLog;
   /** Where processes count together: a table `limits` of a schema. Without it each counts alone. */
   shared?: { schema: string; run: RunSql } | undefined;
   /** Of addresses: one with a key where it is kept, since those of IPv4 could all be tried. */
@@ -128,7 +132,7 @@ interface Asked {
   values?: unknown[];
 }
 
-function queryThrough(run: RunSql, log: Logger) {
+function queryThrough(run: RunSql, log: LimitLog) {
   return async ({ name, text, values = [] }: Asked) => {
     try {
       const rows = await run(text, values, name);

@@ -45,6 +45,8 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       },
       attachValidation: true,
       config: { personsMay: "team" },
+      // Before anything of the body is read.
+      onRequest: (request) => context.limits.take("invitationsByAddress", request.callerAddress),
     },
     async (request, reply) => {
       const { email, role } = checkedBody(request, NewUser, emailProblems);
@@ -54,7 +56,6 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       // Before the limits, so that only who may invite uses up what its recipient may be sent.
       const merchant = await getMerchantFor(db, { merchantId, callerId: caller.callerId });
       const recipient = email.toLowerCase();
-      await limits.take("invitationsByAddress", request.callerAddress);
       await limits.take("invitationsByRecipient", `${merchantId} ${recipient}`);
       // Anyone makes these merchants, as many as they like.
       const isAnyones = !isTrusted(context.settings, merchant);
