@@ -16,6 +16,7 @@ import {
   type WebhookOptions,
 } from "./events/webhooks/webhooks.ts";
 import type { Context } from "./ground/context.ts";
+import { followClock } from "./ground/ids.ts";
 import { migrations } from "./ground/migrations.ts";
 import { addressesOf, type Settings } from "./ground/settings.ts";
 import { erasePerson } from "./operating/erasing/erase.ts";
@@ -44,6 +45,8 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   await migrate(parts.opened.db, migrations, parts.log);
   const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
   const context = await createContext({ ...parts, giveUp });
+  // A clock that is given is moved by whoever gives it.
+  const unfollow = parts.now === undefined ? followClock(context.now) : () => {};
   const telling = startTeller(context);
   const delivery = startDelivery({ ...context, telling }, refuseEntry);
   const recovery = startRecovery(context);
@@ -56,6 +59,7 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   const loops = [delivery, recovery, telling, webhooks, attendance, taking];
   const { server, room } = await buildServer(running, async () => {
     await Promise.all(loops.map((loop) => loop.stop()));
+    unfollow();
     await context.outgoing.close();
     if (parts.shared === undefined) await context.jobs.stop();
   });

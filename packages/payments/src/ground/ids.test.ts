@@ -4,6 +4,7 @@ import {
   boundFromDate,
   byClock,
   createIds,
+  followClock,
   isId,
   newId,
   newIdAfter,
@@ -25,17 +26,19 @@ describe("ids", () => {
     fc.assert(fc.property(shard, (drawn) => shardOf(newId(drawn)) === drawn));
   });
 
-  it("grow within a shard while the clock stands still, jumps and steps back", () => {
-    const steps = fc.array(fc.tuple(fc.integer({ min: -5000, max: 5000 }), fc.nat(2)), {
+  it("grow within a shard while the clock stands still, jumps and steps back a second", () => {
+    const steps = fc.array(fc.tuple(fc.integer({ min: -1000, max: 5000 }), fc.nat(2)), {
       maxLength: 200,
     });
     fc.assert(
       fc.property(steps, (moves) => {
         let clock = 1_700_000_000_000;
+        let latest = clock;
         const next = createIds(() => clock);
         const last = new Map<number, string>();
         for (const [move, of] of moves) {
-          clock += move;
+          clock = Math.max(clock + move, latest - 1_000);
+          latest = Math.max(latest, clock);
           const id = next(of);
           expect(id > (last.get(of) ?? "")).toBe(true);
           last.set(of, id);
@@ -51,6 +54,26 @@ describe("ids", () => {
     clock = 1_000;
     for (let count = 0; count < 10_000; count += 1) next(7);
     expect(next(7).slice(0, 11)).toBe(first.slice(0, 11));
+  });
+
+  it("are never more than a second ahead of their clock, also once it is set back", () => {
+    let clock = 1_700_000_000_000;
+    const next = createIds(() => clock);
+    for (const move of [0, 3_600_000, -1_001, -3_600_000, -1, 5, -86_400_000]) {
+      clock += move;
+      for (let count = 0; count < 3; count += 1) {
+        expect(timeOf(next(7)).getTime()).toBeLessThanOrEqual(clock + 1_000);
+      }
+    }
+    const last = next(7);
+    expect(next(7) > last).toBe(true);
+  });
+
+  it("follow the clock of a database until that ends", () => {
+    const unfollow = followClock(() => new Date("2001-01-01T00:00:00Z"));
+    expect(timeOf(newId(7)).toISOString()).toBe("2001-01-01T00:00:00.000Z");
+    unfollow();
+    expect(timeOf(newId(7)).getTime()).toBeGreaterThan(Date.parse("2020-01-01"));
   });
 
   it("sort across shards by millisecond", () => {

@@ -1,5 +1,5 @@
 // An id is 24 hex digits: seconds (8), milliseconds (3), shard (4), counter (9). Within one process
-// the ids of one shard only ever grow, whatever the clock does.
+// the ids of one shard only ever grow, unless the clock is set back by more than a second.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomInt } from "node:crypto";
 
@@ -9,6 +9,8 @@ export type Id = string;
 const counterStarts = 2 ** 35;
 const counterEnd = 2 ** 36;
 const lastSecond = 0xffff_ffff;
+/** Ids never run further ahead of their clock, in ms: what is created would lie in the future. */
+const mostAheadMs = 1_000;
 
 /** A random shard, 0 to 65535. */
 export function newShard(): number {
@@ -26,6 +28,7 @@ export function createIds(now: () => number = Date.now): (shard: number) => Id {
     if (!Number.isInteger(shard) || shard < 0 || shard > 0xffff)
       throw new RangeError(`A shard is an integer from 0 to 65535, not ${shard}`);
     const read = Math.floor(now());
+    if (time > read + mostAheadMs) time = read - 1;
     // One counter for all shards: it grows with every id while the clock stands or steps back, so
     // nothing has to be remembered per shard. The start is random because other processes draw
     // from the same shards in the same millisecond.
@@ -38,12 +41,25 @@ export function createIds(now: () => number = Date.now): (shard: number) => Id {
   };
 }
 
-const usual = createIds();
+let clock = Date.now;
+const usual = createIds(() => clock());
 const others = new AsyncLocalStorage<typeof usual>();
 
 /** The next id of this process, or of the clock by which something is done. */
 export function newId(shard: number): Id {
   return (others.getStore() ?? usual)(shard);
+}
+
+/**
+ * Has the ids of this process follow the clock of its database, which all processes share and which
+ * goes on evenly when that of the machine is set; returns how that ends.
+ */
+export function followClock(now: () => Date): () => void {
+  const own = () => now().getTime();
+  clock = own;
+  return () => {
+    if (clock === own) clock = Date.now;
+  };
 }
 
 /**

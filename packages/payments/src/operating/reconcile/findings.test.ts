@@ -9,7 +9,7 @@ import {
   givenBooks,
   nowhere,
 } from "../../../test/reconciling.ts";
-import { newId } from "../../ground/ids.ts";
+import { createIds, newId } from "../../ground/ids.ts";
 
 let payments: TestPayments;
 beforeAll(async () => {
@@ -52,6 +52,14 @@ describe("of a merchant it finds", () => {
         (shard, id, merchant_id, test, kind, balance, transaction_id, amount, currency) values
         (${shard}, ${newId(shard)}, ${merchantId}, true, 'refund', 0, ${nowhere}, 1, 'EUR')`,
       [["line_transaction", nowhere]],
+    ],
+    [
+      "an authorisation has an id of the future",
+      ({ shard, merchantId }) => sql`insert into payments.authorizations (shard, id, merchant_id,
+        fingerprint, state, currency, amount, deadline, actor) values (${shard},
+        ${createIds(() => Date.parse("2100-01-01"))(shard)}, ${merchantId}, 'x', 'reversed', 'EUR',
+        1, now(), 'test')`,
+      [["ahead", "an id of 2100-01-01 00:00:00+00"]],
     ],
     [
       "an instruction has no entry",

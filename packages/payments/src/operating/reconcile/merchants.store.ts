@@ -40,9 +40,19 @@ const instructions = `
   where i.shard = $1
     and (e.id is null or e.failed or e.kind <> i.kind or e.amount <> i.amount)`;
 
+// By the clock of the database, with a second for processes that read it a little off.
+const future = `lpad(to_hex(floor(extract(epoch from now()))::bigint + 2), 8, '0')`;
+const aheadIn = (table: string) => `
+  select 'ahead', a.merchant_id, a.id, 'an id at most a second ahead of the clock',
+    format('an id of %s', to_timestamp(('x' || lpad(left(a.id, 8), 16, '0'))::bit(64)::bigint))
+  from (select merchant_id, id from payments.${table}
+    where shard = $1 and id > ${future} || repeat('f', 16) order by id limit 100) a`;
+
 const checks = statement(
   "reconcile_shard",
-  [slots, lineTransactions, instructions].join("\nunion all\n"),
+  [slots, lineTransactions, instructions, aheadIn("transactions"), aheadIn("authorizations")].join(
+    "\nunion all\n",
+  ),
 );
 
 /** What is wrong with the merchants of a shard. */
