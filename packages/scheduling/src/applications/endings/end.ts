@@ -13,7 +13,7 @@ import { carriedBy, type WebhookEvent } from "../../changes/webhooks/webhook.ts"
 import type { Context } from "../../ground/context.ts";
 import type { Scope } from "../../ground/rights.ts";
 import type { Actor, Tokens } from "../../parties/identity/identity.ts";
-import { listProvedAdministrators } from "../../parties/users/store.ts";
+import { listProvedAdministrators } from "../../parties/users/proved.ts";
 import { endFeedsOf, endFeedsThrough } from "../../views/feeds/end.ts";
 import { carriedByFeeds } from "../../views/feeds/feed.ts";
 import { leaverMail } from "./mail.ts";

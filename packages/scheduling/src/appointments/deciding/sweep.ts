@@ -12,7 +12,7 @@ import {
   takeDueConnections,
 } from "../../money/connections/store.ts";
 import { type Till, type TillMerchant, troubleOf } from "../../money/till/till.ts";
-import { listProvedAdministrators } from "../../parties/users/store.ts";
+import { listProvedAdministrators } from "../../parties/users/proved.ts";
 import { openBudget } from "./budget.ts";
 import { goThrough } from "./go-through.ts";
 import { hear } from "./hear.ts";

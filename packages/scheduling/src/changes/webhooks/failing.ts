@@ -1,6 +1,6 @@
 import { onOneLine } from "@frontdesk/server/text/clean";
 import type { Context } from "../../ground/context.ts";
-import { listProvedAdministrators } from "../../parties/users/store.ts";
+import { listProvedAdministrators } from "../../parties/users/proved.ts";
 import { slowedAfterMs } from "../outbox/claims.store.ts";
 import { failingMail } from "./mail.ts";
 import { type Attempt, type Key, markTold, saveFailure, saveSuccess } from "./store.ts";

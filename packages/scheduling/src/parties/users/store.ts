@@ -187,14 +187,6 @@ export interface Administrator {
   isProved: boolean;
 }
 
-/** The administrators of an account who read the mail at their address. */
-export async function listProvedAdministrators(
-  db: Database,
-  accountId: number,
-): Promise<Administrator[]> {
-  return (await listAdministrators(db, accountId)).filter(({ isProved }) => isProved);
-}
-
 /** The owner and the administrators of an account. */
 export async function listAdministrators(
   db: Database,
