@@ -20,6 +20,8 @@ import { insertAction } from "../../src/operating/operator/actions.store.ts";
 import { forgetPerson } from "../../src/operating/operator/users/erase.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
+import { setLiveSince } from "../../src/parties/accounts/live.store.ts";
+import { listWaitingIds } from "../../src/parties/accounts/trust.store.ts";
 import { personIdOf } from "../desk.ts";
 import type { TestScheduling } from "../harness.ts";
 import { basic, operatorKey } from "../operator.ts";
@@ -62,7 +64,7 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   await reseals(scheduling);
 }
 
-async function operates({ send }: TestScheduling): Promise<void> {
+async function operates({ send, context }: TestScheduling): Promise<void> {
   const headers = { authorization: basic(operatorKey) };
   const room = "/scheduling/operator";
   const opening = { email: "jane@example.com", owner: "Jane Doe", name: "Jane's studio" };
@@ -70,6 +72,8 @@ async function operates({ send }: TestScheduling): Promise<void> {
     "accounts",
     await send(`POST ${room}/accounts`, { headers, body: opening }),
   );
+  await setLiveSince(context.db, opened.id, context.now());
+  await listWaitingIds(context.db, { after: 0, limit: 50 });
   answered("look up", await send(`GET ${room}/accounts?q=jane@example.com`, { headers }));
   const path = `${room}/accounts/${opened.id}` as const;
   answered("demo", await send(`POST ${path}/demo`, { headers, body: { month: "2026-12" } }));
