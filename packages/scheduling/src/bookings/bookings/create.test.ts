@@ -194,7 +194,7 @@ describe("a booking is refused", () => {
 
   it("with all that is not there at once", async () => {
     const { body } = await book({ resource_id: 999_999, project_id: 999_999, booker_id: 999_999 });
-    expect(Object.keys(body.errors)).toEqual(["resource_id", "project_id", "booker_id"]);
+    expect(Object.keys(body.errors)).toEqual(["resource_id", "booker_id", "project_id"]);
   });
 
   it.each([{ bookable: false }, { archived: true }])("of a resource that is %j", async (fields) => {
