@@ -74,7 +74,7 @@ export async function examplesIn({ ask, place }: Pick<Person, "ask" | "place">):
     return id;
   };
   const today = new Date().toISOString().slice(0, 10);
-  const booking = { id: await first(`${studio}/bookings?from=${today}`) };
+  const booking = { id: await first(`${studio}/bookings`) };
   const appointment = { id: await first(`${studio}/appointments?state[]=requested`) };
   const { body: session } = await ask("GET /session");
   const deliveries: Record<string, string>[] = [];
