@@ -1,0 +1,21 @@
+/** Every way in which a change can fail, but for a session that ended. */
+const said = "The answer of the test";
+const problem = { code: "x", message: said, error: "x", error_description: said };
+/** As scheduling names fields, and as payments does. */
+const inStudio = { ...problem, errors: { some_field: [said] } };
+const inShop = [{ field: "someField", message: said }];
+
+export const answers: readonly (readonly [name: string, answer: object | undefined])[] = [
+  ["409", { status: 409, json: problem }],
+  ["400", { status: 400, json: inShop }],
+  ["422", { status: 422, json: inStudio }],
+  ["403", { status: 403, json: { ...problem, code: "role_needed" } }],
+  ["412", { status: 412, json: problem }],
+  ["500", { status: 500, json: problem }],
+  ["503", { status: 503, json: problem }],
+  ["429", { status: 429, json: { ...problem, code: "RATE_LIMITED" } }],
+  ["no answer", undefined],
+];
+
+/** Names of fields and codes that no person reads. */
+export const rawNames = /some_field|someField|role_needed|RATE_LIMITED|\bundefined\b|\[object/;

@@ -1,0 +1,140 @@
+// Presses buttons while changes are refused, and notes the refusals that the screen does not show.
+import { goTo, watch } from "@frontdesk/desk/test/browser/screens";
+import type { ElementHandle, Locator, Page, Route } from "playwright-core";
+import { answers, rawNames } from "./answers.ts";
+
+/** Refusals within the window, by their text. */
+const alerts = `[...document.querySelectorAll("[role=alert], [role=alertdialog]")]
+  .filter((one) => {
+    const { top, bottom, height } = one.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  })
+  .map(({ textContent }) => textContent.trim())`;
+
+const lastRefused = `performance.getEntriesByType("mark").map(({ name }) => name)
+  .filter((name) => name.startsWith("refused ")).at(-1)`;
+
+/** A busy machine may need so long; a button that is not there costs it once. */
+const soon = { timeout: 3_000 };
+const looks = 120;
+const pauseMs = 25;
+
+interface Trial {
+  where: string;
+  /** Of the button. */
+  name: string;
+  act(): Promise<unknown>;
+  isThere?(): Promise<boolean>;
+}
+
+export class Presser {
+  readonly page: Page;
+  readonly faults: string[] = [];
+  readonly reached = new Set<string>();
+  /** Requests that only read, and are refused as well. */
+  reads: RegExp | undefined;
+  /** Refusals begin with the change after so many. */
+  granted: object[] = [];
+  readonly settled: () => Promise<void>;
+  #answer: object | undefined;
+  #sent = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.settled = watch(page).settled;
+  }
+
+  async refuseAll(): Promise<void> {
+    await this.page.route(/\/api\//, async (route: Route) => {
+      const request = route.request();
+      const isRead = request.method() === "GET" && this.reads?.test(request.url()) !== true;
+      if (isRead) return await route.fallback();
+      const granted = this.granted.shift();
+      if (granted !== undefined) return await route.fulfill(granted);
+      this.#sent += 1;
+      await (this.#answer === undefined ? route.abort() : route.fulfill(this.#answer));
+    });
+  }
+
+  async open(path: string): Promise<void> {
+    await goTo(this.page, path);
+    await this.settled();
+  }
+
+  /** Uses every answer on one action; false if it asks for no change. */
+  async try({ where, name, act, isThere = async () => true }: Trial): Promise<boolean> {
+    for (const [kind, answer] of answers) {
+      this.#answer = answer;
+      const sent = this.#sent;
+      await this.page.evaluate("performance.clearMarks()");
+      await act();
+      await this.settled();
+      if (this.#sent === sent) return kind !== answers[0]?.[0];
+      const refused = await this.#refused();
+      if (refused === undefined) continue;
+      const isKnown = this.reached.has(refused) && kind === answers[0]?.[0];
+      this.reached.add(refused);
+      const shown = await this.#shown();
+      if (shown.length === 0) this.faults.push(`${where}: “${name}” (${refused}) hides ${kind}`);
+      for (const text of shown) {
+        if (rawNames.test(text)) this.faults.push(`${where}: “${name}” says ${text}`);
+      }
+      await this.#clear();
+      // One button of each action gets every answer.
+      if (isKnown || !(await isThere())) return true;
+    }
+    return true;
+  }
+
+  async press(button: ElementHandle, where: string): Promise<"opened" | "refused" | "nothing"> {
+    const name = (await button.textContent()) || (await button.getAttribute("aria-label"));
+    const dialogs = await this.page.getByRole("dialog").count();
+    const act = () => button.click(soon).catch(() => {});
+    const isThere = () => button.isVisible().catch(() => false);
+    if (await this.try({ where, name: name ?? "", act, isThere })) return "refused";
+    return (await this.page.getByRole("dialog").count()) > dialogs ? "opened" : "nothing";
+  }
+
+  /** The dialog or screen that lies uppermost. */
+  async top(): Promise<Locator> {
+    const dialogs = this.page.getByRole("dialog");
+    const count = await dialogs.count();
+    return count === 0 ? this.page.locator("main") : dialogs.nth(count - 1);
+  }
+
+  async #refused(): Promise<string | undefined> {
+    for (let times = 0; times < looks; times += 1) {
+      await this.#endWaiting();
+      const mark = await this.page.evaluate<string | undefined>(lastRefused);
+      if (mark !== undefined) return mark.slice("refused ".length);
+      await this.page.waitForTimeout(pauseMs);
+    }
+    return undefined;
+  }
+
+  /** An action that waits to be repeated is refused once the person stops it. */
+  async #endWaiting(): Promise<void> {
+    const stop = this.page.locator(".undo-bar").getByRole("button", { name: "Cancel" });
+    if (!(await stop.isVisible())) return;
+    const shown = await this.#shown();
+    if (!shown.some((text) => text.includes("Retrying"))) this.faults.push("hides that it waits");
+    await stop.click(soon).catch(() => {});
+  }
+
+  async #shown(): Promise<string[]> {
+    for (let times = 0; times < looks; times += 1) {
+      const found = await this.page.evaluate<string[]>(alerts);
+      if (found.length > 0) return found;
+      await this.page.waitForTimeout(pauseMs);
+    }
+    return [];
+  }
+
+  /** Closes the refusal, so that the next one is told from it. */
+  async #clear(): Promise<void> {
+    const close = this.page.locator(".undo-bar").getByRole("button", { name: "Close" }).first();
+    if (await close.isVisible()) await close.click(soon).catch(() => {});
+    const bubble = this.page.getByRole("alertdialog").getByRole("button").last();
+    if (await bubble.isVisible()) await bubble.click(soon).catch(() => {});
+  }
+}

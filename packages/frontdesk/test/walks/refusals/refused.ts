@@ -1,0 +1,106 @@
+// Every action of one part of the desk is refused in every way: no refusal may stay unseen.
+import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
+import type { Person } from "@frontdesk/desk/test/browser/person";
+import { addressesOn, type Examples, filledIn } from "@frontdesk/desk/test/browser/screens";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fillWhole, givenOperatingOwner } from "../../full-place.ts";
+import { namesOfActions, unreadCalls } from "./actions.ts";
+import { pressAll } from "./press-all.ts";
+import { Presser } from "./presser.ts";
+import { goWay, type Way } from "./way.ts";
+
+/** The first words of addresses below a place, or of the operators; the first words of actions. */
+const inPlace = (...names: string[]) => new RegExp(`^/p/\\$place/(?:${names.join("|")})\\b`);
+const startingWith = (...nouns: string[]) => new RegExp(`^(?:${nouns.join("|")})\\.`);
+
+const studio = [
+  ...["home", "appointments", "bookings", "resources", "services", "booking-page", "clients"],
+  "projects",
+];
+const shop = [
+  ...["payments", "disputes", "cards", "links", "keys", "webhooks", "team", "settings"],
+  "developers",
+];
+const parts = {
+  studio: {
+    screens: inPlace(...studio, "calendar"),
+    actions: startingWith(...studio, "add-client"),
+  },
+  shop: {
+    screens: inPlace(...shop, "balance", "reports"),
+    actions: startingWith(...shop, "hooks", "download"),
+  },
+  operator: {
+    screens: /^\/operator\b/,
+    actions: startingWith("operator", "accounts", "persons", "payouts", "rates", "health"),
+  },
+} as const;
+
+type Part = keyof typeof parts;
+const partsOf = (kind: "screens" | "actions", name: string) =>
+  Object.values(parts).filter((part) => part[kind].test(name)).length;
+
+interface Tested {
+  house: House;
+  full: Person;
+  examples: Examples;
+}
+
+export function describeRefusals(part: Part, ways: Readonly<Record<string, Way>>): void {
+  let tested: Tested;
+  beforeAll(async () => {
+    const house = await startHouse();
+    const full = await givenOperatingOwner(house);
+    tested = { house, full, examples: await fillWhole(house, full) };
+  });
+  afterAll(() => tested.house[Symbol.asyncDispose]());
+
+  describe(`every action of the desk: ${part}`, () => {
+    it("has a name that its source says, and belongs to one part", () => {
+      expect(unreadCalls()).toEqual([]);
+      expect(namesOfActions().filter((name) => partsOf("actions", name) !== 1)).toEqual([]);
+    });
+
+    it("shows each of its refusals on the screen", async () => {
+      const { reached, faults } = await walk(part, ways, tested);
+      const names = namesOfActions().filter((name) => parts[part].actions.test(name));
+      expect(names.length).toBeGreaterThan(10);
+      expect(faults).toEqual([]);
+      expect(names.filter((name) => !reached.has(name))).toEqual([]);
+    }, 1_800_000);
+  });
+}
+
+async function walk(part: Part, ways: Readonly<Record<string, Way>>, tested: Tested) {
+  const { full, examples } = tested;
+  const place = full.place.id;
+  const start = `/p/${place}/nowhere`;
+  await using visit = await full.open(`/p/${place}/home`, {
+    viewport: { width: 1280, height: 800 },
+  });
+  const { page } = visit;
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  page.setDefaultTimeout(20_000);
+  page.setDefaultNavigationTimeout(120_000);
+  const presser = new Presser(page);
+  const all = await addressesOn(page);
+  expect(all.filter((address) => partsOf("screens", address) > 1)).toEqual([]);
+  await presser.refuseAll();
+  for (const [name, way] of Object.entries(ways)) {
+    const before = presser.reached.has(name);
+    await goWay(presser, way, { name, place, examples }).catch((error: Error) => {
+      presser.faults.push(`${name}: ${error.message.split("\n").slice(0, 3).join(" ")}`);
+    });
+    if (!before && !presser.reached.has(name)) presser.faults.push(`no way leads to ${name}`);
+  }
+  for (const address of all.filter((address) => parts[part].screens.test(address))) {
+    const path = filledIn(address, place, examples);
+    const again = async () => {
+      await presser.open(start);
+      await presser.open(path);
+    };
+    await presser.open(path);
+    await pressAll(presser, { where: address, again });
+  }
+  return presser;
+}

@@ -1,0 +1,148 @@
+import type { Page } from "playwright-core";
+import type { Way } from "../way.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog").last();
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
+
+const merchant = "/operator/merchants/$id";
+const payouts = "/operator/payouts";
+const person = "/operator/persons/$id";
+
+const one = /\/operator\/payments\/merchants\/\w+$/;
+const day = "2026-01-01T00:00:00.000Z";
+const iban = "DE02120300000000202051";
+const banks = [
+  /\/bank_?-?[rR]equests/,
+  () => [{ id: "b1", merchantId: "m1", iban, state: "waiting", created: day }],
+] as const;
+// biome-ignore lint/suspicious/noExplicitAny: an answer of a service, which a test changes.
+const merchantWith = (changes: (merchant: any) => object) =>
+  // biome-ignore lint/suspicious/noExplicitAny: the same.
+  [one, ({ merchant }: any) => ({ merchant: { ...merchant, ...changes(merchant) } })] as const;
+const live = merchantWith(() => ({ test: false, owners: [] }));
+const approvable = merchantWith(({ company, pricing }) => ({
+  ...{ test: false, approved: null, website: "https://corner.example", bank: { iban } },
+  company: { ...company, country: "DK", number: "12345678" },
+  pricing: { ...pricing, rate: 0.01 },
+}));
+const suspendedFrom = (from: object) =>
+  merchantWith(() => {
+    const nothing = { payments: false, captures: false, payouts: false };
+    return { suspension: { ...nothing, ...from, reason: "Fraud" } };
+  });
+const naming = {
+  ...{ id: "n1", merchantId: "m1", state: "objected", due: day, created: day, ended: null },
+  ...{ person: { id: "p1", email: "ann@example.com" }, objectedBy: "bo@example.com" },
+};
+const named = [/\/merchants\/\w+\/(?:owners|namings)/, () => [naming]] as const;
+const payout = {
+  ...{ id: "p1", merchantId: "m1", merchantName: "Corner", amount: 500, currency: "EUR" },
+  ...{ state: "exported", exportId: "e1", created: day, bank: { iban } },
+};
+const made = [/\/operator\/payments\/payouts\?/, () => [payout]] as const;
+const proposal = {
+  ...{ merchantId: "m1", name: "Corner", amount: 500, currency: "EUR", bank: { iban } },
+  ...{ held: null, refused: null },
+};
+const proposals = /\/payout-proposals/;
+
+export const operatorWays: Readonly<Record<string, Way>> = {
+  "operator.approve": {
+    at: merchant,
+    given: [approvable],
+    press: (page) => button(page, "Approve").click(),
+  },
+  "operator.approveBank": {
+    at: merchant,
+    given: [banks],
+    press: (page) => button(page, "Approve this account").click(),
+  },
+  "operator.refuseBank": {
+    at: merchant,
+    given: [banks],
+    press: (page) => button(page, "Refuse it").click(),
+  },
+  "operator.nameOwner": {
+    at: merchant,
+    given: [live],
+    before: (page) => page.getByLabel("Mail address of the owner").fill("ann@example.com"),
+    press: (page) => button(page, "Name the owner").click(),
+  },
+  "operator.overrule": {
+    at: merchant,
+    given: [live, named],
+    press: (page) => button(page, "Have them be the owner all the same").click(),
+  },
+  "operator.refuseOwner": {
+    at: merchant,
+    given: [live, named],
+    press: (page) => button(page, "Have them not be the owner").click(),
+  },
+  "operator.resume": {
+    at: merchant,
+    given: [suspendedFrom({ payments: true })],
+    press: (page) => button(page, "End the suspension").click(),
+  },
+  "operator.suspend": {
+    at: merchant,
+    async before(page) {
+      await page.getByLabel("captures").check();
+      await page.getByLabel("Why").fill("Fraud");
+    },
+    press: (page) => button(page, "Suspend").click(),
+  },
+  "operator.setPricing": {
+    at: merchant,
+    before: (page) => page.getByLabel("Of each capture (%)").fill("1.5"),
+    press: (page) => button(page, "Set the pricing").click(),
+  },
+  "payouts.file": {
+    at: payouts,
+    given: [made],
+    reads: /\/payout-exports\//,
+    press: (page) => button(page, "Save the file").click(),
+  },
+  "payouts.markPaid": {
+    at: payouts,
+    given: [made],
+    press: (page) => button(page, "Mark as paid").click(),
+  },
+  "payouts.markReturned": {
+    at: payouts,
+    given: [made],
+    before: (page) => button(page, "Mark as returned").click(),
+    press: (page) => dialog(page).getByRole("button", { name: /^Give/ }).click(),
+  },
+  "payouts.payOut": {
+    at: payouts,
+    given: [[proposals, () => [proposal]]],
+    before: (page) => button(page, "Pay out one shop").click(),
+    press: (page) => dialog(page).getByRole("button", { name: "Pay out one shop" }).click(),
+  },
+  "payouts.release": {
+    at: payouts,
+    given: [[proposals, () => [{ ...proposal, held: "Fraud" }]], suspendedFrom({ payouts: true })],
+    press: (page) => button(page, "Let go on").click(),
+  },
+  "persons.endFactor": {
+    at: person,
+    given: [
+      [
+        /\/api\/.*\/persons\/\w+$/,
+        (body) => ({ ...body, hasSecondFactor: true, lostFactor: { due: day, objected: null } }),
+      ],
+    ],
+    before: (page) => button(page, "End the second factor").click(),
+    press: (page) => dialog(page).getByRole("button", { name: "End the second factor" }).click(),
+  },
+  "persons.erase": {
+    at: person,
+    async before(page) {
+      await button(page, /^Erase /).click();
+      const field = dialog(page).getByLabel("Type the mail address or the whole name");
+      await field.fill("person1@example.com");
+    },
+    press: (page) => dialog(page).getByRole("button", { name: "Erase for good" }).click(),
+  },
+};
