@@ -28,7 +28,7 @@ beforeAll(async () => {
     },
   });
   studio = await givenStudio(scheduling);
-  await sql`update scheduling.personal_tokens set is_proved = true`.execute(scheduling.context.db);
+  await sql`update scheduling.personal_tokens set proved_at = now()`.execute(scheduling.context.db);
 });
 afterAll(() => scheduling.close());
 
