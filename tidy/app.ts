@@ -50,7 +50,9 @@ export function strayMutations({ sources }: Tree): Problem[] {
 }
 
 const zoneAsked = /resolvedOptions\(\)\s*\.timeZone|timeZone\b[^}]*\}\s*=[^;]*resolvedOptions\(\)/;
-const ownClock = new RegExp(`${zoneAsked.source}|\\.get(?:Hours|Day)\\(`);
+const ownClock = new RegExp(
+  `${zoneAsked.source}|\\.get(?:Hours|Day)\\(|\\btimeZone:\\s*(?!"UTC"|\\s)`,
+);
 
 /** Times by the clock of the browser: the server tells the clock of a place. */
 export function browserClocks({ sources, files }: Tree): Problem[] {

@@ -38,9 +38,16 @@ export const appExamples: Record<string, Example[]> = {
         [`${app}/parts/c.ts`]: "const hour = now.getHours();",
         [`${app}/parts/d.ts`]: "const { hourCycle } = format.resolvedOptions();",
         [`${app}/parts/e.test.ts`]: "const day = now.getDay();",
+        [`${app}/parts/g.ts`]: 'format(locale, { timeZone: "UTC" });',
+        [`${app}/parts/h.ts`]: "format(locale, { timeZone: customer.timezone });",
         "packages/payments/pages/f.ts": "const day = now.getDay();",
       },
-      complaints: [`${app}/parts/a.ts:2`, `${app}/parts/b.ts:1`, `${app}/parts/c.ts:1`],
+      complaints: [
+        `${app}/parts/a.ts:2`,
+        `${app}/parts/b.ts:1`,
+        `${app}/parts/c.ts:1`,
+        `${app}/parts/h.ts:1`,
+      ],
     },
   ],
   unitLengths: [

@@ -38,6 +38,7 @@ export function givenDay(wanted: Partial<OpenDay> = {}): OpenDay {
   return {
     date: monday,
     ...zone,
+    offsets: [{ at: "2026-11-22T23:00:00.000Z", offset: 60 }],
     open,
     time_off: [],
     available: 480,

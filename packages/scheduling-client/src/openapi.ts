@@ -9453,6 +9453,13 @@ export interface operations {
                             timezone: string;
                             /** @description The same zone by IANA */
                             iana: string;
+                            /** @description From the first moment of the day on; a second where its clocks change */
+                            offsets: {
+                                /** Format: date-time */
+                                at: string;
+                                /** @description Minutes from UTC */
+                                offset: number;
+                            }[];
                             /** @description What week and custom periods open */
                             open: {
                                 /** @description Minutes from midnight */
@@ -12108,6 +12115,19 @@ export interface operations {
                         end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
+                        /** @description By the clock of the customer. Webhooks have none */
+                        customer_time?: {
+                            /** @description The zone of the customer by IANA */
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            /** @description Minutes from midnight */
+                            start_time: number;
+                            /** @description From midnight of `date` */
+                            end_time: number;
+                            /** @description Of the start, such as `+09:00` */
+                            offset: string;
+                        };
                         locale: string;
                         held_until: string | null;
                         decide_by: string | null;
@@ -12146,6 +12166,13 @@ export interface operations {
                             failure: string | null;
                             /** Format: date-time */
                             created_at: string;
+                            /**
+                             * Format: date
+                             * @description When it was made, in the zone of the account. Webhooks have none
+                             */
+                            date?: string;
+                            /** @description Minutes from midnight in the zone of the account */
+                            time?: number;
                         }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
@@ -12248,6 +12275,19 @@ export interface operations {
                         end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
+                        /** @description By the clock of the customer. Webhooks have none */
+                        customer_time?: {
+                            /** @description The zone of the customer by IANA */
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            /** @description Minutes from midnight */
+                            start_time: number;
+                            /** @description From midnight of `date` */
+                            end_time: number;
+                            /** @description Of the start, such as `+09:00` */
+                            offset: string;
+                        };
                         locale: string;
                         held_until: string | null;
                         decide_by: string | null;
@@ -12286,6 +12326,13 @@ export interface operations {
                             failure: string | null;
                             /** Format: date-time */
                             created_at: string;
+                            /**
+                             * Format: date
+                             * @description When it was made, in the zone of the account. Webhooks have none
+                             */
+                            date?: string;
+                            /** @description Minutes from midnight in the zone of the account */
+                            time?: number;
                         }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
@@ -12394,6 +12441,19 @@ export interface operations {
                         end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
+                        /** @description By the clock of the customer. Webhooks have none */
+                        customer_time?: {
+                            /** @description The zone of the customer by IANA */
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            /** @description Minutes from midnight */
+                            start_time: number;
+                            /** @description From midnight of `date` */
+                            end_time: number;
+                            /** @description Of the start, such as `+09:00` */
+                            offset: string;
+                        };
                         locale: string;
                         held_until: string | null;
                         decide_by: string | null;
@@ -12432,6 +12492,13 @@ export interface operations {
                             failure: string | null;
                             /** Format: date-time */
                             created_at: string;
+                            /**
+                             * Format: date
+                             * @description When it was made, in the zone of the account. Webhooks have none
+                             */
+                            date?: string;
+                            /** @description Minutes from midnight in the zone of the account */
+                            time?: number;
                         }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
@@ -12526,6 +12593,19 @@ export interface operations {
                         end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
+                        /** @description By the clock of the customer. Webhooks have none */
+                        customer_time?: {
+                            /** @description The zone of the customer by IANA */
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            /** @description Minutes from midnight */
+                            start_time: number;
+                            /** @description From midnight of `date` */
+                            end_time: number;
+                            /** @description Of the start, such as `+09:00` */
+                            offset: string;
+                        };
                         locale: string;
                         held_until: string | null;
                         decide_by: string | null;
@@ -12564,6 +12644,13 @@ export interface operations {
                             failure: string | null;
                             /** Format: date-time */
                             created_at: string;
+                            /**
+                             * Format: date
+                             * @description When it was made, in the zone of the account. Webhooks have none
+                             */
+                            date?: string;
+                            /** @description Minutes from midnight in the zone of the account */
+                            time?: number;
                         }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
@@ -12667,6 +12754,19 @@ export interface operations {
                         end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
+                        /** @description By the clock of the customer. Webhooks have none */
+                        customer_time?: {
+                            /** @description The zone of the customer by IANA */
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            /** @description Minutes from midnight */
+                            start_time: number;
+                            /** @description From midnight of `date` */
+                            end_time: number;
+                            /** @description Of the start, such as `+09:00` */
+                            offset: string;
+                        };
                         locale: string;
                         held_until: string | null;
                         decide_by: string | null;
@@ -12705,6 +12805,13 @@ export interface operations {
                             failure: string | null;
                             /** Format: date-time */
                             created_at: string;
+                            /**
+                             * Format: date
+                             * @description When it was made, in the zone of the account. Webhooks have none
+                             */
+                            date?: string;
+                            /** @description Minutes from midnight in the zone of the account */
+                            time?: number;
                         }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
@@ -12807,6 +12914,19 @@ export interface operations {
                         end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
+                        /** @description By the clock of the customer. Webhooks have none */
+                        customer_time?: {
+                            /** @description The zone of the customer by IANA */
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            /** @description Minutes from midnight */
+                            start_time: number;
+                            /** @description From midnight of `date` */
+                            end_time: number;
+                            /** @description Of the start, such as `+09:00` */
+                            offset: string;
+                        };
                         locale: string;
                         held_until: string | null;
                         decide_by: string | null;
@@ -12845,6 +12965,13 @@ export interface operations {
                             failure: string | null;
                             /** Format: date-time */
                             created_at: string;
+                            /**
+                             * Format: date
+                             * @description When it was made, in the zone of the account. Webhooks have none
+                             */
+                            date?: string;
+                            /** @description Minutes from midnight in the zone of the account */
+                            time?: number;
                         }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
@@ -12956,6 +13083,19 @@ export interface operations {
                         end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
+                        /** @description By the clock of the customer. Webhooks have none */
+                        customer_time?: {
+                            /** @description The zone of the customer by IANA */
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            /** @description Minutes from midnight */
+                            start_time: number;
+                            /** @description From midnight of `date` */
+                            end_time: number;
+                            /** @description Of the start, such as `+09:00` */
+                            offset: string;
+                        };
                         locale: string;
                         held_until: string | null;
                         decide_by: string | null;
@@ -12994,6 +13134,13 @@ export interface operations {
                             failure: string | null;
                             /** Format: date-time */
                             created_at: string;
+                            /**
+                             * Format: date
+                             * @description When it was made, in the zone of the account. Webhooks have none
+                             */
+                            date?: string;
+                            /** @description Minutes from midnight in the zone of the account */
+                            time?: number;
                         }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
@@ -13107,6 +13254,19 @@ export interface operations {
                         end_time?: number;
                         /** @description That of the customer */
                         timezone: string;
+                        /** @description By the clock of the customer. Webhooks have none */
+                        customer_time?: {
+                            /** @description The zone of the customer by IANA */
+                            timezone: string;
+                            /** Format: date */
+                            date: string;
+                            /** @description Minutes from midnight */
+                            start_time: number;
+                            /** @description From midnight of `date` */
+                            end_time: number;
+                            /** @description Of the start, such as `+09:00` */
+                            offset: string;
+                        };
                         locale: string;
                         held_until: string | null;
                         decide_by: string | null;
@@ -13145,6 +13305,13 @@ export interface operations {
                             failure: string | null;
                             /** Format: date-time */
                             created_at: string;
+                            /**
+                             * Format: date
+                             * @description When it was made, in the zone of the account. Webhooks have none
+                             */
+                            date?: string;
+                            /** @description Minutes from midnight in the zone of the account */
+                            time?: number;
                         }[];
                         /** @description Only for whoever may see clients */
                         customer?: {
@@ -13839,6 +14006,19 @@ export interface operations {
                             end_time?: number;
                             /** @description That of the customer */
                             timezone: string;
+                            /** @description By the clock of the customer. Webhooks have none */
+                            customer_time?: {
+                                /** @description The zone of the customer by IANA */
+                                timezone: string;
+                                /** Format: date */
+                                date: string;
+                                /** @description Minutes from midnight */
+                                start_time: number;
+                                /** @description From midnight of `date` */
+                                end_time: number;
+                                /** @description Of the start, such as `+09:00` */
+                                offset: string;
+                            };
                             locale: string;
                             held_until: string | null;
                             decide_by: string | null;
@@ -13877,6 +14057,13 @@ export interface operations {
                                 failure: string | null;
                                 /** Format: date-time */
                                 created_at: string;
+                                /**
+                                 * Format: date
+                                 * @description When it was made, in the zone of the account. Webhooks have none
+                                 */
+                                date?: string;
+                                /** @description Minutes from midnight in the zone of the account */
+                                time?: number;
                             }[];
                             /** @description Only for whoever may see clients */
                             customer?: {

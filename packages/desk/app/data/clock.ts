@@ -7,17 +7,15 @@ import type { PlaceZone } from "../../src/places/schema.ts";
 
 type Zone = Static<typeof PlaceZone>;
 
+/** Minutes from UTC from moments on, oldest first, as the server tells them. */
+export type Offsets = readonly { at: string; offset: number }[];
+
 let zone: Zone | undefined;
-let offsets: readonly { from: number; minutes: number }[] = [];
 let aheadMs = 0;
 
 /** Has the clock be that of a place; the browser's own where there is none. */
 export function keepZone(next: Zone | undefined): void {
-  if (next === zone) return;
   zone = next;
-  offsets = (next?.transitions ?? []).map(({ at, offset }) => {
-    return { from: Date.parse(at), minutes: offset };
-  });
 }
 
 /** Sets the clock by the server's. */
@@ -30,8 +28,8 @@ export const timeNow = (): Date => new Date(Date.now() + aheadMs);
 /** The IANA name of the zone of the place. */
 export const zoneHere = (): string | undefined => zone?.iana;
 
-/** Minutes from UTC in the place at a moment; undefined where no place is shown. */
-export function offsetAt(moment: Date): number | undefined {
+/** Minutes from UTC at a moment, in the place or by given offsets; undefined without any. */
+export function offsetAt(moment: Date, offsets: Offsets = zone?.transitions ?? []) {
   const at = moment.getTime();
-  return (offsets.findLast(({ from }) => from <= at) ?? offsets[0])?.minutes;
+  return (offsets.findLast((each) => Date.parse(each.at) <= at) ?? offsets[0])?.offset;
 }

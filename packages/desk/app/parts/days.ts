@@ -2,7 +2,7 @@
  * Days are text, `2026-12-31`, and times of day minutes from midnight: what a clock on the wall
  * says, in whatever zone.
  */
-import { offsetAt, zoneHere } from "../data/clock.ts";
+import { type Offsets, offsetAt } from "../data/clock.ts";
 
 const dayMs = 86_400_000;
 
@@ -30,70 +30,35 @@ export function isDay(text: string): boolean {
 
 const textOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** What a clock in a zone shows. */
+/** What a clock shows. */
 export interface WallTime {
   date: string;
   minutes: number;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** The time in a zone, by IANA; in that of the place when none is given. */
-export function wallTimeOf(moment: Date, zone?: string): WallTime {
-  const offset = zone === undefined || zone === zoneHere() ? offsetAt(moment) : undefined;
-  if (offset !== undefined) {
-    const wall = new Date(moment.getTime() + offset * 60_000);
-    return { date: textOf(wall), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() };
-  }
-  const clock = clockIn(zone);
-  const parts = Object.fromEntries(
-    clock.formatToParts(moment).map((part) => [part.type, part.value]),
-  );
-  return {
-    date: `${parts.year}-${parts.month}-${parts.day}`,
-    minutes: Number(parts.hour) * 60 + Number(parts.minute),
-  };
+/** What the clocks of the place show at a moment, or others whose offsets are given. */
+export function wallTimeOf(moment: Date, offsets?: Offsets): WallTime {
+  // Where no place is shown, the clock of the browser counts.
+  const offset = offsetAt(moment, offsets) ?? -moment.getTimezoneOffset();
+  const wall = new Date(moment.getTime() + offset * 60_000);
+  return { date: textOf(wall), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() };
 }
 
-/** The day of a moment, likewise. */
-export function dayOf(moment: Date, zone?: string): string {
-  return wallTimeOf(moment, zone).date;
+/** The day of a moment by the clock of the place. */
+export function dayOf(moment: Date): string {
+  return wallTimeOf(moment).date;
 }
 
-/** Whether the browser has data of a zone. */
-export function knowsZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-function clockIn(zone = "own"): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known !== undefined) return known;
-  const clock = new Intl.DateTimeFormat("en-CA", {
-    ...(zone !== "own" && { timeZone: knowsZone(zone) ? zone : "UTC" }),
-    ...{ year: "numeric", month: "2-digit", day: "2-digit" },
-    ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
-  });
-  clocks.set(zone, clock);
-  return clock;
-}
-
-/** When clocks in a zone show a time, the first time; undefined where they skip it. */
-export function momentAtWall(
-  zone: string | undefined,
-  { date, minutes }: WallTime,
-): Date | undefined {
+/** When clocks show a time, the first time; undefined where they skip it. */
+export function momentAtWall({ date, minutes }: WallTime, offsets?: Offsets): Date | undefined {
   const wall = momentOf(date, minutes).getTime();
   const aheadOf = (at: number) => {
-    const shown = wallTimeOf(new Date(at), zone);
+    const shown = wallTimeOf(new Date(at), offsets);
     return momentOf(shown.date, shown.minutes).getTime() - at;
   };
   // Clocks are never further from each other than a day.
-  const offsets = [aheadOf(wall - dayMs), aheadOf(wall + dayMs)];
-  const found = offsets.map((ahead) => wall - ahead).filter((at) => at + aheadOf(at) === wall);
+  const around = [aheadOf(wall - dayMs), aheadOf(wall + dayMs)];
+  const found = around.map((ahead) => wall - ahead).filter((at) => at + aheadOf(at) === wall);
   return found.length === 0 ? undefined : new Date(Math.min(...found));
 }
 

@@ -1,10 +1,19 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { keepZone } from "../data/clock.ts";
 import { dayOf, momentAtWall } from "./days.ts";
-import { clockText, dayText, exactText, longDayText, momentText, rangeText } from "./said-days.ts";
+import {
+  clockText,
+  dayText,
+  exactText,
+  longDayText,
+  momentText,
+  offsetText,
+  rangeText,
+  wallText,
+} from "./said-days.ts";
 
 const now = new Date("2026-03-03T13:30:00Z");
-const reader = { locale: "en-GB", now, zone: "Europe/Copenhagen" };
+const reader = { locale: "en-GB", now };
 afterEach(() => keepZone(undefined));
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
@@ -49,19 +58,26 @@ describe("a moment", () => {
     expect(momentText(at, { locale: "en-GB", now })).toBe("today 15:00");
     expect(dayOf(new Date("2026-03-03T22:30:00Z"))).toBe("2026-03-04");
     expect(exactText(at, "en-GB")).toBe("Tuesday, 3 March 2026 at 15:00:00 Africa/Casablanca");
-    const midnight = momentAtWall(undefined, { date: "2026-03-04", minutes: 0 });
+    const midnight = momentAtWall({ date: "2026-03-04", minutes: 0 });
     expect(midnight?.toISOString()).toBe("2026-03-03T22:30:00.000Z");
   });
 
-  it("names another zone than the place's, where the browser knows it", () => {
-    const at = new Date("2026-03-03T13:30:00Z");
+  it("of another clock is said with its offset, and its day by the day of the place", () => {
     keepZone({
       iana: "Europe/Copenhagen",
       transitions: [{ at: "2025-10-26T01:00:00Z", offset: 60 }],
     });
-    expect(momentText(at, { ...reader, zone: "Asia/Tokyo" })).toBe("today 22:30 GMT+9");
-    expect(momentText(at, reader)).toBe("today 14:30");
-    expect(momentText(at, { ...reader, zone: "Etc/Unknown" })).toBe("today 13:30");
+    expect(wallText({ date: "2026-03-04", minutes: 390 }, reader)).toBe("tomorrow 06:30");
+    expect(wallText({ date: "2026-03-06", minutes: 485 }, reader)).toBe("Fri 6 March, 08:05");
+  });
+
+  it.each([
+    ["+09:00", "GMT+9"],
+    ["-03:30", "GMT-3:30"],
+    ["+05:45", "GMT+5:45"],
+    ["+00:00", "GMT"],
+  ])("with the offset %s is said to be in %s", (offset, text) => {
+    expect(offsetText(offset)).toBe(text);
   });
 });
 

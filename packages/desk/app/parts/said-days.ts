@@ -1,21 +1,19 @@
 // Days, moments and times of day as people say them: today 14:30, Tue 3 March.
 import { offsetAt, zoneHere } from "../data/clock.ts";
-import { dayOf, daysBetween, knowsZone, momentOf, wallTimeOf } from "./days.ts";
+import { dayOf, daysBetween, momentOf, type WallTime, wallTimeOf } from "./days.ts";
 
 export interface Reader {
   locale: string;
   now: Date;
-  /** The place's, unless something is said in another: an IANA name. */
-  zone?: string | undefined;
 }
 
 /** “today”, “tomorrow”, “Tue 3 March”, with the year where it is another. */
-export function dayText(day: string, { locale, now, zone }: Reader): string {
-  const away = daysBetween(dayOf(now, zone), day);
+export function dayText(day: string, { locale, now }: Reader): string {
+  const away = daysBetween(dayOf(now), day);
   if (Math.abs(away) <= 1) {
     return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(away, "day");
   }
-  const isOther = day.slice(0, 4) !== dayOf(now, zone).slice(0, 4);
+  const isOther = day.slice(0, 4) !== dayOf(now).slice(0, 4);
   return new Intl.DateTimeFormat(locale, {
     timeZone: "UTC",
     weekday: "short",
@@ -43,22 +41,26 @@ export function instantWriter(
   };
 }
 
-/** “today 14:30”, “Tue 3 March, 08:05”; the zone is said where it is not the place's. */
+/** “today 14:30”, “Tue 3 March, 08:05”: a moment by the clock of the place. */
 export function momentText(moment: Date, reader: Reader): string {
-  const { locale, now, zone } = reader;
-  const { date: day, minutes } = wallTimeOf(moment, zone);
-  const clock = { timeZone: "UTC", hour: "2-digit", minute: "2-digit" } as const;
-  const time = new Intl.DateTimeFormat(locale, clock).format(momentOf(day, minutes));
-  const isElsewhere = zone !== undefined && zone !== zoneHere() && knowsZone(zone);
-  const isNear = Math.abs(daysBetween(dayOf(now, zone), day)) <= 1;
-  const said = `${dayText(day, reader)}${isNear ? "" : ","} ${time}`;
-  return isElsewhere ? `${said} ${zoneText(moment, locale, zone)}` : said;
+  return wallText(wallTimeOf(moment), reader);
 }
 
-/** “GMT+9” */
-function zoneText(moment: Date, locale: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" });
-  return format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? "";
+/** The same of a time that a clock shows. */
+export function wallText({ date, minutes }: WallTime, reader: Reader): string {
+  const { locale, now } = reader;
+  const clock = { timeZone: "UTC", hour: "2-digit", minute: "2-digit" } as const;
+  const time = new Intl.DateTimeFormat(locale, clock).format(momentOf(date, minutes));
+  const isNear = Math.abs(daysBetween(dayOf(now), date)) <= 1;
+  return `${dayText(date, reader)}${isNear ? "" : ","} ${time}`;
+}
+
+/** `GMT+9`, of an offset such as `+09:00`. */
+export function offsetText(offset: string): string {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)/.exec(offset) ?? [];
+  if (hours === undefined || minutes === undefined) return "GMT";
+  const rest = minutes === "00" ? "" : `:${minutes}`;
+  return Number(hours) === 0 && rest === "" ? "GMT" : `GMT${sign}${Number(hours)}${rest}`;
 }
 
 /** Everything that is known of a moment, for whoever wants it exactly. */

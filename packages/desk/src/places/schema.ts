@@ -60,7 +60,7 @@ export const PlaceZone = Type.Object({
       at: Type.String({ format: "date-time" }),
       offset: Type.Integer({ description: "Minutes from UTC from then on" }),
     }),
-    { description: "From 400 days ago to 400 days ahead, oldest first" },
+    { description: "From ten years ago to three years ahead, oldest first" },
   ),
 });
 

@@ -2,8 +2,8 @@
 import type { Static } from "typebox";
 import type { PlaceZone } from "./schema.ts";
 
-/** How far transitions are told, in days each way. */
-const reach = 400;
+/** How far transitions are told: payments may be years old, appointments a year ahead. */
+const reach = { back: { years: 10 }, ahead: { years: 3 } };
 
 /** The first of some names that is a zone of IANA; UTC where none is. */
 export function zoneAmong(
@@ -12,9 +12,9 @@ export function zoneAmong(
 ): Static<typeof PlaceZone> {
   const zones = names.flatMap((name) => zoneNamed(name, now) ?? []);
   const at = zones[0] ?? zoneNamed("UTC", now)!;
-  const until = at.add({ days: reach });
+  const until = at.add(reach.ahead);
   const transitions: Static<typeof PlaceZone>["transitions"] = [];
-  let each: Temporal.ZonedDateTime | null = at.subtract({ days: reach });
+  let each: Temporal.ZonedDateTime | null = at.subtract(reach.back);
   while (each !== null && Temporal.ZonedDateTime.compare(each, until) <= 0) {
     const offset = Math.round(each.offsetNanoseconds / 60e9);
     transitions.push({ at: new Date(each.epochMilliseconds).toISOString(), offset });

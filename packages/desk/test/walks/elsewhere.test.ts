@@ -6,6 +6,7 @@ import { givenResource, made } from "../browser/filled.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person, type Visit } from "../browser/person.ts";
+import { nextMonday } from "../studio.ts";
 
 let house: House;
 let jane: Person;
@@ -67,6 +68,45 @@ describe.each(["Asia/Tokyo", "Pacific/Kiritimati", "Etc/Unknown"])("a browser in
     const sheet = page.getByRole("dialog", { name: "New booking" });
     await expect.poll(() => sheet.getByLabel("Date").inputValue()).toBe(wallNow().slice(0, 10));
     expect(await faultsOf(page)).toEqual([]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+/** A browser whose data has every zone but UTC elsewhere. */
+const stale = `(() => {
+  const Known = Intl.DateTimeFormat;
+  function Stale(locale, options) {
+    const { timeZone = "UTC" } = options ?? {};
+    const isOther = timeZone !== "UTC";
+    return new Known(locale, isOther ? { ...options, timeZone: "Asia/Kathmandu" } : options);
+  }
+  Stale.prototype = Known.prototype;
+  Stale.supportedLocalesOf = Known.supportedLocalesOf;
+  Intl.DateTimeFormat = Stale;
+})()`;
+
+describe("a browser with other data of zones", () => {
+  it("shows an appointment by the customer's clock as the server has it", async () => {
+    const ann = await givenResource(jane, "Ann Berg");
+    const parts = [{ name: "Who", resource_ids: [ann], count: 1, choosable: true }];
+    const { id: service_id } = await made(jane, "services", {
+      name: "Massage",
+      duration: 60,
+      parts,
+    });
+    const { id: client_id } = await made(jane, "clients", { name: "Eve Falk" });
+    const monday = nextMonday();
+    const wanted = { service_id, client_id, timezone: "Asia/Tokyo" };
+    const starts_at = `${monday}T20:00:00Z`;
+    const { id } = await made(jane, "appointments", { ...wanted, starts_at });
+    await using visit = await openIn("UTC");
+    await visit.page.addInitScript(stale);
+    await visit.page.goto(path(`appointments/${id}`));
+    const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
+    const fact = (name: string) =>
+      sheet.locator("dt", { hasText: new RegExp(`^${name}$`) }).locator("xpath=following::dd[1]");
+    await expect.poll(() => fact("When").innerText()).toMatch(/09:00$/);
+    await expect.poll(() => fact("For the customer").innerText()).toMatch(/05:00 GMT\+9$/);
     expect(visit.misdeeds).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import {
   currentOffsetMinutes,
   findZone,
   isSameZone,
+  offsetsOn,
   readZone,
   standardOffsetMinutes,
   zoneOf,
@@ -101,5 +102,32 @@ describe("a zone", () => {
   it("is asked by its name for the IANA zone", () => {
     expect(zoneOf("Mid-Atlantic")).toBe("Atlantic/South_Georgia");
     expect(() => zoneOf("Middle Earth")).toThrow();
+  });
+});
+
+describe("the offsets of a zone on a date", () => {
+  it.each([
+    ["Europe/Copenhagen", "2026-11-23", [["2026-11-22T23:00:00.000Z", 60]]],
+    [
+      "Europe/Copenhagen",
+      "2026-03-29",
+      [
+        ["2026-03-28T23:00:00.000Z", 60],
+        ["2026-03-29T01:00:00.000Z", 120],
+      ],
+    ],
+    // Clocks go back from midnight, so that the day has 25 hours.
+    [
+      "America/Havana",
+      "2026-11-01",
+      [
+        ["2026-11-01T04:00:00.000Z", -240],
+        ["2026-11-01T05:00:00.000Z", -300],
+      ],
+    ],
+    // Clocks skip midnight: the day begins at one.
+    ["Africa/Cairo", "2026-04-24", [["2026-04-23T22:00:00.000Z", 180]]],
+  ])("in %s on %s are %j", (zone, date, expected) => {
+    expect(offsetsOn(zone, date).map(({ at, offset }) => [at, offset])).toEqual(expected);
   });
 });

@@ -1,6 +1,7 @@
 // A time zone is named as in the list of names, or by IANA. What is kept is the name; what a clock
 // there shows is asked of the IANA zone, since offsets change.
 import { noZone, unfit } from "./refusals.ts";
+import { momentOf } from "./times.ts";
 import { formerNames, namedZones } from "./zones-table.ts";
 
 /** The version of the world's rules for zones that this process has, such as `2025c`; they sort. */
@@ -76,6 +77,30 @@ export function wallRangeOf(name: string, from: Date, to: Date): WallRange {
     start_time: start!.hour * 60 + start!.minute,
     end_time: later * 1440 + end!.hour * 60 + end!.minute,
   };
+}
+
+/** What a zone's clocks are from UTC at a moment: `+09:00`. */
+export const offsetTextOf = (name: string, at: Date): string =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zoneOf(name)).offset;
+
+/** Minutes from UTC from a moment on. */
+export interface Offset {
+  at: string;
+  offset: number;
+}
+
+/** The offsets of a zone on a date: that of its first moment, and those that follow on it. */
+export function offsetsOn(name: string, date: string): Offset[] {
+  const start = Temporal.PlainDate.from(date).toZonedDateTime(zoneOf(name));
+  const end = start.add({ days: 1 });
+  const offsets: Offset[] = [];
+  let each: Temporal.ZonedDateTime | null = start;
+  while (each !== null && Temporal.ZonedDateTime.compare(each, end) < 0) {
+    const offset = Math.round(each.offsetNanoseconds / 60e9);
+    offsets.push({ at: momentOf(new Date(each.epochMilliseconds)), offset });
+    each = each.getTimeZoneTransition("next");
+  }
+  return offsets;
 }
 
 const standardOffsets = new Map<string, number>();

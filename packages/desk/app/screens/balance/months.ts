@@ -12,10 +12,7 @@ export function lastMonths(now: Date): Map<string, MonthBounds> {
   const first = (back: number) => {
     const date = new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10);
     // Where clocks skip midnight, the day begins an hour later.
-    return (
-      momentAtWall(undefined, { date, minutes: 0 }) ??
-      momentAtWall(undefined, { date, minutes: 60 })!
-    );
+    return momentAtWall({ date, minutes: 0 }) ?? momentAtWall({ date, minutes: 60 })!;
   };
   const backs = Array.from({ length: 12 }, (_, back) => back);
   return new Map(

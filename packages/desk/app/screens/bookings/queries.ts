@@ -17,7 +17,7 @@ export function accountOf({ account }: Pick<Place, "account">) {
   return scheduling.account(account?.subdomain ?? "");
 }
 
-async function all<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
+export async function all<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
   return await Array.fromAsync(list);
 }
 

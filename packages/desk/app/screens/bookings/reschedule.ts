@@ -6,7 +6,7 @@ import type { AppointmentChanges } from "@frontdesk/scheduling-client/types/appo
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
 import type { Place } from "../../data/desk.ts";
 import { momentAtWall } from "../../parts/days.ts";
-import { accountOf } from "./queries.ts";
+import { accountOf, all } from "./queries.ts";
 
 /** An appointment as it was, which takes a reschedule back. */
 export interface Before {
@@ -48,15 +48,20 @@ async function startOf(
 ): Promise<Date> {
   const { start_date: date = booking.start_date, start_time: start = booking.start_time } = changes;
   const { resource_id: to = booking.resource_id } = changes;
-  const { resources } = accountOf(place);
-  const [here, there] = await Promise.all([
-    resources.get(booking.resource_id),
-    to === booking.resource_id ? undefined : resources.get(to),
-  ]);
-  const [from, zone] = [here.timezone.iana, (there ?? here).timezone.iana];
   const was = { date: booking.start_date, minutes: booking.start_time ?? 0 };
-  const began = momentAtWall(from, was) ?? new Date(startsAt);
-  const begins = momentAtWall(zone, { date, minutes: start ?? 0 });
+  const [from, zone] = await Promise.all([
+    offsetsOf(place, booking.resource_id, was.date),
+    offsetsOf(place, to, date),
+  ]);
+  const began = momentAtWall(was, from) ?? new Date(startsAt);
+  const begins = momentAtWall({ date, minutes: start ?? 0 }, zone);
   if (begins === undefined) throw new SkippedTimeError();
   return new Date(begins.getTime() + Date.parse(startsAt) - began.getTime());
+}
+
+/** The offsets of the zone of a resource on a day, as the server has them. */
+async function offsetsOf(place: Place, resource: number, day: string) {
+  const asked = { from: day, to: day, resource_ids: [resource] };
+  const [found] = await all(accountOf(place).openings(asked));
+  return found?.days[0]?.offsets;
 }

@@ -6,6 +6,7 @@ const day = {
   date: "2026-03-03",
   timezone: "Copenhagen",
   iana: "Europe/Copenhagen",
+  offsets: [{ at: "2026-03-02T23:00:00.000Z", offset: 60 }],
   open: [period(540, 720), period(780, 1020)],
   time_off: [period(900, 960)],
   available: 420,
@@ -39,7 +40,8 @@ describe("who is free now", () => {
   });
 
   it("goes by the zone of the resource", () => {
-    const tokyo = { ...day, iana: "Asia/Tokyo", taken: [], time_off: [] };
+    const inTokyoDay = [{ at: "2026-03-02T15:00:00.000Z", offset: 540 }];
+    const tokyo = { ...day, offsets: inTokyoDay, taken: [], time_off: [] };
     const inTokyo = [{ id: 7, bookable: true, days: [tokyo] }];
     // Eight hours later than in Copenhagen.
     expect(freeAt(inTokyo, at(540))).toEqual([{ resourceId: 7, until: 1020 }].slice(1));

@@ -14,7 +14,7 @@ export interface Free {
 export function freeAt(openings: readonly ResourceOpenings[], moment: Date): Free[] {
   return openings
     .flatMap(({ id, days }) => {
-      const until = days[0] && freeUntil(days[0], wallTimeOf(moment, days[0].iana).minutes);
+      const until = days[0] && freeUntil(days[0], wallTimeOf(moment, days[0].offsets).minutes);
       return until === undefined ? [] : [{ resourceId: id, until }];
     })
     .sort((one, other) => other.until - one.until);

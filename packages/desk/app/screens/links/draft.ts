@@ -82,9 +82,7 @@ export function faultsOf(draft: LinkDraft, locale: string, now = timeNow()): Lin
 export function untilOf(text: string): Date | undefined {
   const [date = "", time = ""] = text.split("T");
   const minutes = minutesIn(time);
-  return isDay(date) && minutes !== undefined
-    ? momentAtWall(undefined, { date, minutes })
-    : undefined;
+  return isDay(date) && minutes !== undefined ? momentAtWall({ date, minutes }) : undefined;
 }
 
 function isSafe(address: string): boolean {

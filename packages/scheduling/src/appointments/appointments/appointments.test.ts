@@ -71,6 +71,17 @@ describe("a member", () => {
     expect(await list("?updated_since=2016-12-31T23:59:60Z")).toHaveLength(1);
   });
 
+  it("sees an appointment by the clock of the account and by that of its customer", async () => {
+    const { body } = await made({ starts_at: `${monday}T16:00:00Z`, timezone: "Asia/Tokyo" });
+    const shown = (await counter.get(`/appointments/${body.id}`)).body;
+    expect(shown).toMatchObject({ date: monday, start_time: 960 });
+    expect(shown.customer_time).toEqual({
+      timezone: "Asia/Tokyo",
+      ...{ date: "2027-03-02", start_time: 60, end_time: 120, offset: "+09:00" },
+    });
+    expect((await list())[0].customer_time).toEqual(shown.customer_time);
+  });
+
   it("does not see who comes, without the right to see clients", async () => {
     await counter.confirmed();
     const rights = { bookings: "view", clients: "none" } as const;

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
-import { DateText } from "../../ground/dates.ts";
+import { DateOnly, DateText } from "../../ground/dates.ts";
 import { Charge } from "../../money/charges/shown.ts";
 import { Moment } from "../../parties/users/schema.ts";
 import { states } from "./appointment.ts";
@@ -54,6 +54,18 @@ export const Appointment = Type.Object({
   ends_at: Moment,
   ...OwnWall,
   timezone: Type.String({ description: "That of the customer" }),
+  customer_time: Type.Optional(
+    Type.Object(
+      {
+        timezone: Type.String({ description: "The zone of the customer by IANA" }),
+        date: DateOnly,
+        start_time: Type.Integer({ description: "Minutes from midnight" }),
+        end_time: Type.Integer({ description: "From midnight of `date`" }),
+        offset: Type.String({ description: "Of the start, such as `+09:00`" }),
+      },
+      { description: "By the clock of the customer. Webhooks have none" },
+    ),
+  ),
   locale: Type.String(),
   held_until: Maybe.moment,
   decide_by: Maybe.moment,

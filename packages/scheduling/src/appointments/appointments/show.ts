@@ -2,8 +2,8 @@ import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { includes } from "../../ground/rights.ts";
 import { momentOf } from "../../ground/times.ts";
-import { wallRangeOf } from "../../ground/zones.ts";
-import { chargeOf } from "../../money/charges/shown.ts";
+import { offsetTextOf, wallRangeOf, zoneOf } from "../../ground/zones.ts";
+import { chargeAt, chargeOf } from "../../money/charges/shown.ts";
 import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
@@ -83,8 +83,19 @@ export function showFor(
   row: FullRow,
   context: Pick<Context, "settings">,
 ): ShownAppointment {
-  const wall = wallRangeOf(account.timezone, row.starts_at, row.ends_at);
-  const shown = { ...appointmentOf(row, context, account.subdomain), ...wall };
+  const { starts_at: from, ends_at: to, timezone } = row;
+  const shown = {
+    ...appointmentOf(row, context, account.subdomain),
+    ...wallRangeOf(account.timezone, from, to),
+    customer_time: {
+      timezone: zoneOf(timezone),
+      ...wallRangeOf(timezone, from, to),
+      offset: offsetTextOf(timezone, from),
+    },
+    ...(row.charges !== undefined && {
+      charges: row.charges.map((charge) => chargeAt(charge, account.timezone)),
+    }),
+  };
   if (!includes(account.rights.clients, "view")) return shown;
   const { name, email, phone, answers, notes } = row;
   return {

@@ -57,6 +57,8 @@ describe("a fee", () => {
       { kind: "deposit", amount: 2000, keep: 2000, captured: 2000, state: "settled" },
       { kind: "fee", reason: "no_show", amount: 1000, keep: null, captured: 0, state: "open" },
     ]);
+    // By the clock of the account, which is that of UTC.
+    expect(asked.body.charges[1]).toMatchObject({ date: "2027-03-01", time: 630 });
     await counter.settle();
     expect(await taken()).toEqual([{ amount: 1000, capturedAmount: 1000, successful: true }]);
     expect(await fees(id)).toMatchObject([{ keep: 1000, captured: 1000, state: "settled" }]);

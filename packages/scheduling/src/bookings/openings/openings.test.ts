@@ -45,6 +45,7 @@ describe("openings", () => {
     expect(body[0].days[0]).toEqual({
       date: monday,
       ...zone,
+      offsets: [{ at: "2026-11-22T23:00:00.000Z", offset: 60 }],
       open,
       time_off: [{ start_time: 600, end_time: 660 }],
       available: 420,
@@ -52,7 +53,10 @@ describe("openings", () => {
       taken,
     });
     const plain = { ...zone, open, time_off: [], available: 480 };
-    expect(body[0].days[1]).toEqual({ date: tuesday, ...plain, booked: 60, taken });
+    expect(body[0].days[1]).toEqual({
+      ...{ date: tuesday, ...plain, booked: 60, taken },
+      offsets: [{ at: "2026-11-23T23:00:00.000Z", offset: 60 }],
+    });
     const closed = { open: [], available: 0, booked: 0 };
     expect(body[0].days[5]).toMatchObject({ date: "2026-11-28", ...closed });
     expect(body[0].days[6]).toMatchObject({ open: [{ start_time: 480, end_time: 540 }] });
@@ -85,8 +89,11 @@ describe("openings", () => {
     const resource = await givenBookable(scheduling, studio);
     const moved = { date: tuesday, timezone: "Tokyo" };
     await studio.post(`/resources/${resource}/availability`, moved);
-    const zones = (await daysOf(resource)).map(({ timezone }) => timezone);
+    const days = await daysOf(resource);
+    const zones = days.map(({ timezone }) => timezone);
     expect(zones.slice(0, 3)).toEqual(["Copenhagen", "Tokyo", "Tokyo"]);
+    const offsets = days.map(({ offsets }) => offsets.map(({ offset }) => offset));
+    expect(offsets.slice(0, 3)).toEqual([[60], [540], [540]]);
   });
 
   it("are for who may see bookings", async () => {

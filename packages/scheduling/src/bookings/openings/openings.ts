@@ -8,7 +8,7 @@ import { openDay } from "../../ground/intervals/availability.ts";
 import { type Day, daysBetween } from "../../ground/intervals/days.ts";
 import { type Interval, subtract } from "../../ground/intervals/intervals.ts";
 import { type Zones, zoneOn } from "../../ground/intervals/turns.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import { type Offset, offsetsOn, zoneOf } from "../../ground/zones.ts";
 import { type Capacity, nothingOpen } from "../../resources/capacity/capacity.ts";
 import { readCapacity } from "../../resources/capacity/reading.store.ts";
 import type { ResourceOpenings } from "./schema.ts";
@@ -32,15 +32,36 @@ export async function readDays(
   const slots = resources.flatMap(({ id: resourceId }) =>
     days.map(({ date }) => ({ resourceId, date })),
   );
+  const offsetsOf = offsetReader();
   const capacity = await readCapacity(db, { accountId, slots, isTimed: true, wanted: 0 });
   return resources.map((resource) => ({
     id: resource.id,
     bookable: resource.bookable && !resource.archived,
-    days: days.map((day) => shownDay(capacity, resource, day)),
+    days: days.map((day) => shownDay({ capacity, offsetsOf }, resource, day)),
   }));
 }
 
-function shownDay(capacity: Capacity, resource: Asked, day: Day): ShownOpenings["days"][number] {
+/** Reads the offsets of each zone and date once. */
+function offsetReader() {
+  const known = new Map<string, Offset[]>();
+  return (zone: string, date: string): Offset[] => {
+    const key = `${zone} ${date}`;
+    const offsets = known.get(key) ?? offsetsOn(zone, date);
+    known.set(key, offsets);
+    return offsets;
+  };
+}
+
+interface Readers {
+  capacity: Capacity;
+  offsetsOf: ReturnType<typeof offsetReader>;
+}
+
+function shownDay(
+  { capacity, offsetsOf }: Readers,
+  resource: Asked,
+  day: Day,
+): ShownOpenings["days"][number] {
   const { date } = day;
   const openings = capacity.openings.get(resource.id) ?? nothingOpen;
   const { open, free, available } = openDay(openings, day);
@@ -50,6 +71,7 @@ function shownDay(capacity: Capacity, resource: Asked, day: Day): ShownOpenings[
     date,
     timezone,
     iana: zoneOf(timezone),
+    offsets: offsetsOf(timezone, date),
     open: open.map(shown),
     time_off: subtract(open, free).map(shown),
     available,

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { paging } from "../../api/lists/lists.ts";
 import { DateOnly, DateText } from "../../ground/dates.ts";
+import { Moment } from "../../parties/users/schema.ts";
 
 const Minutes = Type.Object({
   start_time: Type.Integer({ description: "Minutes from midnight" }),
@@ -13,6 +14,10 @@ const OpenDay = Type.Object({
   date: DateOnly,
   timezone: Type.String(),
   iana: Type.String({ description: "The same zone by IANA" }),
+  offsets: Type.Array(
+    Type.Object({ at: Moment, offset: Type.Integer({ description: "Minutes from UTC" }) }),
+    { description: "From the first moment of the day on; a second where its clocks change" },
+  ),
   open: Type.Array(Minutes, { description: "What week and custom periods open" }),
   time_off: Type.Array(Minutes, { description: "What time off takes of it" }),
   available: Type.Integer({ description: "Minutes that are open and not time off" }),

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { momentOf } from "../../ground/times.ts";
+import { wallRangeOf } from "../../ground/zones.ts";
 import { Moment } from "../../parties/users/schema.ts";
 import type { ChargeRow } from "./store.ts";
 
@@ -22,6 +23,15 @@ export const Charge = Type.Object({
   }),
   failure: TextOrNull,
   created_at: Moment,
+  date: Type.Optional(
+    Type.String({
+      format: "date",
+      description: "When it was made, in the zone of the account. Webhooks have none",
+    }),
+  ),
+  time: Type.Optional(
+    Type.Integer({ description: "Minutes from midnight in the zone of the account" }),
+  ),
 });
 
 export const chargeOf = (row: ChargeRow) => ({
@@ -37,3 +47,9 @@ export const chargeOf = (row: ChargeRow) => ({
   failure: row.failure,
   created_at: momentOf(row.created_at),
 });
+
+/** A charge with the date and time that the clocks of a zone showed when it was made. */
+export function chargeAt(row: ChargeRow, zone: string) {
+  const { date, start_time: time } = wallRangeOf(zone, row.created_at, row.created_at);
+  return { ...chargeOf(row), date, time };
+}

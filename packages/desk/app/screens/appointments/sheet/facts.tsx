@@ -6,10 +6,9 @@ import type {
 import { timeNow } from "../../../data/clock.ts";
 import { useMaySee } from "../../../data/rights.ts";
 import { mailtoOf, telOf } from "../../../parts/addresses.ts";
-import { knowsZone, wallTimeOf } from "../../../parts/days.ts";
 import { type Fact, FactList } from "../../../parts/fact-list.tsx";
 import { longOf } from "../../../parts/minutes.ts";
-import { momentText } from "../../../parts/said-days.ts";
+import { offsetText, type Reader, wallText } from "../../../parts/said-days.ts";
 import { Way } from "../../../parts/way.tsx";
 import { useLocale, useWords } from "../../../words/words.ts";
 import { useAppointmentSaid } from "../said.ts";
@@ -23,14 +22,13 @@ export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
   const { appointments: words } = useWords();
   const [locale, said] = [useLocale(), useAppointmentSaid()];
   const maySee = useMaySee("resources");
-  const { customer, service, service_id: id, starts_at: start, timezone } = appointment;
+  const { customer, service, service_id: id, starts_at: start } = appointment;
   const { facts } = words;
-  const isElsewhere = isOtherTime(start, timezone);
-  const theirs = () => momentText(new Date(start), { locale, now: timeNow(), zone: timezone });
+  const theirs = theirTime(appointment, { locale, now: timeNow() });
   const made = said.moment(appointment.created_at);
   const known: [string, Fact[1]][] = [
     [facts.when, said.moment(start)],
-    [facts.theirTime, isElsewhere && theirs()],
+    [facts.theirTime, theirs],
     [
       facts.service,
       maySee ? (
@@ -52,11 +50,13 @@ export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
   return <FactList of={known.filter(([, value]) => Boolean(value))} />;
 }
 
-/** Whether clocks of the customer show another time; of what is no zone to a browser none do. */
-function isOtherTime(at: string, zone: string): boolean {
-  if (!knowsZone(zone)) return false;
-  const [here, there] = [wallTimeOf(new Date(at)), wallTimeOf(new Date(at), zone)];
-  return here.date !== there.date || here.minutes !== there.minutes;
+/** The time by the customer's clock, with its offset, where that shows another than ours. */
+function theirTime(appointment: Appointment, reader: Reader): string | undefined {
+  const { customer_time: theirs, date, start_time: start } = appointment;
+  if (theirs === undefined) return undefined;
+  if (theirs.date === date && theirs.start_time === start) return undefined;
+  const wall = { date: theirs.date, minutes: theirs.start_time };
+  return `${wallText(wall, reader)} ${offsetText(theirs.offset)}`;
 }
 
 export function Answers({ appointment: { customer }, standing }: AppointmentProps) {

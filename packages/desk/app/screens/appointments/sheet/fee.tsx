@@ -2,9 +2,11 @@
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { timeNow } from "../../../data/clock.ts";
 import { writeAmount } from "../../../parts/amounts.ts";
 import { AskAmount } from "../../../parts/ask-amount.tsx";
 import { type Fact, FactList } from "../../../parts/fact-list.tsx";
+import { wallText } from "../../../parts/said-days.ts";
 import { useLocale, useWords } from "../../../words/words.ts";
 import { useFee } from "../acts.ts";
 import type { AppointmentProps } from "./facts.tsx";
@@ -14,12 +16,16 @@ const feesOf = ({ charges = [] }: Appointment) => charges.filter(({ kind }) => k
 export function Fee({ appointment, standing }: AppointmentProps) {
   const { appointments: words } = useWords();
   const locale = useLocale();
+  const reader = { locale, now: timeNow() };
   const [isAsking, ask] = useState(false);
   const charging = useFee(appointment.id);
   const { chargeable: may, terms } = standing;
   const { currency } = terms;
   const facts = feesOf(appointment).map((fee): Fact => {
-    return [words.fee.name, `${writeAmount(fee, locale)} · ${words.fee.states[fee.state]}`];
+    const { date, time: minutes, state } = fee;
+    const at = date !== undefined && minutes !== undefined && [wallText({ date, minutes }, reader)];
+    const said = [writeAmount(fee, locale), words.fee.states[state], ...(at || [])];
+    return [words.fee.name, said.join(" · ")];
   });
   if (may === null && facts.length === 0) return null;
   return (

@@ -120,12 +120,11 @@ function OtherTime({ day, time, setTime, onChange, error }: OtherTimeProps) {
   const { appointments: words } = useWords();
   const said = useAppointmentSaid();
   const minutes = minutesIn(time);
-  const isSkipped =
-    minutes !== undefined && momentAtWall(undefined, { date: day, minutes }) === undefined;
+  const isSkipped = minutes !== undefined && momentAtWall({ date: day, minutes }) === undefined;
   const change = (text: string) => {
     setTime(text);
     const minutes = minutesIn(text);
-    const at = minutes === undefined ? undefined : momentAtWall(undefined, { date: day, minutes });
+    const at = minutes === undefined ? undefined : momentAtWall({ date: day, minutes });
     onChange(at?.toISOString());
   };
   return (

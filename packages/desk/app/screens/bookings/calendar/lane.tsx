@@ -118,7 +118,7 @@ function Carried({ draft }: { draft: Draft }) {
 
 function NowLine({ lane: { date, days } }: { lane: DrawnLane }) {
   const { hours } = useDrawing();
-  const now = wallTimeOf(useNow(), days[0]?.iana);
+  const now = wallTimeOf(useNow(), days[0]?.offsets);
   if (now.date !== date || now.minutes < hours.from || now.minutes >= hours.to) return null;
   return (
     <span className="cal-now" style={alongLane({ from: now.minutes, to: now.minutes }, hours)} />

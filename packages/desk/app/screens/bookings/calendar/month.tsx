@@ -52,7 +52,7 @@ interface CellProps extends Pick<MonthProps, "goTo" | "hand"> {
 function Cell({ lane, isOutside, hand, goTo }: CellProps) {
   const { said } = useDrawing();
   const { bookings } = useWords();
-  const today = wallTimeOf(useNow(), lane.days[0]?.iana).date;
+  const today = wallTimeOf(useNow(), lane.days[0]?.offsets).date;
   const pieces = inOrder(lane.pieces);
   const isClosed = lane.days.length > 0 && lane.days.every(({ open }) => open.length === 0);
   return (
