@@ -35,6 +35,7 @@ export const contents: Readonly<Record<string, readonly string[]>> = {
     "transports/exchange",
     "transports/fetch",
     "transports/mock",
+    "transports/needs-node",
     "transports/proxy",
     "transports/seat",
     "transports/socket",

@@ -106,7 +106,7 @@ export const docs = {
         description: "The session of a browser; over http the name is another, by the port",
       },
     },
-    headers: sharedHeaders,
+    headers: { RequestId: sharedHeaders.RequestId },
     schemas: bodies as Record<string, object>,
     responses: answersOf(refusals),
   },
