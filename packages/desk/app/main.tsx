@@ -17,7 +17,11 @@ setNonce(nonce);
 
 const queries = new QueryClient({
   // A client repeats by itself what may be; whether there is a connection, answers tell.
-  defaultOptions: { queries: { retry: false, staleTime: 30_000, networkMode: "always" } },
+  defaultOptions: {
+    queries: { retry: false, staleTime: 30_000, networkMode: "always" },
+    // A change that has no connection is refused at once, and never sent later by itself.
+    mutations: { networkMode: "always" },
+  },
 });
 void queries.prefetchQuery(own.session);
 void queries.prefetchQuery(own.places);

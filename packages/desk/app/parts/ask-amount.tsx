@@ -6,6 +6,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocale, useWords } from "../words/words.ts";
 import { writeAmount } from "./amounts.ts";
 import { Dialog } from "./dialog.tsx";
+import { useFirstWrong } from "./first-wrong.ts";
 import { Refused } from "./refused.tsx";
 import "./ask.css";
 
@@ -33,6 +34,7 @@ export function AskAmount(props: AskAmountProps) {
   const offered = most === undefined ? "" : amountText({ amount: most, currency }, locale);
   const [text, setText] = useState(offered);
   const [isTouched, touch] = useState(false);
+  const { form, show } = useFirstWrong();
   const amount = readAmount(text, { currency, locale });
   const isFit = amount !== undefined && amount > 0 && amount <= (most ?? amount);
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
@@ -42,11 +44,12 @@ export function AskAmount(props: AskAmountProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     touch(true);
-    if (isFit && !props.isWaiting) props.onAct(amount);
+    if (!isFit) return show();
+    if (!props.isWaiting) props.onAct(amount);
   };
   return (
     <Dialog title={props.title} onClose={props.onClose}>
-      <form className="ask" onSubmit={send} noValidate>
+      <form ref={form} className="ask" onSubmit={send} noValidate>
         <p>{props.says}</p>
         <TextInput
           label={`${parts.amount} (${currency})`}

@@ -14,6 +14,7 @@ import {
   useState,
 } from "react";
 import { followDone } from "../data/refusals.ts";
+import { useEscape } from "../data/topmost.ts";
 import { useWords } from "../words/words.ts";
 import "./ask.css";
 
@@ -82,9 +83,11 @@ const above = 260;
 
 function Question({ keep, discard }: { keep: () => void; discard: () => void }) {
   const { parts, refusals } = useWords();
+  const onEscape = useEscape(true, keep);
   return (
     <Modal
       opened
+      {...onEscape}
       centered
       zIndex={above}
       title={refusals.keepTitle}

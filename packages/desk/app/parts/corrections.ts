@@ -21,11 +21,27 @@ function labelOf(element: HTMLElement): string | undefined {
 
 const problemTexts = "[class*='-error'], [id$='-error'], [role=alert]:not(.failed)";
 
-/** True if a field shows this problem. */
-export function isToldIn(form: Element, problem: string): boolean {
-  return [...form.querySelectorAll(problemTexts)].some(
-    ({ textContent }) => textContent?.trim() === problem.trim(),
-  );
+/** The problems that fields show, each as often as it is shown. */
+export function toldIn(form: Element): string[] {
+  return [...form.querySelectorAll(problemTexts)].map(({ textContent }) => textContent.trim());
+}
+
+/**
+ * The problems that no field shows. Where several fields have the same problem and fewer show it,
+ * those whose name no shown field has are left.
+ */
+export function leftOf(
+  problems: readonly (readonly [label: string | undefined, problem: string])[],
+  { told, labels }: { told: readonly string[]; labels: readonly string[] },
+): number[] {
+  const timesIn = (texts: readonly string[], one: string) =>
+    texts.filter((text) => text.trim() === one.trim()).length;
+  const all = problems.map(([, problem]) => problem);
+  return problems.flatMap(([label, problem], at) => {
+    const isTold = timesIn(told, problem) >= timesIn(all, problem);
+    const isNamed = label !== undefined && labels.includes(label) && told.includes(problem.trim());
+    return isTold || isNamed ? [] : [at];
+  });
 }
 
 /** Gives a field the focus, and opens the sections that it is in. */

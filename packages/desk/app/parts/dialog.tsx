@@ -2,6 +2,7 @@
 import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useGivenBack } from "../data/given-back.ts";
+import { useEscape } from "../data/topmost.ts";
 import { useWords } from "../words/words.ts";
 import { useClosing } from "./closing.tsx";
 import "./sheet.css";
@@ -16,8 +17,9 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const { parts } = useWords();
   const { close, around, onInput } = useClosing(onClose);
   useGivenBack();
+  const onEscape = useEscape(true, close);
   return (
-    <Modal.Root opened onClose={close} centered>
+    <Modal.Root opened onClose={close} centered {...onEscape}>
       <Modal.Overlay />
       <Modal.Content onInput={onInput}>
         <div className="sheet-head">

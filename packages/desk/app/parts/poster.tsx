@@ -1,7 +1,8 @@
 // An address to be sent, printed or drawn.
 import { Button, TextInput } from "@mantine/core";
-import { useState } from "react";
 import { useWords } from "../words/words.ts";
+import { useCopying } from "./copying.ts";
+import { NotCopied } from "./not-copied.tsx";
 import { pngOf, svgOf } from "./picture.ts";
 import { save } from "./save.ts";
 import "./poster.css";
@@ -36,23 +37,18 @@ export function Poster({ url, file }: PosterProps) {
 
 function Passing({ url }: Pick<PosterProps, "url">) {
   const { links: words } = useWords();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-  };
+  const { copy, isCopied, isRefused } = useCopying();
   return (
     <div className="poster-acts">
+      <NotCopied isRefused={isRefused} />
       {"share" in navigator && (
-        <Button variant="default" onClick={() => void share(url)}>
+        <Button variant="default" onClick={() => void share(url, copy)}>
           {words.share}
         </Button>
       )}
-      {"clipboard" in navigator && (
-        <Button variant="default" onClick={() => void copy()}>
-          {isCopied ? words.copied : words.copy}
-        </Button>
-      )}
+      <Button variant="default" onClick={() => void copy(url)}>
+        {isCopied ? words.copied : words.copy}
+      </Button>
       <Button variant="default" onClick={() => print()}>
         {words.print}
       </Button>
@@ -63,12 +59,12 @@ function Passing({ url }: Pick<PosterProps, "url">) {
   );
 }
 
-/** Whoever leaves the sheet of their phone wanted to. */
-async function share(url: string): Promise<void> {
+/** Whoever leaves the sheet of their phone wanted to; what cannot be shared is copied. */
+async function share(url: string, copy: (url: string) => Promise<void>): Promise<void> {
   try {
     await navigator.share({ url });
   } catch (error) {
-    if ((error as Error).name !== "AbortError") throw error;
+    if ((error as Error).name !== "AbortError") await copy(url);
   }
 }
 

@@ -7,7 +7,7 @@ import { isKept } from "../data/posts.ts";
 import { isStale, problemsOf } from "../data/problems.ts";
 import { useClaim } from "../data/refusals.ts";
 import { useWords } from "../words/words.ts";
-import { type Correction, correctionsIn, goToField, isToldIn } from "./corrections.ts";
+import { type Correction, correctionsIn, goToField, leftOf, toldIn } from "./corrections.ts";
 import { whyNot } from "./why-not.ts";
 import "./failed.css";
 
@@ -103,17 +103,20 @@ interface Uncorrected {
 function useCorrections(box: RefObject<HTMLElement | null>, error: unknown): Uncorrected {
   const { refusals } = useWords();
   const [found, set] = useState<Uncorrected>({ corrections: [], left: [] });
-  const { oneDetail } = refusals;
+  const { oneDetail, fields } = refusals;
   useLayoutEffect(() => {
     const { current } = box;
     if (current === null) return;
     const form = current.closest("form, .undo, [role=dialog], section, main") ?? document.body;
     const problems = Object.entries(problemsOf(error));
     const corrections = correctionsIn(form, oneDetail);
-    set({ corrections, left: problems.filter(([, problem]) => !isToldIn(form, problem)) });
+    const named = problems.map(([field, problem]) => [fields[field], problem] as const);
+    const labels = corrections.map(({ label }) => label);
+    const left = leftOf(named, { told: toldIn(form), labels }).map((at) => problems[at]!);
+    set({ corrections, left });
     const [first] = corrections;
     if (first === undefined) current.scrollIntoView({ block: "nearest" });
     else goToField(first.element);
-  }, [box, error, oneDetail]);
+  }, [box, error, oneDetail, fields]);
   return found;
 }

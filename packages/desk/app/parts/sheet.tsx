@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useGivenBack } from "../data/given-back.ts";
 import { usePlace } from "../data/place.ts";
+import { useEscape } from "../data/topmost.ts";
 import { useWords } from "../words/words.ts";
 import { useClosing } from "./closing.tsx";
 import "./sheet.css";
@@ -25,11 +26,13 @@ export function Sheet({ title, onClose, back = "", actions, children }: SheetPro
   const leave = useBack(back);
   const { close, around, onInput } = useClosing(onClose ?? leave);
   useGivenBack();
+  const onEscape = useEscape(true, close);
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   return (
     <Drawer.Root
       opened
       onClose={close}
+      {...onEscape}
       position={isPhone ? "bottom" : "right"}
       size={isPhone ? "100%" : 440}
     >

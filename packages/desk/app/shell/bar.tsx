@@ -2,6 +2,7 @@
 import { Drawer, UnstyledButton } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { useEscape } from "../data/topmost.ts";
 import { MoreSign } from "../icons.tsx";
 import { Way } from "../parts/way.tsx";
 import { useWords } from "../words/words.ts";
@@ -12,6 +13,7 @@ import { Count, Ways } from "./side.tsx";
 export function Bar({ screens }: { screens: readonly ScreenEntry[] }) {
   const { shell, parts } = useWords();
   const [isOpen, setOpen] = useState(false);
+  const onEscape = useEscape(isOpen, () => setOpen(false));
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: gone somewhere, closed.
   useEffect(() => setOpen(false), [pathname]);
@@ -42,6 +44,7 @@ export function Bar({ screens }: { screens: readonly ScreenEntry[] }) {
       <Drawer
         opened={isOpen}
         onClose={() => setOpen(false)}
+        {...onEscape}
         position="bottom"
         size="70%"
         closeButtonProps={{ "aria-label": parts.close }}

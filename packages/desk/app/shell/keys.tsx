@@ -1,6 +1,7 @@
 // `?`: the keys that do something here and now.
 import { Modal } from "@mantine/core";
 import { useMemo, useState } from "react";
+import { useEscape } from "../data/topmost.ts";
 import { type Key, useKeys, useKnownKeys, useListening } from "../parts/keys.ts";
 import { useWords } from "../words/words.ts";
 import "./keys.css";
@@ -8,6 +9,7 @@ import "./keys.css";
 export function KeysDialog() {
   const { keys: words, parts } = useWords();
   const [isOpen, setOpen] = useState(false);
+  const onEscape = useEscape(isOpen, () => setOpen(false));
   useListening();
   useKeys(useMemo(() => [{ key: "?", said: words.show, act: () => setOpen(true) }], [words]));
   const known = useKnownKeys();
@@ -15,6 +17,7 @@ export function KeysDialog() {
     <Modal
       opened={isOpen}
       onClose={() => setOpen(false)}
+      {...onEscape}
       title={words.title}
       closeButtonProps={{ "aria-label": parts.close }}
     >

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useWords } from "../../words/words.ts";
 import { desk } from "../clients.ts";
 import { own } from "../place.ts";
+import { useEscape } from "../topmost.ts";
 import { answered, useAsking } from "./asking.ts";
 import { SetUp } from "./set-up.tsx";
 import { StepForm } from "./step.tsx";
@@ -22,7 +23,9 @@ export function StepUp() {
     setSettingUp(false);
     answered(isSettingUp && data?.hasSecondFactor === true);
   };
-  const over = { onClose: close, zIndex: above, closeButtonProps: { "aria-label": parts.close } };
+  const onEscape = useEscape(isAsking, close);
+  const closeButtonProps = { "aria-label": parts.close };
+  const over = { onClose: close, zIndex: above, closeButtonProps, ...onEscape };
   const isWithout = isSettingUp || data?.hasSecondFactor === false;
   return (
     <>

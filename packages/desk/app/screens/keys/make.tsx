@@ -1,11 +1,13 @@
 // Makes a key, and tells it once: what is closed here is told nowhere again.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
-import { type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { problemsOf } from "../../data/problems.ts";
 import type { Shop } from "../../data/shop.ts";
+import { useCopying } from "../../parts/copying.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { useKept } from "../../parts/draft/use-kept.ts";
+import { NotCopied } from "../../parts/not-copied.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { useWords } from "../../words/words.ts";
 import { useMakeKey } from "./queries.ts";
@@ -72,11 +74,7 @@ function NameForm({ make, onClose }: NameFormProps) {
 
 function Told({ value, onClose }: { value: string; onClose: () => void }) {
   const { apps: words } = useWords();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    setCopied(true);
-  };
+  const { copy, isCopied, isRefused } = useCopying();
   return (
     <div className="ask">
       <p>{words.madeWhat}</p>
@@ -90,9 +88,10 @@ function Told({ value, onClose }: { value: string; onClose: () => void }) {
       <p className="note" role="status">
         {isCopied ? words.copied : ""}
       </p>
+      <NotCopied isRefused={isRefused} />
       <div className="ask-buttons">
         <Button onClick={onClose}>{words.keptIt}</Button>
-        <Button variant="default" onClick={() => void copy()}>
+        <Button variant="default" onClick={() => void copy(value)}>
           {words.copy}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { LinkSettings } from "@frontdesk/payments-client/types";
 import { amountExample } from "@frontdesk/server/read-amount";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, Textarea, TextInput } from "@mantine/core";
-import type { FormEvent } from "react";
+import type { FormEvent, RefObject } from "react";
 import { Refused } from "../../parts/refused.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
 import type { LinkField, LinkFieldsProps } from "./draft.ts";
@@ -10,20 +10,22 @@ import { MoreFields } from "./more-fields.tsx";
 import { Signing } from "./signing.tsx";
 
 interface FormProps extends LinkFieldsProps {
+  form: RefObject<HTMLFormElement | null>;
   settings: LinkSettings;
   error: unknown;
   isWaiting: boolean;
   onSubmit(event: FormEvent): void;
 }
 
-export function LinkForm({ settings, error, isWaiting, onSubmit, ...fields }: FormProps) {
+export function LinkForm(props: FormProps) {
+  const { form, settings, error, isWaiting, onSubmit, ...fields } = props;
   const { links: words } = useWords();
   const { draft, wrong, onChange } = fields;
   const told = (field: Exclude<LinkField, "amount">) =>
     wrong.includes(field) ? words.wrong[field] : undefined;
   const signing = <Signing draft={draft} settings={settings} onChange={onChange} />;
   return (
-    <form className="links-form" onSubmit={onSubmit} noValidate>
+    <form ref={form} className="links-form" onSubmit={onSubmit} noValidate>
       <Verification {...fields} />
       {!draft.isVerification && <Amount {...fields} />}
       <TextInput

@@ -6,6 +6,7 @@ import { may } from "../../data/may.ts";
 import { useShop } from "../../data/shop.ts";
 import { useKept } from "../../parts/draft/use-kept.ts";
 import { Failed } from "../../parts/failed.tsx";
+import { useFirstWrong } from "../../parts/first-wrong.ts";
 import { Loading } from "../../parts/loading.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
@@ -46,6 +47,7 @@ function Making({ settings }: { settings: LinkSettings }) {
   const [entered, set] = useKept<LinkDraft>({ ...blank, currency, isSigned: true });
   const [isTouched, touch] = useState(false);
   const making = useMake(shop);
+  const { form, show } = useFirstWrong();
   const isSigned = settings.hasSecret && (entered.isSigned || settings.signatureRequired);
   const draft = { ...entered, isSigned, isOnce: entered.isOnce && isSigned };
   const faults = isTouched ? faultsOf(draft, locale) : [];
@@ -56,12 +58,13 @@ function Making({ settings }: { settings: LinkSettings }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     touch(true);
-    if (faultsOf(draft, locale).length > 0) return;
+    if (faultsOf(draft, locale).length > 0) return show();
     making.mutate({ said: linkSaid(draft, locale), isSigned, plain: settings.url });
   };
   return (
     <div className="links">
       <LinkForm
+        form={form}
         draft={draft}
         settings={settings}
         wrong={[...faults, ...refusedFields(making.error)]}

@@ -6,6 +6,7 @@ import { problemsOf } from "../../data/problems.ts";
 import { Card } from "../../parts/card.tsx";
 import { useKept } from "../../parts/draft/use-kept.ts";
 import { onValue, Tick } from "../../parts/fields.tsx";
+import { useFirstWrong } from "../../parts/first-wrong.ts";
 import { Refused } from "../../parts/refused.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
 import { type PriceField, type PriceTexts, readPrices, textsOf } from "./prices.ts";
@@ -24,16 +25,17 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
   const setPricing = useDecision("operator.setPricing", decisions.setPricing);
   const problems = problemsOf(setPricing.error);
   const isSame = JSON.stringify(texts) === JSON.stringify(known);
+  const { form, show } = useFirstWrong();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readPrices(texts, { currency, locale });
     setUnfit(read.unfit);
-    if (read.pricing === undefined) return;
+    if (read.pricing === undefined) return show();
     setPricing.mutate({ id, pricing: read.pricing }, { onSuccess: saved });
   };
   return (
     <Card title={words.pricing}>
-      <form data-draft className="fields" onSubmit={submit} noValidate>
+      <form ref={form} data-draft className="fields" onSubmit={submit} noValidate>
         <div className="tools">
           {fields.map((field) => (
             <TextInput

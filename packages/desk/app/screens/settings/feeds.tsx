@@ -3,8 +3,10 @@ import { Button, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePlace } from "../../data/place.ts";
+import { useCopying } from "../../parts/copying.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { Moment } from "../../parts/moment.tsx";
+import { NotCopied } from "../../parts/not-copied.tsx";
 import { Read } from "../../parts/read.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { useWords } from "../../words/words.ts";
@@ -103,18 +105,14 @@ function NewFeedForm({ resources }: { resources: readonly { id: number; name: st
 /** Where a new feed is read: told only this once. */
 function Address({ feed }: { feed: CreatedFeed }) {
   const { settings: words } = useWords();
-  const [isCopied, setCopied] = useState(false);
+  const { copy, isCopied, isRefused } = useCopying();
   return (
     <div className="group" role="status">
       <p>{words.addressOnce}</p>
       <code className="address">{feed.address}</code>
+      <NotCopied isRefused={isRefused} />
       <div className="acts">
-        <Button
-          variant="default"
-          onClick={() =>
-            void navigator.clipboard.writeText(feed.address).then(() => setCopied(true))
-          }
-        >
+        <Button variant="default" onClick={() => void copy(feed.address)}>
           {isCopied ? words.copied : words.copy}
         </Button>
       </div>

@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useState } from "react";
 import { timeNow } from "../../data/clock.ts";
 import { usePlace } from "../../data/place.ts";
+import { useEscape } from "../../data/topmost.ts";
 import { writeAmount } from "../../parts/amounts.ts";
 import { dayOf } from "../../parts/days.ts";
 import { clockText, dayText } from "../../parts/said-days.ts";
@@ -28,8 +29,10 @@ interface SearchProps {
 
 export function PlaceSearch({ screens, isOpen, onClose }: SearchProps) {
   const { search, parts } = useWords();
+  const onEscape = useEscape(isOpen, onClose);
   return (
     <Modal
+      {...onEscape}
       opened={isOpen}
       onClose={onClose}
       title={search.title}

@@ -26,4 +26,5 @@ export const partsDa: Words["parts"] = {
   yoursStays: "(det, du skrev, bliver stående)",
   seen: "Jeg har set det",
   copied: "Jeg har kopieret den",
+  notCopied: "Det kunne ikke kopieres: markér teksten, og kopiér den selv.",
 };

@@ -28,4 +28,5 @@ export const partsDe: Words["parts"] = {
   yoursStays: "(deine Eingabe bleibt stehen)",
   seen: "Ich habe es gesehen",
   copied: "Ich habe es kopiert",
+  notCopied: "Das ließ sich nicht kopieren: Markiere den Text und kopiere ihn selbst.",
 };

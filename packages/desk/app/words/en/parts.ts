@@ -23,4 +23,5 @@ export const partsEn = {
   yoursStays: "(what you typed stays)",
   seen: "I have seen it",
   copied: "I have copied it",
+  notCopied: "It could not be copied: mark the text and copy it yourself.",
 };

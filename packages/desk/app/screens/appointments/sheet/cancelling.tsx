@@ -6,6 +6,7 @@ import { type SubmitEvent, useState } from "react";
 import { writeAmount } from "../../../parts/amounts.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { onValue } from "../../../parts/fields.tsx";
+import { useFirstWrong } from "../../../parts/first-wrong.ts";
 import type { Words } from "../../../words/en.ts";
 import { useLocale, useWords } from "../../../words/words.ts";
 import { useCancel } from "../acts.ts";
@@ -25,16 +26,18 @@ export function Cancelling({ appointment, standing, onClose }: CancellingProps) 
   const giving = useGiving(standing, by);
   const told = useTold(standing);
   const cancelling = useCancel(appointment.id);
+  const { form, show } = useFirstWrong();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (giving.wrong !== undefined || cancelling.isPending) return;
+    if (giving.wrong !== undefined) return show();
+    if (cancelling.isPending) return;
     const { refund } = giving;
     const how = by === "business" || refund === undefined ? { by } : { by, refund };
     cancelling.mutate(how, { onSuccess: onClose });
   };
   return (
     <Dialog title={words.cancelTitle} onClose={onClose}>
-      <form className="ask" onSubmit={submit} noValidate>
+      <form ref={form} className="ask" onSubmit={submit} noValidate>
         <Who by={by} setBy={setBy} />
         <p>{giving.says}</p>
         {giving.isAsked && (

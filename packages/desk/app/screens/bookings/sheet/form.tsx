@@ -11,6 +11,7 @@ import { wallTimeOf } from "../../../parts/days.ts";
 import { useKept } from "../../../parts/draft/use-kept.ts";
 import { Failed } from "../../../parts/failed.tsx";
 import { Tick } from "../../../parts/fields.tsx";
+import { useFirstWrong } from "../../../parts/first-wrong.ts";
 import { Refused } from "../../../parts/refused.tsx";
 import { useWords } from "../../../words/words.ts";
 import { useNewBooking } from "../acts.ts";
@@ -81,11 +82,13 @@ export function BookingForm(props: FieldsProps) {
   } = props;
   const { bookings: words } = useWords();
   const [isTold, setTold] = useState(false);
+  const { form, show } = useFirstWrong();
   const wrong = wrongFields(fields);
   const problems = error instanceof ValidationError ? error.problems : {};
   const isOther = error !== null && !(error instanceof ClashError);
   return (
     <form
+      ref={form}
       data-draft
       className="booking-form"
       noValidate
@@ -93,6 +96,7 @@ export function BookingForm(props: FieldsProps) {
         event.preventDefault();
         setTold(true);
         if (wrong.length === 0) save();
+        else show();
       }}
     >
       {head}

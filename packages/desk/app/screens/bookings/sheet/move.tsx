@@ -7,6 +7,7 @@ import { usePlace } from "../../../data/place.ts";
 import { isDay } from "../../../parts/days.ts";
 import { Meanwhile } from "../../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../../parts/draft/use-draft.ts";
+import { useFirstWrong } from "../../../parts/first-wrong.ts";
 import { clockOf, minutesIn } from "../../../parts/minutes.ts";
 import { useWords } from "../../../words/words.ts";
 import { isShownClosed } from "../calendar/places.ts";
@@ -40,14 +41,17 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
     void drafting.save(() => moved({ booking, changes, isClosed: isClosed(wish) }));
   };
   const wrong = wrongFields(fields);
+  const { form, show } = useFirstWrong();
   return (
     <form
+      ref={form}
       data-draft
       className="booking-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (wrong.length === 0) save();
+        else show();
       }}
     >
       <Meanwhile of={drafting} said={useSaidFields()} />

@@ -1,0 +1,15 @@
+// Gives a text to the clipboard. A browser without one, or without leave for it, is told of.
+import { useState } from "react";
+
+export function useCopying() {
+  const [state, become] = useState<"none" | "copied" | "refused">("none");
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      become("copied");
+    } catch {
+      become("refused");
+    }
+  };
+  return { copy, isCopied: state === "copied", isRefused: state === "refused" };
+}

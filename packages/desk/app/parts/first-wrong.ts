@@ -1,0 +1,14 @@
+// Leads to the first wrong field of a form that is not sent, since it may be far above its button.
+import { useLayoutEffect, useRef, useState } from "react";
+import { correctionsIn, goToField } from "./corrections.ts";
+
+export function useFirstWrong() {
+  const form = useRef<HTMLFormElement>(null);
+  const [times, note] = useState(0);
+  useLayoutEffect(() => {
+    if (times === 0 || form.current === null) return;
+    const [first] = correctionsIn(form.current, "");
+    if (first !== undefined) goToField(first.element);
+  }, [times]);
+  return { form, show: () => note((before) => before + 1) };
+}

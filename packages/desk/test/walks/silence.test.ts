@@ -1,0 +1,137 @@
+// What nobody would notice: a change without a connection, a key that closes too much, a wrong field
+// far above its button, a copy that was not made.
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenPaid } from "../browser/filled.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+
+let house: House;
+let jane: Person;
+let studio: Studio;
+const made = { client: 0 };
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  studio = studioAt(jane);
+  await bookable(studio, "Room A");
+  made.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const api = /\/api\/(?:scheduling|payments)\//;
+
+/** Answers every change with this, and reads as ever. */
+const refuse = (page: Page, answer: object) =>
+  page.route(api, (route) =>
+    route.request().method() === "GET" ? route.fallback() : route.fulfill(answer),
+  );
+
+describe("a change while the browser is offline", () => {
+  it("is said not to be answered, and is not made later by itself", async () => {
+    await using visit = await jane.open(studio.path(`clients/${made.client}`));
+    const { page } = visit;
+    const sheet = page.getByRole("dialog");
+    await sheet.getByLabel("Name").fill("Eve Holm");
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET" && api.test(request.url())) sent.push(request.method());
+    });
+    await page.context().setOffline(true);
+    await sheet.getByRole("button", { name: "Save", exact: true }).click();
+    await sheet
+      .getByRole("alert")
+      .getByText(/^There was no answer/)
+      .waitFor();
+    const before = sent.length;
+    await page.context().setOffline(false);
+    await page.getByText(/^No connection/).waitFor({ state: "detached" });
+    expect(sent.length).toBe(before);
+    expect((await studio.get(`/clients/${made.client}`)).body.name).toBe("Eve Falk");
+    expect(await sheet.getByLabel("Name").inputValue()).toBe("Eve Holm");
+  });
+});
+
+describe("Escape", () => {
+  it("closes only what lies above, and leaves the rest as it is", async () => {
+    await using visit = await jane.open(studio.path("calendar/new"));
+    const { page } = visit;
+    const sheet = page.getByRole("dialog", { name: "New booking" });
+    await sheet.getByLabel("Details").fill("By the window");
+    await sheet.getByRole("button", { name: "Add a client" }).click();
+    const adding = page.getByRole("dialog", { name: "Add a client" });
+    await adding.getByLabel("Name").waitFor();
+    await page.keyboard.press("Escape");
+    await adding.waitFor({ state: "detached" });
+    const question = page.getByRole("dialog", { name: "Discard your changes?" });
+    expect(await question.count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await question.waitFor();
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "detached" });
+    expect(await sheet.getByLabel("Details").inputValue()).toBe("By the window");
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("says no to a second factor, and leaves the dialog that it was asked for", async () => {
+    const paid = await givenPaid(house, jane, { amount: 4000 });
+    await using visit = await jane.open(studio.path(`payments/${paid}`));
+    const { page } = visit;
+    await refuse(page, { status: 403, json: { code: "step_up_required", message: "prove it" } });
+    await page.getByRole("button", { name: "Refund" }).click();
+    const dialog = page.getByRole("dialog", { name: "Refund" });
+    await dialog.getByRole("button", { name: /^Refund €/ }).click();
+    const asked = page.getByRole("dialog", { name: "Set up a second factor" });
+    await asked.waitFor();
+    await page.keyboard.press("Escape");
+    await asked.waitFor({ state: "detached" });
+    await dialog
+      .getByRole("alert")
+      .getByText(/confirm that it’s you/)
+      .waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("a form that is sent before it is whole", () => {
+  it("shows its first wrong field, however far above it is", async () => {
+    const options = { viewport: { width: 360, height: 560 } };
+    await using visit = await jane.open(studio.path("calendar/new"), options);
+    const { page } = visit;
+    const sheet = page.getByRole("dialog", { name: "New booking" });
+    await sheet.getByRole("button", { name: "Book", exact: true }).click();
+    const field = sheet.getByRole("combobox", { name: "Resource" });
+    await expect.poll(() => field.evaluate((one) => one.matches(":focus"))).toBe(true);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("two fields that are wrong for the same reason", () => {
+  it("are both told, though the form has only one of them", async () => {
+    await using visit = await jane.open(studio.path(`clients/${made.client}`));
+    const { page } = visit;
+    const errors = { name: ["is needed"], color: ["is needed"] };
+    const json = { error: "invalid", error_description: "no", errors };
+    await refuse(page, { status: 422, json });
+    const sheet = page.getByRole("dialog");
+    await sheet.getByLabel("Name").fill("Eve Holm");
+    await sheet.getByRole("button", { name: "Save", exact: true }).click();
+    const line = sheet.getByRole("alert").filter({ hasText: /to correct/ });
+    await line.getByText("2 things to correct: Name").waitFor();
+    await line.getByText("Colour is needed").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("a copy that the browser refuses", () => {
+  it("is said, so that nobody pastes something else", async () => {
+    await using visit = await jane.open(studio.path("settings/calendars"));
+    const { page } = visit;
+    await page.evaluate(`Object.defineProperty(navigator, "clipboard", { value: undefined })`);
+    await page.getByRole("button", { name: "Make a feed" }).click();
+    await page.getByRole("button", { name: "Copy the address" }).click();
+    await page.getByText(/^It could not be copied/).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
