@@ -38,6 +38,7 @@ describe("what is to happen once", () => {
   });
 
   it.each([
+    [{ status: 200 }, 1],
     [{ status: 400 }, 0],
     [{ status: 403, code: "role_needed" }, 0],
     [{ status: 403, code: "step_up_required" }, 1],

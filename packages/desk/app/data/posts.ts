@@ -42,7 +42,8 @@ function isAnswered(error: unknown): boolean {
   // A second factor is asked for, and then the very same is sent again.
   if (code === "step_up_required" || code === "second_factor_needed") return false;
   if (code === "request_running") return false;
-  return status !== undefined && status < 500 && status !== 401 && status !== 429;
+  // Of an answer that says yes and cannot be read nobody knows either.
+  return status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 429;
 }
 
 export function usePost<Input, Answer>(

@@ -8,7 +8,7 @@ import { isStale, problemsOf } from "../data/problems.ts";
 import { useClaim } from "../data/refusals.ts";
 import { useWords } from "../words/words.ts";
 import { type Correction, correctionsIn, goToField, leftOf, toldIn } from "./corrections.ts";
-import { whyNot } from "./why-not.ts";
+import { isUnknown, whyNot } from "./why-not.ts";
 import "./failed.css";
 
 interface RefusedProps {
@@ -45,15 +45,15 @@ function Because({ error }: { error: unknown }) {
       </p>
     );
   }
-  const { status, code, message, requestId } = error as Record<string, unknown>;
+  const { message, requestId } = error as Record<string, unknown>;
   const said = whyNot(words, error);
-  const isUnknown = status === undefined || code === "outcome_unknown";
+  const isOpen = isUnknown(error);
   const unknown = isKept(error) ? parts.unknownOutcome : parts.notKnown;
   return (
     <div ref={box} className="failed" role="alert">
       {said !== undefined && <p>{said}</p>}
-      {said === undefined && isUnknown && <p>{unknown}</p>}
-      {said === undefined && !isUnknown && (
+      {said === undefined && isOpen && <p>{unknown}</p>}
+      {said === undefined && !isOpen && (
         <>
           <p>{parts.notDone}</p>
           <p>{String(message)}</p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../words/en.ts";
-import { whyNot } from "./why-not.ts";
+import { isUnknown, whyNot } from "./why-not.ts";
 
 const { parts, refusals } = en;
 
@@ -15,7 +15,6 @@ describe("the words for a refusal", () => {
     [{ status: 429, code: "RATE_LIMITED" }, refusals.tooMany],
     [{ status: 429 }, refusals.tooMany],
     [{ status: 500 }, refusals.ourFault],
-    [{ status: 503 }, parts.notKnown],
     [{ status: 503, code: "service_away" }, refusals.away],
     [{ status: 503, code: "payments_unavailable" }, parts.paymentsAway],
     [{ status: 402, code: "PAYMENT_INSUFFICIENT_FUNDS" }, refusals.insufficientFunds],
@@ -23,10 +22,28 @@ describe("the words for a refusal", () => {
     expect(whyNot(en, error)).toBe(words);
   });
 
-  it.each([{ status: 409, code: "filled_already" }, { status: 502, code: "outcome_unknown" }, {}])(
-    "are left to the act for %j",
-    (error) => {
-      expect(whyNot(en, error)).toBeUndefined();
-    },
-  );
+  it.each([
+    ...[{ status: 409, code: "filled_already" }, { status: 502, code: "outcome_unknown" }, {}],
+    ...[{ status: 200 }, { status: 502 }, { status: 503 }, { status: 504 }],
+  ])("are left to the act for %j", (error) => {
+    expect(whyNot(en, error)).toBeUndefined();
+  });
+});
+
+describe("an outcome that nobody knows", () => {
+  it.each([
+    ...[
+      [{}, true],
+      [{ status: 200 }, true],
+      [{ status: 502 }, true],
+      [{ status: 503 }, true],
+    ],
+    ...[
+      [{ status: 504 }, true],
+      [{ status: 500 }, false],
+      [{ status: 409 }, false],
+    ],
+  ] as const)("is told from a refusal: %j is %s", (error, known) => {
+    expect(isUnknown(error)).toBe(known);
+  });
 });

@@ -24,7 +24,17 @@ export function whyNot({ parts, refusals }: Words, error: unknown): string | und
   if (status === 401) return refusals.signedOut;
   if (status === 404) return parts.gone;
   if (status === 429) return refusals.tooMany;
-  // The outcome of a 503 is as little known as that of no answer.
-  if (status === 503) return parts.notKnown;
-  return typeof status === "number" && status >= 500 ? refusals.ourFault : undefined;
+  return typeof status === "number" && status >= 500 && !isUnknown(error)
+    ? refusals.ourFault
+    : undefined;
+}
+
+/**
+ * True if it may be done or not: nothing answered, a proxy answered in the place of a service, or a
+ * yes cannot be read.
+ */
+export function isUnknown(error: unknown): boolean {
+  const { status, code } = (error ?? {}) as Record<string, unknown>;
+  if (typeof status !== "number" || code === "outcome_unknown") return true;
+  return status < 400 || (status >= 502 && status <= 504);
 }

@@ -1,5 +1,5 @@
-// What nobody would notice: a change without a connection, a key that closes too much, a wrong field
-// far above its button, a copy that was not made.
+// What nobody would notice: a change without a connection, a key that closes too much, a wrong
+// field far above its button, a copy that was not made.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenPaid } from "../browser/filled.ts";

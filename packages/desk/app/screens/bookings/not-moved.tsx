@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { usePlace } from "../../data/place.ts";
 import { problemsOf } from "../../data/problems.ts";
 import { dayAfter } from "../../parts/days.ts";
-import { whyNot } from "../../parts/why-not.ts";
+import { isUnknown, whyNot } from "../../parts/why-not.ts";
 import { useWords } from "../../words/words.ts";
 import { nextFree, type Spot, spanOf } from "./calendar/places.ts";
 import { type Unmoved, type Wished, wishOf } from "./moving.ts";
@@ -118,7 +118,8 @@ function Answer({ error }: { error: unknown }) {
     return name === undefined ? problem : `${name}: ${problem}`;
   });
   const { message } = (error ?? {}) as { message?: unknown };
-  const whole = whyNot(words, error) ?? String(message);
+  const open = isUnknown(error) ? words.parts.notKnown : String(message);
+  const whole = whyNot(words, error) ?? open;
   return <p>{problems.length > 0 ? problems.join("; ") : whole}</p>;
 }
 
