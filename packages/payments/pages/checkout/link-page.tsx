@@ -107,7 +107,7 @@ function FormPage({ charge, onChange, onPaid }: FormPageProps) {
             {words.changeAmount}
           </button>
         )}
-        <TimeLeft />
+        <TimeLeft isIdle={stage === "idle"} />
         {stage === "idle" && <WayBack />}
       </header>
       <div class="main">

@@ -28,10 +28,22 @@ export function Starts() {
 const shownBelow = 3_600;
 const lastSeconds = 60;
 
-/** How long the time is held still: seen always, told at the start and a minute before the end. */
-export function TimeLeft() {
+/** How long after the end the page is loaded again: seconds left are rounded. */
+const graceMs = 1_500;
+
+/**
+ * How long the time is held still: seen always, told at the start and a minute before the end.
+ * Then the page is loaded again, unless a payment runs, so that the service says that it is over.
+ */
+export function TimeLeft({ isIdle }: { isIdle: boolean }) {
   const { content, words, fill } = useShown();
   const left = useSecondsLeft(content.secondsLeft ?? Number.POSITIVE_INFINITY);
+  const isOver = left === 0 && isIdle;
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(() => location.reload(), graceMs);
+    return () => clearTimeout(timer);
+  }, [isOver]);
   const isNear = left <= lastSeconds;
   const [told, setTold] = useState("");
   useEffect(() => {

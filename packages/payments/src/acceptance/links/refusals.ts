@@ -43,11 +43,18 @@ export class LinkFault extends Error {
 
   /** Where the payer came from, if a signed link says so. */
   readonly back: string | undefined;
+  /** The colour of the business, likewise. */
+  readonly color: string | undefined;
 
-  constructor(fault: FaultName, details: Record<string, string> = {}, back?: string) {
+  constructor(
+    fault: FaultName,
+    details: Record<string, string> = {},
+    { back, color }: { back?: string | undefined; color?: string | undefined } = {},
+  ) {
     super(`The payment link is at fault: ${fault}`);
     this.fault = fault;
     this.back = back;
+    this.color = color;
     this.details = Object.fromEntries(
       Object.entries(details).map(([name, text]) => [name, shortened(text)]),
     );

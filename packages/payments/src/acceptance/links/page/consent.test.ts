@@ -102,9 +102,11 @@ describe("a link with a limited consent", () => {
     expect(link.back).toBe(back);
     expect(secondsLeft).toBeGreaterThan(14 * 60);
     expect(secondsLeft).toBeLessThanOrEqual(15 * 60);
-    const past = await links.sign({ ...limited, back, until: "2020-01-01T00:00:00Z" });
+    const color = "#8a2be2";
+    const past = await links.sign({ ...limited, back, color, until: "2020-01-01T00:00:00Z" });
     const over = await links.open(past);
     expect([over.status, over.text.includes(`href="${back}"`)]).toEqual([410, true]);
+    expect(over.text).toContain(`--accent:${color}`);
   });
 
   it("has the colour of the business, which the page's policy knows by its hash", async () => {

@@ -38,7 +38,7 @@ export function payDocument(frame: Frame, content: PayContent, accent = ""): str
 export function faultDocument(
   frame: Frame,
   { fault, details, back }: Pick<LinkFault, "fault" | "details" | "back">,
-  { isPopup }: { isPopup: boolean },
+  { isPopup, accent }: { isPopup: boolean; accent: string },
 ): string {
   const words = languages[frame.locale.language];
   const text = fill(words.faults[fault], details);
@@ -65,6 +65,7 @@ export function faultDocument(
     </main>
     ${isPopup ? contentBlock(told) : undefined}`,
     hasScript: isPopup,
+    accent,
   });
 }
 

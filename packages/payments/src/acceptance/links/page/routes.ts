@@ -67,11 +67,19 @@ async function show(shown: Shown, kind: PayContent["kind"], visit: Visit): Promi
     // Nothing can be paid on it, so anyone may frame it: a popup has to tell its shop.
     const isPopup = kind === "popup";
     const ancestors = isPopup ? "*" : "'none'";
+    const { accent, accentHash } = accentOf(fault.color);
+    const { styleHash } = assets;
     return reply
       .code(faultStatuses[fault.fault])
-      .headers(headersOf({ test: true, origin, ancestors, styleHash: assets.styleHash }))
-      .send(faultDocument(frame, fault, { isPopup }));
+      .headers(headersOf({ test: true, origin, ancestors, styleHash, accentHash }))
+      .send(faultDocument(frame, fault, { isPopup, accent }));
   }
+}
+
+/** The style of the colour of a business, and the hash by which the policy allows it. */
+function accentOf(color: string | undefined) {
+  const accent = accentSheet(color ?? null);
+  return { accent, accentHash: accent === "" ? undefined : styleHashOf(accent) };
 }
 
 interface Asked {
@@ -100,8 +108,7 @@ async function showPage(
     ...(isLink && (await sealed(context, { ...linkIn(parameters, payee), words, locale }))),
   };
   const ancestors = kind === "popup" ? popupAncestors(payee) : "'none'";
-  const accent = accentSheet(content.link?.color ?? null);
-  const accentHash = accent === "" ? undefined : styleHashOf(accent);
+  const { accent, accentHash } = accentOf(content.link?.color);
   reply.headers(headersOf({ test, origin, ancestors, styleHash: assets.styleHash, accentHash }));
   // No cookie counts here, and a seal is another one each time: nothing in it can be guessed.
   return reply.send(await compressed(request, reply, payDocument(frame, content, accent)));
@@ -136,7 +143,7 @@ async function sealed(
   const receipt = link.isOnce ? await findPast(context.db, merchant, link) : undefined;
   if (receipt !== undefined) return { link, receipt };
   if (link.until !== undefined && new Date(link.until) <= context.now()) {
-    throw new LinkFault("over", {}, link.back);
+    throw new LinkFault("over", {}, link);
   }
   const { text: limited, isGiven } = limitedConsent({ link, payee, words, locale }) ?? {};
   const consent = limited ?? fill(words.consent, { merchant: shownPayee(payee).name });

@@ -1,0 +1,58 @@
+// A link that holds a time for a while: what its page does once that is over.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenLinks, type Links } from "../links.ts";
+import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
+
+let hosted: Hosted;
+let links: Links;
+let aheadMs = 0;
+const now = () => new Date(Date.now() + aheadMs);
+beforeAll(async () => {
+  hosted = await startHosted({ now });
+  links = await givenLinks(hosted.payments, hosted.shop);
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+
+const back = "https://book.example/a/token";
+const held = () => {
+  const until = new Date(now().getTime() + 15 * 60_000).toISOString();
+  const link = { currency: "EUR", value: "20.00", reference: "visit-1", text: "Massage" };
+  return links.sign({ ...link, back, until, starts: "2030-03-01T10:00:00+01:00" });
+};
+
+describe("the page of a link that holds a time", () => {
+  it("says that the time is over, and leads back, instead of a form that cannot pay", async () => {
+    const link = await held();
+    await using visit = await hosted.visit(`${hosted.url}/a-shop`);
+    const { page, misdeeds } = visit;
+    await page.clock.install();
+    await page.goto(link);
+    await page.getByText("Time left: 14:").first().waitFor();
+    aheadMs += 16 * 60_000;
+    await page.clock.fastForward(16 * 60_000);
+    await page.clock.runFor(5_000);
+    await page.getByRole("heading", { name: "This payment link does not work" }).waitFor();
+    await page.getByText("The link has expired.").waitFor();
+    const way = page.getByRole("link", { name: "Back to booking" });
+    expect(await way.getAttribute("href")).toBe(back);
+    expect(await page.locator("#number").count()).toBe(0);
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("does not leave a payment that still runs", async () => {
+    const link = await held();
+    await using visit = await hosted.visit(`${hosted.url}/a-shop`);
+    const { page } = visit;
+    await page.clock.install();
+    await page.goto(link);
+    await enterCard(page, "4100000000030010");
+    await press(page);
+    const bank = page.getByRole("dialog").frameLocator("iframe");
+    await bank.locator("input[name=code]").waitFor();
+    await page.clock.fastForward(16 * 60_000);
+    await page.clock.runFor(5_000);
+    await bank.locator("input[name=code]").fill(await bank.locator("#code-shown").innerText());
+    await bank.locator("button[value=answer]").click();
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
+  });
+});
