@@ -191,8 +191,8 @@ describe("the booking page", () => {
     await page.getByRole("textbox", { name: "Contact e-mail" }).fill("jane@example.com");
     await page.getByRole("button", { name: "Start with our text" }).click();
     expect(await notice.inputValue()).toMatch(/^Jane’s studio is responsible .*jane@example\.com/s);
-    // No shop is connected.
-    expect(await notice.inputValue()).not.toContain("card");
+    // The shop was begun with the studio, and is connected.
+    expect(await notice.inputValue()).toContain("If you pay by card");
     await page.getByRole("textbox", { name: "Address of your privacy notice" }).fill("");
     expect(await save.isDisabled()).toBe(true);
     await page.reload();
