@@ -17,10 +17,8 @@ const studio = [
   ...["home", "appointments", "bookings", "resources", "services", "booking-page", "clients"],
   "projects",
 ];
-const shop = [
-  ...["payments", "disputes", "cards", "links", "keys", "webhooks", "team", "settings"],
-  "developers",
-];
+const shop = ["payments", "disputes", "cards", "links", "team", "settings"];
+const developers = ["developers", "keys", "webhooks"];
 const parts = {
   studio: {
     screens: inPlace(...studio, "calendar"),
@@ -28,7 +26,11 @@ const parts = {
   },
   shop: {
     screens: inPlace(...shop, "balance", "reports"),
-    actions: startingWith(...shop, "hooks", "download"),
+    actions: startingWith(...shop, "download"),
+  },
+  developers: {
+    screens: inPlace(...developers),
+    actions: startingWith(...developers, "hooks"),
   },
   operator: {
     screens: /^\/operator\b/,

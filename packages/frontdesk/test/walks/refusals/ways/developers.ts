@@ -1,0 +1,69 @@
+import { password } from "@frontdesk/people/test/harness";
+import type { Page } from "playwright-core";
+import type { Way } from "../way.ts";
+
+const at = (path: string) => `/p/$place/${path}`;
+const dialog = (page: Page) => page.getByRole("dialog").last();
+const button = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
+const onScreen = (page: Page, name: string | RegExp) =>
+  page
+    .locator("main")
+    .getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
+
+const grant = {
+  ...{ application_id: 1, name: "Till", maker_name: "Ann", scopes: ["bookings:read"] },
+  since: "2026-01-01T00:00:00Z",
+};
+const holder = { ...grant, user_id: 1, email: "ann@example.com" };
+const token = {
+  ...{ id: 1, name: "Script", prefix: "fd_1", scopes: ["bookings:read"] },
+  ...{ created_at: "2026-01-01T00:00:00Z", expires_at: null, last_used_at: null },
+};
+
+export const developersWays: Readonly<Record<string, Way>> = {
+  "developers.deletion": {
+    at: at("developers/$id"),
+    before: (page) => button(page, "Delete the application").click(),
+    press: (page) => button(page, /^Delete/).click(),
+  },
+  "developers.newSecret": {
+    at: at("developers/$id"),
+    before: (page) => button(page, "Make a new secret").click(),
+    press: (page) => button(page, "Make a new secret").click(),
+  },
+  "developers.endHolder": {
+    at: at("developers/$id"),
+    given: [
+      [
+        /\/applications\/\d+\/(?:holders|grants|people|users)/,
+        () => ({ total: 1, holders: [holder] }),
+      ],
+    ],
+    press: (page) => button(page, "End access: Till").click(),
+  },
+  "developers.endGrant": {
+    at: at("developers"),
+    given: [[/\/me\/grants/, () => [grant]]],
+    press: (page) => onScreen(page, "End access: Till").click(),
+  },
+  "developers.endToken": {
+    at: at("developers"),
+    given: [[/\/me\/tokens/, () => [token]]],
+    press: (page) => onScreen(page, "Revoke Script").click(),
+  },
+  "developers.newToken": {
+    at: at("developers/token"),
+    async before(page) {
+      await dialog(page).getByLabel("What it is for").fill("A script");
+      await dialog(page).getByRole("checkbox").first().check();
+      await dialog(page).getByLabel("Your password").fill(password);
+    },
+    press: (page) => button(page, "Make a token").click(),
+  },
+  "webhooks.webhookChange": {
+    at: at("webhooks/$id"),
+    before: (page) => dialog(page).getByLabel("Address").fill("https://other.example/hook"),
+    press: (page) => button(page, "Save").click(),
+  },
+};

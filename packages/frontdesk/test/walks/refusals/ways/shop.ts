@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import type { Way } from "../way.ts";
+
+const at = (path: string) => `/p/$place/${path}`;
+const dialog = (page: Page) => page.getByRole("dialog").last();
+const button = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
+const onScreen = (page: Page, name: string | RegExp) =>
+  page
+    .locator("main")
+    .getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
+
+const payment = /\/transactions\/\w+$/;
+const paymentWith = (changes: object) => (body: { transaction: object }) => ({
+  transaction: { ...body.transaction, ...changes },
+});
+const feed = { id: 1, resource_id: null, created_at: "2026-01-01T00:00:00Z" };
+const file = { name: "a.pdf", type: "application/pdf", size: 9 };
+
+/** A section of the shop's settings, with another value in a field. */
+const section = (which: string, label: string | RegExp, value: string): Way => ({
+  at: at(`settings/${which}`),
+  before: (page) => page.getByLabel(label).first().fill(value),
+  press: (page) =>
+    page
+      .getByLabel(label)
+      .first()
+      .locator("xpath=ancestor::form")
+      .getByRole("button")
+      .last()
+      .click(),
+});
+
+export const shopWays: Readonly<Record<string, Way>> = {
+  "disputes.answer": {
+    at: at("disputes/$id"),
+    async before(page) {
+      await page.getByLabel("What happened").fill("It was delivered.");
+      await page.getByRole("button", { name: "Preview" }).click();
+    },
+    press: (page) => page.getByRole("button", { name: "Send the answer" }).click(),
+  },
+  "disputes.deleteFile": {
+    at: at("disputes/$id"),
+    given: [[/\/disputes\/\w+$/, ({ dispute }) => ({ dispute: { ...dispute, files: [file] } })]],
+    press: (page) => page.getByRole("button", { name: "Remove a.pdf" }).click(),
+  },
+  "download.download": {
+    at: at("payments"),
+    reads: /csv/,
+    press: (page) => page.getByRole("button", { name: "Download as CSV" }).click(),
+  },
+  "links.make": {
+    at: at("links"),
+    given: [[/\/merchants\/\w+\/links$/, (body) => ({ ...body, hasSecret: true })]],
+    async before(page) {
+      await page.getByRole("textbox", { name: "Amount" }).fill("25");
+      await page.getByRole("textbox", { name: "Reference" }).fill("order 1");
+    },
+    press: (page) => page.getByRole("button", { name: "Make the link" }).click(),
+  },
+  "payments.chargeAgain": {
+    at: at("payments/$id"),
+    given: [[payment, paymentWith({ successful: true, unplanned: true })]],
+    async before(page) {
+      await button(page, "Charge again").click();
+      await dialog(page).getByRole("textbox").fill("5");
+    },
+    press: (page) => button(page, /^Charge €/).click(),
+  },
+  "payments.move": {
+    at: at("payments/$id"),
+    given: [[payment, paymentWith({ pendingAmount: 500 })]],
+    before: (page) => button(page, "Capture").click(),
+    press: (page) => button(page, /^Capture €/).click(),
+  },
+  "payments.open": {
+    at: at("payments"),
+    reads: /\/links$/,
+    given: [[/\/transactions\?/, () => []]],
+    press: (page) => page.getByRole("button", { name: "Make a test payment" }).click(),
+  },
+  "settings.accountChange": section("account", "Name", "Another name"),
+  "settings.profile": section("merchant", "Name", "Another name"),
+  "settings.sites": section("merchant", "Addresses, one a line", "https://book.example"),
+  "settings.limits": section("merchant", /^Somebody in support refunds/, "12"),
+  "settings.bankRequest": section("merchant", "IBAN", "DK5000400440116243"),
+  "settings.newFeed": {
+    at: at("settings/calendars"),
+    press: (page) => onScreen(page, "Make a feed").click(),
+  },
+  "settings.endFeed": {
+    at: at("settings/calendars"),
+    given: [[/\/calendars(?:\?|$)/, () => [feed]]],
+    press: (page) => onScreen(page, /^End the feed/).click(),
+  },
+  "team.change": {
+    at: at("team"),
+    async before(page) {
+      await onScreen(page, "Change what Ada Brandt may do").click();
+      await dialog(page).getByRole("combobox").first().selectOption("viewer");
+    },
+    press: (page) => button(page, "Save").click(),
+  },
+  "team.end": {
+    at: at("team"),
+    async before(page) {
+      await onScreen(page, "Change what Ada Brandt may do").click();
+      await button(page, "End access").click();
+      await page.getByRole("dialog", { name: "End somebody’s access?" }).waitFor();
+    },
+    press: (page) => button(page, "End access").click(),
+  },
+};
