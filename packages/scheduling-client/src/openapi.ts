@@ -7031,9 +7031,9 @@ export interface operations {
                 format?: "json" | "csv";
                 /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
                 locale?: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 start_date?: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 end_date?: string;
                 booker_id?: number;
                 project_id?: number;
@@ -7148,6 +7148,7 @@ export interface operations {
              *     - `after`: It is given together with `offset` or `page`
              *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
@@ -7175,7 +7176,7 @@ export interface operations {
                     resource_id?: number;
                     /** @description One resource only: as resource_id */
                     resource_ids?: number[];
-                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                     end_date?: string;
                     /** @description Minutes from midnight in the resource's zone; null for any time of the day */
                     start_time?: number | null;
@@ -7202,7 +7203,7 @@ export interface operations {
                     allow_overtime?: unknown;
                     /** @description Minutes of each day */
                     duration: number;
-                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                     start_date: string;
                 };
             };
@@ -7310,6 +7311,7 @@ export interface operations {
              *     - `exdates`: It is given: bookings are made one by one, so no series has exceptions
              *     - `allow_overtime`: It is given: nothing is booked beyond what is available
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - `resource_ids`: They are several
              *     - `resource_ids`: They are others than `resource_id`
              *     - `resource_id`: Neither it nor `resource_ids` is given
@@ -7350,9 +7352,9 @@ export interface operations {
                 format?: "json" | "csv";
                 /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
                 locale?: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 start_date?: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 end_date?: string;
                 booker_id?: number;
                 project_id?: number;
@@ -7468,6 +7470,7 @@ export interface operations {
              *     - `after`: It is given together with `offset` or `page`
              *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
@@ -7493,9 +7496,9 @@ export interface operations {
                 format?: "json" | "csv";
                 /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
                 locale?: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 start_date?: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 end_date?: string;
                 booker_id?: number;
                 project_id?: number;
@@ -7611,6 +7614,7 @@ export interface operations {
              *     - `after`: It is given together with `offset` or `page`
              *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
@@ -7636,9 +7640,9 @@ export interface operations {
                 format?: "json" | "csv";
                 /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
                 locale?: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 start_date?: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 end_date?: string;
                 booker_id?: number;
                 project_id?: number;
@@ -7754,6 +7758,7 @@ export interface operations {
              *     - `after`: It is given together with `offset` or `page`
              *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
@@ -7884,12 +7889,12 @@ export interface operations {
                 "application/json": {
                     /** @description Minutes of each day */
                     duration?: number;
-                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                     start_date?: string;
                     resource_id?: number;
                     /** @description One resource only: as resource_id */
                     resource_ids?: number[];
-                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                     end_date?: string;
                     /** @description Minutes from midnight in the resource's zone; null for any time of the day */
                     start_time?: number | null;
@@ -8014,6 +8019,7 @@ export interface operations {
              *     - `exdates`: It is given: bookings are made one by one, so no series has exceptions
              *     - `allow_overtime`: It is given: nothing is booked beyond what is available
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - `resource_ids`: They are several
              *     - `resource_ids`: They are others than `resource_id`
              *     - `resource_id`: Neither it nor `resource_ids` is given
@@ -8539,9 +8545,9 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 from?: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 to?: string;
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
@@ -8625,6 +8631,7 @@ export interface operations {
              *     - `after`: It is given together with `offset` or `page`
              *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              */
             422: components["responses"]["Invalid"];
@@ -8649,9 +8656,9 @@ export interface operations {
             content: {
                 "application/json": {
                     resource_ids: number[];
-                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                     from: string;
-                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                     to: string;
                     start_time?: number;
                     end_time?: number;
@@ -8750,6 +8757,7 @@ export interface operations {
              *     - `Idempotency-Key`: It is empty, or longer than 255 characters
              *     - `Idempotency-Key`: It was used with another body
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - A time zone has a name that is not known
              *     - `delete_invalid_bookings`: It is given together with `block_by_clashes` or `allow_waiting`
              *     - The last day is before the first
@@ -8860,9 +8868,9 @@ export interface operations {
             content: {
                 "application/json": {
                     resource_ids?: number[];
-                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                     from?: string;
-                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                     to?: string;
                     start_time?: number;
                     end_time?: number;
@@ -8954,6 +8962,7 @@ export interface operations {
              *
              *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - A time zone has a name that is not known
              *     - `delete_invalid_bookings`: It is given together with `block_by_clashes` or `allow_waiting`
              *     - The last day is before the first
@@ -9029,7 +9038,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                     date: string;
                     /** @description The whole week from the date on; other days are closed */
                     available_periods?: {
@@ -9162,6 +9171,7 @@ export interface operations {
              *     - `Idempotency-Key`: It is empty, or longer than 255 characters
              *     - `Idempotency-Key`: It was used with another body
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - `available_periods`: Neither it nor `timezone` is given
              *     - A time zone has a name that is not known
              *     - `available_periods`: One of them ends before it starts
@@ -9261,9 +9271,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                     start_date: string;
-                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                     end_date?: string;
                     /** @description Minutes from midnight */
                     start_time: number;
@@ -9330,6 +9340,7 @@ export interface operations {
              *     - `Idempotency-Key`: It is empty, or longer than 255 characters
              *     - `Idempotency-Key`: It was used with another body
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `end_date`: The period has more than 3660 days
              *     - `end_time`: It is not after `start_time`, or on another day
@@ -9415,9 +9426,9 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 from: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 to: string;
                 /** @description Also archived ones; without it, all that are active */
                 "resource_ids[]"?: number[];
@@ -9507,6 +9518,7 @@ export interface operations {
              *     - `after`: It is given together with `offset` or `page`
              *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `to`: More than 10000 days of resources are asked for: ask for fewer days, or fewer
              */
@@ -9518,9 +9530,9 @@ export interface operations {
     getReportResources: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 start_date: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -9600,6 +9612,7 @@ export interface operations {
              *
              *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
              *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
@@ -9612,9 +9625,9 @@ export interface operations {
     getReportProjects: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 start_date: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -9678,6 +9691,7 @@ export interface operations {
              *
              *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
              *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
@@ -9690,9 +9704,9 @@ export interface operations {
     getReportWithoutProject: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 start_date: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -9766,6 +9780,7 @@ export interface operations {
              *
              *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
              *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
@@ -9778,9 +9793,9 @@ export interface operations {
     getReportClients: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 start_date: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -9842,6 +9857,7 @@ export interface operations {
              *
              *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
              *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
@@ -9854,9 +9870,9 @@ export interface operations {
     getReportWithoutClient: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 start_date: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -9928,6 +9944,7 @@ export interface operations {
              *
              *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
              *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
@@ -9940,9 +9957,9 @@ export interface operations {
     getReportResource: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 start_date: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -10030,6 +10047,7 @@ export interface operations {
              *
              *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
              *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
@@ -10042,9 +10060,9 @@ export interface operations {
     getReportProject: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 start_date: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -10119,6 +10137,7 @@ export interface operations {
              *
              *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
              *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
@@ -10131,9 +10150,9 @@ export interface operations {
     getReportClient: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 start_date: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -10206,6 +10225,7 @@ export interface operations {
              *
              *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
              *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
@@ -12054,9 +12074,9 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 start_date?: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 end_date?: string;
                 "state[]"?: ("held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show")[];
                 service_id?: number;
@@ -12204,6 +12224,7 @@ export interface operations {
              *     - `after`: It is given together with `offset` or `page`
              *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              */
             422: components["responses"]["Invalid"];
@@ -13375,9 +13396,9 @@ export interface operations {
     getServiceSlots: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 from: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 to: string;
                 /** @description Of the dates; that of the account unless given */
                 timezone?: string;
@@ -13469,6 +13490,7 @@ export interface operations {
              *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
              *     - `appointment`: There is no such appointment
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `to`: More than 62 days are asked for
              *     - A time zone has a name that is not known
@@ -13584,9 +13606,9 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 start_date?: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 end_date?: string;
                 service_id?: number;
                 "resource_ids[]"?: number[];
@@ -13660,6 +13682,7 @@ export interface operations {
              *     - `after`: It is given together with `offset` or `page`
              *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              */
             422: components["responses"]["Invalid"];
@@ -15582,9 +15605,9 @@ export interface operations {
     listPublicSlots: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 from: string;
-                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
                 to: string;
                 /** @description Of the dates; that of the account unless given */
                 timezone?: string;
@@ -15666,6 +15689,7 @@ export interface operations {
              *
              *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
+             *     - A date-time with an offset is on another day in the time zone of the date
              *     - The last day is before the first
              *     - `to`: More than 62 days are asked for
              *     - A time zone has a name that is not known

@@ -1,11 +1,17 @@
-// Dates as callers send them: YYYY-MM-DD, or a date-time of which only the date counts.
+/*
+ * Dates as callers send them: YYYY-MM-DD, or a date-time. The date part of a date-time counts. One
+ * with an offset is a moment, and is refused if that moment is on another day in the zone of the
+ * date.
+ */
 import type { Problem } from "@frontdesk/server/refusal";
 import { Type } from "typebox";
-import { disordered, noDate, unprocessable } from "./refusals.ts";
+import { disordered, noDate, otherDay, unprocessable } from "./refusals.ts";
+import { zoneOf } from "./zones.ts";
 
 /** A date in a request; it is read by `readDate`. */
 export const DateText = Type.String({
-  description: "YYYY-MM-DD; of a date-time only the date counts",
+  description:
+    "YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there",
   examples: ["2026-11-23"],
 });
 
@@ -13,22 +19,76 @@ export const DateText = Type.String({
 export const DateOnly = Type.String({ format: "date" });
 
 const written =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+ -]\d{2}:?\d{2})?)?$/;
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/;
 
-/** The date a text says; undefined when it is none, or not of the years 1900 to 2999. */
-export function readDate(text: string): string | undefined {
-  const date = written.exec(text)?.[1];
-  if (date === undefined || date < "1900" || date >= "3000") return undefined;
+interface Written {
+  date: string;
+  /** Of a date-time with an offset. */
+  at?: Temporal.Instant;
+}
+
+function read(text: string): Written | undefined {
+  const [, date = "", time, offset] = written.exec(text) ?? [];
+  if (date < "1900" || date >= "3000") return undefined;
   try {
-    return Temporal.PlainDate.from(date).toString();
+    Temporal.PlainDate.from(date);
+    if (time === undefined || offset === undefined) return { date };
+    // Seconds change no day, since offsets are whole minutes. A plus sign may arrive as a space.
+    return { date, at: Temporal.Instant.from(`${date}T${time}${offset.replace(" ", "+")}`) };
   } catch {
     return undefined;
   }
 }
 
+/** The date a text says; undefined when it is none, or not of the years 1900 to 2999. */
+export function readDate(text: string): string | undefined {
+  return read(text)?.date;
+}
+
+type Given<Name extends string> = Readonly<Partial<Record<Name, string | null | undefined>>>;
+
+/** A date that a request writes as a moment. */
+export interface WrittenMoment {
+  field: string;
+  date: string;
+  at: Temporal.Instant;
+}
+
+/** The date-times with an offset among the dates of a request. */
+export function momentsIn<Name extends string>(
+  given: Given<Name>,
+  names: readonly Name[],
+): WrittenMoment[] {
+  return names.flatMap((field) => {
+    const { date, at } = read(given[field] ?? "") ?? {};
+    return date === undefined || at === undefined ? [] : [{ field, date, at }];
+  });
+}
+
+/** Problems of the moments that are on another day; `zoneOn` names the zone of a date. */
+export function otherDays(
+  moments: readonly WrittenMoment[],
+  zoneOn: (date: string) => string,
+): Problem[] {
+  return moments.flatMap(({ field, date, at }) => {
+    const zone = zoneOn(date);
+    const day = at.toZonedDateTimeISO(zoneOf(zone)).toPlainDate().toString();
+    return day === date ? [] : [otherDay(field, day, zone)];
+  });
+}
+
+/** 422 if a moment is on another day. */
+export function checkDays(
+  moments: readonly WrittenMoment[],
+  zoneOn: (date: string) => string,
+): void {
+  const problems = otherDays(moments, zoneOn);
+  if (problems.length > 0) throw unprocessable(problems);
+}
+
 /** Reads dates by the names of their fields, and adds what is wrong with them to `problems`. */
 export function readDates<Name extends string>(
-  given: Readonly<Partial<Record<Name, string | null | undefined>>>,
+  given: Given<Name>,
   names: readonly Name[],
   problems: Problem[],
 ): Partial<Record<Name, string>> {
@@ -43,13 +103,15 @@ export function readDates<Name extends string>(
   return dates;
 }
 
-/** The dates of a query; 422 when one is none, or the first is after the last. */
+/** The dates of a query; 422 when one is none or is another day, or the first is after the last. */
 export function datesOf<Name extends string>(
-  given: Readonly<Partial<Record<Name, string | null | undefined>>>,
+  given: Given<Name>,
   [first, last]: readonly [Name, Name],
+  timezone: string,
 ): Partial<Record<Name, string>> {
   const problems: Problem[] = [];
   const dates = readDates(given, [first, last], problems);
+  problems.push(...otherDays(momentsIn(given, [first, last]), () => timezone));
   const [from, to] = [dates[first], dates[last]];
   if (from !== undefined && to !== undefined && from > to) {
     problems.push(disordered(last, first));

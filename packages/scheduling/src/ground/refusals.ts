@@ -119,6 +119,17 @@ export const noDate = reason(
   (field: string): Problem => ({ field, message: "must be a date: YYYY-MM-DD" }),
 );
 
+export const otherDay = reason(
+  {
+    status: 422,
+    when: "A date-time with an offset is on another day in the time zone of the date",
+  },
+  (field: string, day: string, zone: string): Problem => ({
+    field,
+    message: `must be a date without a time, such as ${day}: this moment is on ${day} in ${zone}`,
+  }),
+);
+
 export const disordered = reason(
   { status: 422, when: "The last day is before the first" },
   (last: string, first: string): Problem => ({

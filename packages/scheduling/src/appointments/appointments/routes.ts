@@ -7,7 +7,7 @@ import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
 import { addDays } from "../../ground/intervals/days.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
-import { disordered, noDate } from "../../ground/refusals.ts";
+import { disordered, noDate, otherDay } from "../../ground/refusals.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { type AppointmentFilter, listAppointments } from "./listing.store.ts";
@@ -39,7 +39,7 @@ function listRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "List appointments, by the days of the account",
-        "x-refusals": [noDate, disordered],
+        "x-refusals": [noDate, otherDay, disordered],
         params: AccountPath,
         querystring: AppointmentQuery,
         response: { 200: Type.Array(Appointment) },
@@ -49,7 +49,7 @@ function listRoute(server: Server, context: Context): void {
     (request, reply) => {
       saySyncFrom(reply, now());
       const { query, account } = request;
-      const dates = datesOf(query, ["start_date", "end_date"]);
+      const dates = datesOf(query, ["start_date", "end_date"], account.timezone);
       const midnight = (date: string) => midnightIn(account.timezone, date);
       const filter: AppointmentFilter = {
         accountId: account.id,

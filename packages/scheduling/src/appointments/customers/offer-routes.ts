@@ -33,7 +33,7 @@ import { choosableIn } from "./wished.ts";
 
 const { notFound, tooOften } = customerRefusals;
 const { goneResource } = appointmentRefusals;
-const { noDate, disordered, manyDays, noZone } = slotsRefusals;
+const { noDate, otherDay, disordered, manyDays, noZone } = slotsRefusals;
 const tags = ["Customers"];
 
 export function offerRoutes(server: Server, context: Context): void {
@@ -102,7 +102,7 @@ function serviceRoute(server: Server, context: Context): void {
 }
 
 function slotsRoute(server: Server, context: Context): void {
-  const reasons = [noDate, disordered, manyDays, noZone, goneResource];
+  const reasons = [noDate, otherDay, disordered, manyDays, noZone, goneResource];
   const schema = {
     ...{ tags, operationId: "listPublicSlots", params: ServicePath },
     summary: "List when a service can be had by its customers",
@@ -140,9 +140,9 @@ async function slotsOf(
   const chosenIds =
     own === undefined ? ids : await chosenFrom(context, business.id, { service, own, ids });
   checkChosen(service, chosenIds);
-  const { from = "", to = "" } = datesOf(query, ["from", "to"]);
-  if (countDays(from, to) > mostSlotDays) throw unfit(manyDays());
   const { name: timezone } = readZone(query.timezone ?? business.timezone);
+  const { from = "", to = "" } = datesOf(query, ["from", "to"], timezone);
+  if (countDays(from, to) > mostSlotDays) throw unfit(manyDays());
   const choosing = { accountId: business.id, service, timezone, chosenIds, own };
   const showing = query.with === undefined ? "nobody" : "choosable";
   const found = await freeSlots(context, choosing, { from, to, showing });

@@ -10,7 +10,7 @@ import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
 import { addDays } from "../../ground/intervals/days.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
-import { disordered, noDate } from "../../ground/refusals.ts";
+import { disordered, noDate, otherDay } from "../../ground/refusals.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { midnightIn } from "../appointments/routes.ts";
@@ -52,14 +52,14 @@ function listRoute(server: Server, context: Context): void {
   const schema = {
     tags,
     summary: "List sessions that somebody has a place in, by the days of the account",
-    "x-refusals": [noDate, disordered],
+    "x-refusals": [noDate, otherDay, disordered],
     params: AccountPath,
     querystring: SessionQuery,
     response: { 200: Type.Array(Session) },
   };
   server.get("/:account/sessions", { schema, config: readable }, (request, reply) => {
     const { query, account } = request;
-    const dates = datesOf(query, ["start_date", "end_date"]);
+    const dates = datesOf(query, ["start_date", "end_date"], account.timezone);
     const midnight = (date: string) => midnightIn(account.timezone, date);
     const filter = {
       accountId: account.id,

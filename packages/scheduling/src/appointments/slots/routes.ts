@@ -45,9 +45,9 @@ export function slotRoutes(server: Server, context: Context): void {
       if (query.appointment !== undefined) checkScopes(caller, ["appointments:read"]);
       const own = await findOwn(context, account, query.appointment);
       checkBookable(service, own, query.resource_ids);
-      const { from = "", to = "" } = datesOf(query, ["from", "to"]);
-      if (countDays(from, to) > mostSlotDays) throw unfit(refusals.manyDays());
       const { name: timezone } = readZone(query.timezone ?? account.timezone);
+      const { from = "", to = "" } = datesOf(query, ["from", "to"], timezone);
+      if (countDays(from, to) > mostSlotDays) throw unfit(refusals.manyDays());
       const asked = query.unbound === true ? unbound(service) : service;
       const shown = await readSlots(context, {
         ...(await slotsOfOwn(context.db, account.id, { service: asked, own })),

@@ -5,7 +5,7 @@
 
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { readDates } from "../../ground/dates.ts";
+import { momentsIn, readDates, type WrittenMoment } from "../../ground/dates.ts";
 import { minutesOfDay, overlaps } from "../../ground/intervals/intervals.ts";
 import { noZone, unprocessable } from "../../ground/refusals.ts";
 import { findZone } from "../../ground/zones.ts";
@@ -16,6 +16,8 @@ import type { NewAvailability } from "./schema.ts";
 
 export interface AvailabilityRequest {
   date: string;
+  /** The date, if the request writes it as a moment. */
+  moments: readonly WrittenMoment[];
   /** Undefined: the week stays as it is. */
   periods: NewPeriod[] | undefined;
   /** The name of the zone; undefined: it stays. */
@@ -44,7 +46,8 @@ export function availabilityRequestOf(body: Static<typeof NewAvailability>): Ava
   problems.push(...problemsInWeek(week ?? [], refusals));
   const fate = fateOf(body, problems);
   if (problems.length > 0) throw unprocessable(problems);
-  return { date, periods: week, timezone: zone?.name, fate };
+  const moments = momentsIn(body, ["date"]);
+  return { date, moments, periods: week, timezone: zone?.name, fate };
 }
 
 /** What is wrong with a week, in the words of a noun. */

@@ -1,7 +1,8 @@
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
+import { checkDays } from "../../ground/dates.ts";
 import { todayIn } from "../../ground/intervals/days.ts";
-import { rezoned, type Zones } from "../../ground/intervals/turns.ts";
+import { rezoned, type Zones, zoneOn } from "../../ground/intervals/turns.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { endPeriods, insertPeriods } from "../../resources/capacity/periods.store.ts";
@@ -35,11 +36,12 @@ export async function changeAvailability(
   actor: Actor,
   { resourceId, body }: { resourceId: number; body: Static<typeof NewAvailability> },
 ): Promise<void> {
-  const { date, periods, timezone, fate } = availabilityRequestOf(body);
+  const { date, moments, periods, timezone, fate } = availabilityRequestOf(body);
   const accountId = actor.account.id;
   await changeOpenings(outer, actor, {
     resourceId,
     write: async ({ db, now }, resource) => {
+      checkDays(moments, (day) => timezone ?? zoneOn(resource, day));
       if (periods !== undefined) {
         await endPeriods(db, { accountId, resourceId, date });
         await insertPeriods(db, { accountId, resourceId, periods });

@@ -10,6 +10,7 @@ import {
   noDate,
   notFound,
   noZone,
+  otherDay,
   tooBusy,
 } from "../../ground/refusals.ts";
 import { clash } from "../bookings/refusals.ts";
@@ -35,6 +36,7 @@ export const availabilityRefusals = catalogue({
   notFound,
   forbidden,
   noDate,
+  otherDay,
   nothing: {
     field: "available_periods",
     message: "or timezone must be given",
@@ -59,6 +61,7 @@ export const customPeriodRefusals = catalogue({
   notFound,
   forbidden,
   noDate,
+  otherDay,
   disordered,
   manyDays: {
     field: "end_date",

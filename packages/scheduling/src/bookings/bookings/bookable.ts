@@ -1,5 +1,6 @@
 // Whether what a request names is there and can be booked.
 import type { Problem } from "@frontdesk/server/refusal";
+import { otherDays } from "../../ground/dates.ts";
 import { zoneOn } from "../../ground/intervals/turns.ts";
 import { unprocessable } from "../../ground/refusals.ts";
 import { isSameZone } from "../../ground/zones.ts";
@@ -24,6 +25,9 @@ export function checkBookable(
   const own = resource && zoneOn(resource, request.endDate);
   const zone = isRechecked ? own : current?.timezone;
   if (zone !== undefined) problems.push(...zoneProblems(request, zone));
+  if (resource !== undefined) {
+    problems.push(...otherDays(request.moments, (date) => zoneOn(resource, date)));
+  }
   if (isNew(request.projectId, current?.project_id) && found.project === undefined) {
     problems.push(refusals.goneProject());
   } else if (isNew(request.ownerId, found.project?.clientId)) {

@@ -23,8 +23,8 @@ export async function sendBookings(
 ): Promise<ShownBooking[] | undefined> {
   saySyncFrom(reply, now());
   const query = request.query as Query;
-  const dates = datesOf(query, ["start_date", "end_date"]);
-  const { id: accountId, subdomain } = request.account;
+  const { id: accountId, subdomain, timezone } = request.account;
+  const dates = datesOf(query, ["start_date", "end_date"], timezone);
   const filter: BookingFilter = {
     accountId,
     startDate: dates.start_date,

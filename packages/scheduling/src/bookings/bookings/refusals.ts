@@ -12,6 +12,7 @@ import {
   missing,
   noDate,
   notFound,
+  otherDay,
   refusal,
   tooBusy,
   unprocessable,
@@ -46,6 +47,7 @@ export const bookingRefusals = catalogue({
     when: "It is given: nothing is booked beyond what is available",
   },
   noDate,
+  otherDay,
   manyResources: {
     field: "resource_ids",
     message: "can name one resource only",

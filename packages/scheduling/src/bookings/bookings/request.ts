@@ -1,7 +1,7 @@
 // What a caller wants of a booking, read from a request; what is wrong is told all at once.
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { readDates } from "../../ground/dates.ts";
+import { momentsIn, readDates, type WrittenMoment } from "../../ground/dates.ts";
 import { countDays } from "../../ground/intervals/days.ts";
 import { minutesOfDay } from "../../ground/intervals/intervals.ts";
 import { disordered, unprocessable } from "../../ground/refusals.ts";
@@ -27,13 +27,17 @@ export interface BookingRequest extends Times, Purpose {
   /** Undefined: as the project says. */
   billable: boolean | undefined;
   timezone: string | undefined;
+  /** Dates that the request writes as moments. */
+  moments: readonly WrittenMoment[];
   allowsWaiting: boolean;
 }
+
+const dateNames = ["start_date", "end_date"] as const;
 
 /** What a new booking is to be; 403 in the name of somebody else, 422 for what does not fit. */
 export function newRequest(body: Static<typeof NewBooking>, actor: Actor): BookingRequest {
   const problems = unbuilt(body);
-  const dates = readDates(body, ["start_date", "end_date"], problems);
+  const dates = readDates(body, dateNames, problems);
   const resourceId = resourceOf(body, problems);
   if (resourceId === undefined) problems.push(refusals.noResource());
   const request: BookingRequest = {
@@ -48,6 +52,7 @@ export function newRequest(body: Static<typeof NewBooking>, actor: Actor): Booki
     details: body.details ?? "",
     billable: body.billable ?? undefined,
     timezone: body.timezone ?? undefined,
+    moments: momentsIn(body, dateNames),
     allowsWaiting: mayWait(body, problems) ?? false,
   };
   checkTimes(request, problems);
@@ -61,7 +66,7 @@ export function changedRequest(
   actor: Actor,
 ): BookingRequest {
   const problems = unbuilt(body);
-  const dates = readDates(body, ["start_date", "end_date"], problems);
+  const dates = readDates(body, dateNames, problems);
   const purpose = { projectId: row.project_id, clientId: row.client_id };
   const request: BookingRequest = {
     resourceId: resourceOf(body, problems) ?? row.resource_id,
@@ -75,6 +80,7 @@ export function changedRequest(
     details: body.details === undefined ? row.details : (body.details ?? ""),
     billable: body.billable ?? row.billable,
     timezone: body.timezone ?? undefined,
+    moments: momentsIn(body, dateNames),
     allowsWaiting: mayWait(body, problems) ?? false,
   };
   checkTimes(request, problems);

@@ -5,7 +5,7 @@ import { orCsv } from "../../api/lists/tables.ts";
 import { tableRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
-import { disordered, noDate, notFound } from "../../ground/refusals.ts";
+import { disordered, noDate, notFound, otherDay } from "../../ground/refusals.ts";
 import { bookingOf } from "./booking.ts";
 import { sendBookings } from "./list.ts";
 import { Booking, BookingQuery } from "./schema.ts";
@@ -41,7 +41,7 @@ function readRoute(server: Server, context: Context): void {
 
 const query = {
   tags,
-  "x-refusals": [noDate, disordered, tableRefusals.longTable],
+  "x-refusals": [noDate, otherDay, disordered, tableRefusals.longTable],
   querystring: BookingQuery,
   response: { 200: orCsv(Type.Array(Booking)) },
 };

@@ -12,6 +12,7 @@ import {
   noDate,
   notFound,
   noZone,
+  otherDay,
   tooBusy,
 } from "../../ground/refusals.ts";
 import { clash } from "../bookings/refusals.ts";
@@ -30,6 +31,7 @@ export const downtimeRefusals = catalogue({
     when: "Doing so in the name of somebody else asks for the right `manage_all` on bookings",
   },
   noDate,
+  otherDay,
   noZone,
   contradiction: {
     field: "delete_invalid_bookings",

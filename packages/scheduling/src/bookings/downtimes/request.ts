@@ -1,7 +1,7 @@
 // What a caller wants of time off, read from a request; what is wrong is told all at once.
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { readDates } from "../../ground/dates.ts";
+import { momentsIn, otherDays, readDates, type WrittenMoment } from "../../ground/dates.ts";
 import type { Span } from "../../ground/intervals/clock.ts";
 import { countDays } from "../../ground/intervals/days.ts";
 import { minutesOfDay } from "../../ground/intervals/intervals.ts";
@@ -20,6 +20,8 @@ export interface DowntimeRequest extends Span {
   typeId: number | null;
   details: string;
   timezone: string | null;
+  /** Dates that the request writes as moments. */
+  moments: readonly WrittenMoment[];
   fate: Fate;
 }
 
@@ -44,10 +46,12 @@ export function unsaid({ userId }: Actor): Known {
   };
 }
 
+const dateNames = ["from", "to"] as const;
+
 /** What time off is to be; 403 in the name of somebody else, 422 for what does not fit. */
 export function downtimeRequestOf(body: Body, known: Known, actor: Actor): DowntimeRequest {
   const problems: Problem[] = [];
-  const dates = readDates(body, ["from", "to"], problems);
+  const dates = readDates(body, dateNames, problems);
   const request: DowntimeRequest = {
     resourceIds: [...new Set(body.resource_ids ?? known.resource_ids)],
     firstDay: dates.from ?? known.first_day,
@@ -59,8 +63,11 @@ export function downtimeRequestOf(body: Body, known: Known, actor: Actor): Downt
       body.downtime_type_id === undefined ? known.downtime_type_id : idOf(body.downtime_type_id),
     details: body.details === undefined ? known.details : (body.details ?? ""),
     timezone: zoneIn(body, known, problems),
+    moments: momentsIn(body, dateNames),
     fate: fateOf(body, problems),
   };
+  const { timezone } = request;
+  if (timezone !== null) problems.push(...otherDays(request.moments, () => timezone));
   checkSpan(request, problems);
   return request;
 }

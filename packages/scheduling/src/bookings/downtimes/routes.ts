@@ -6,7 +6,7 @@ import { listing, type Queried } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
-import { disordered, noDate, notFound } from "../../ground/refusals.ts";
+import { disordered, noDate, notFound, otherDay } from "../../ground/refusals.ts";
 import { downtimeOf } from "./downtime.ts";
 import { Downtime, DowntimeQuery } from "./schema.ts";
 import { findDowntime, hasDowntime, listDowntimes } from "./store.ts";
@@ -31,7 +31,7 @@ function readingRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "List the time off of a range of days",
-        "x-refusals": [noDate, disordered],
+        "x-refusals": [noDate, otherDay, disordered],
         params: AccountPath,
         querystring: DowntimeQuery,
         response: { 200: Type.Array(Type.Union([Downtime, Deleted])) },
@@ -42,7 +42,7 @@ function readingRoutes(server: Server, context: Context): void {
       context,
       listing(context, orDeleted(downtimeOf), (request: Queried<typeof DowntimeQuery>, page) => {
         const { account, query } = request;
-        const dates = datesOf(query, ["from", "to"]);
+        const dates = datesOf(query, ["from", "to"], account.timezone);
         const filter = { ...dates, resourceIds: query.resource_ids, updatedSince: sinceOf(query) };
         return listDowntimes(db, { accountId: account.id, ...filter }, page);
       }),

@@ -10,7 +10,7 @@ import { type DowntimeRow, downtimeNoun, type ShownDowntime } from "./downtime.t
 import { type DowntimeRequest, downtimeRequestOf } from "./request.ts";
 import type { ChangedDowntime } from "./schema.ts";
 import { findDowntime, lockDowntime, saveDowntime } from "./store.ts";
-import { closeFor, lockNamed } from "./write.ts";
+import { checkDaysOf, closeFor, lockNamed } from "./write.ts";
 
 /** Changes time off; bookings that clash are settled as when it is taken. */
 export async function updateDowntime(
@@ -32,6 +32,7 @@ export async function updateDowntime(
       check,
       async write({ now }, current) {
         const request = downtimeRequestOf(body, current, actor);
+        checkDaysOf(request, resources);
         if (isSame(request, current)) return current;
         await saveDowntime(db, { ...request, accountId, id, at: now() });
         if (isMoved(request, current)) {

@@ -1,6 +1,8 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
+import { otherDays } from "../../ground/dates.ts";
 import type { Span } from "../../ground/intervals/clock.ts";
+import { zoneOn } from "../../ground/intervals/turns.ts";
 import { unprocessable } from "../../ground/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findMember } from "../../parties/users/store.ts";
@@ -30,6 +32,7 @@ export async function lockNamed(
       problems.push(refusals.goneResource(index));
     }
   }
+  problems.push(...dayProblems(request, resources));
   const { typeId, bookerId } = request;
   const isNewType = typeId !== null && typeId !== current?.downtime_type_id;
   if (isNewType && !(await hasDowntimeType(db, accountId, typeId)))
@@ -40,6 +43,24 @@ export async function lockNamed(
   }
   if (problems.length > 0) throw unprocessable(problems);
   return resources;
+}
+
+/** 422 if a moment is on another day for a resource. */
+export function checkDaysOf(request: DowntimeRequest, resources: readonly LockedResource[]): void {
+  const problems = dayProblems(request, resources);
+  if (problems.length > 0) throw unprocessable(problems);
+}
+
+/** Problems of moments in the own zones of resources; a field has one at most. */
+function dayProblems(
+  { timezone, moments, resourceIds }: DowntimeRequest,
+  resources: readonly LockedResource[],
+): Problem[] {
+  if (timezone !== null) return [];
+  const closed = within(resources, resourceIds);
+  return moments.flatMap((moment) =>
+    closed.flatMap((resource) => otherDays([moment], (date) => zoneOn(resource, date))).slice(0, 1),
+  );
 }
 
 export interface Closing {

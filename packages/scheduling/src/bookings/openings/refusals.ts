@@ -1,4 +1,4 @@
-import { catalogue, disordered, noDate } from "../../ground/refusals.ts";
+import { catalogue, disordered, noDate, otherDay } from "../../ground/refusals.ts";
 
 /** The most days of all resources together. */
 export const mostDays = 10_000;
@@ -6,6 +6,7 @@ export const mostDays = 10_000;
 /** Why openings are not told. */
 export const openingsRefusals = catalogue({
   noDate,
+  otherDay,
   disordered,
   manyDays: {
     field: "to",

@@ -37,7 +37,7 @@ export function openingRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { query, account } = request;
-      const { from = "", to = "" } = datesOf(query, ["from", "to"]);
+      const { from = "", to = "" } = datesOf(query, ["from", "to"], account.timezone);
       const count = countDays(from, to);
       if (count > mostDays) throw unfit(openingsRefusals.manyDays());
       const page = pageOf(query, settings);

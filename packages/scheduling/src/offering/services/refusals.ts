@@ -7,6 +7,7 @@ import {
   noDate,
   notFound,
   noZone,
+  otherDay,
 } from "../../ground/refusals.ts";
 
 const problem = (when: string, message: string) =>
@@ -80,6 +81,7 @@ export const mostSlotDays = 62;
 export const slotsRefusals = catalogue({
   notFound,
   noDate,
+  otherDay,
   disordered,
   manyDays: {
     field: "to",

@@ -37,7 +37,7 @@ export async function ask<Report>(
 ): Promise<Report> {
   const { account } = request;
   const query = request.query as Static<typeof ReportRange>;
-  const days = reportedRange(query);
+  const days = reportedRange(query, account.timezone);
   if (query.format === "csv") checkTableDays(days.firstDay, days.lastDay);
   const asked = { account, settings, range: { accountId: account.id, ...days } };
   return await db

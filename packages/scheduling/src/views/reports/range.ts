@@ -1,19 +1,17 @@
 import type { Problem } from "@frontdesk/server/refusal";
-import { readDates } from "../../ground/dates.ts";
+import { momentsIn, otherDays, readDates } from "../../ground/dates.ts";
 import { disordered, unprocessable } from "../../ground/refusals.ts";
 import { mostYears, reportRefusals } from "./refusals.ts";
 
 /** The days that are reported; 422 unless they are dates in order, at most five years apart. */
-export function reportedRange(query: { start_date: string; end_date: string }): {
-  firstDay: string;
-  lastDay: string;
-} {
+export function reportedRange(
+  query: { start_date: string; end_date: string },
+  timezone: string,
+): { firstDay: string; lastDay: string } {
   const problems: Problem[] = [];
-  const { start_date: first, end_date: last } = readDates(
-    query,
-    ["start_date", "end_date"],
-    problems,
-  );
+  const names = ["start_date", "end_date"] as const;
+  const { start_date: first, end_date: last } = readDates(query, names, problems);
+  problems.push(...otherDays(momentsIn(query, names), () => timezone));
   if (first !== undefined && last !== undefined) {
     if (last < first) problems.push(disordered("end_date", "start_date"));
     const end = Temporal.PlainDate.from(first).add({ years: mostYears }).toString();

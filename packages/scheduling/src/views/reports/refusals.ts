@@ -1,11 +1,12 @@
 // Why nothing is reported, in the order of the checks.
-import { catalogue, disordered, noDate, notFound } from "../../ground/refusals.ts";
+import { catalogue, disordered, noDate, notFound, otherDay } from "../../ground/refusals.ts";
 
 export const mostYears = 5;
 
 export const reportRefusals = catalogue({
   notFound,
   noDate,
+  otherDay,
   disordered,
   longRange: {
     field: "end_date",

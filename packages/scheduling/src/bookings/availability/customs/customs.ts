@@ -1,8 +1,9 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../../ground/context.ts";
-import { readDates } from "../../../ground/dates.ts";
+import { checkDays, momentsIn, readDates } from "../../../ground/dates.ts";
 import { countDays } from "../../../ground/intervals/days.ts";
+import { zoneOn } from "../../../ground/intervals/turns.ts";
 import { disordered, notFound, unprocessable } from "../../../ground/refusals.ts";
 import { momentOf } from "../../../ground/times.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
@@ -40,7 +41,8 @@ export async function openCustomPeriod(
   const accountId = actor.account.id;
   const row = await changeOpenings(outer, actor, {
     resourceId,
-    write: async ({ db, now }) => {
+    write: async ({ db, now }, resource) => {
+      checkDays(momentsIn(body, dateNames), (date) => zoneOn(resource, date));
       const at = now();
       await touchResources(db, { accountId, ids: [resourceId], at });
       const result = await insertCustomPeriod(db, { ...wanted, accountId, resourceId, at });
@@ -50,9 +52,11 @@ export async function openCustomPeriod(
   return customPeriodOf(row);
 }
 
+const dateNames = ["start_date", "end_date"] as const;
+
 function hoursOf(body: Static<typeof NewCustomPeriod>) {
   const problems: Problem[] = [];
-  const dates = readDates(body, ["start_date", "end_date"], problems);
+  const dates = readDates(body, dateNames, problems);
   const hours = { startTime: body.start_time, endTime: body.end_time };
   const firstDay = dates.start_date ?? "";
   const lastDay = dates.end_date ?? firstDay;
