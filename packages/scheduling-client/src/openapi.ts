@@ -7031,9 +7031,9 @@ export interface operations {
                 format?: "json" | "csv";
                 /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
                 locale?: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 start_date?: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 end_date?: string;
                 booker_id?: number;
                 project_id?: number;
@@ -7176,7 +7176,7 @@ export interface operations {
                     resource_id?: number;
                     /** @description One resource only: as resource_id */
                     resource_ids?: number[];
-                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                     end_date?: string;
                     /** @description Minutes from midnight in the resource's zone; null for any time of the day */
                     start_time?: number | null;
@@ -7203,7 +7203,7 @@ export interface operations {
                     allow_overtime?: unknown;
                     /** @description Minutes of each day */
                     duration: number;
-                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                     start_date: string;
                 };
             };
@@ -7352,9 +7352,9 @@ export interface operations {
                 format?: "json" | "csv";
                 /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
                 locale?: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 start_date?: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 end_date?: string;
                 booker_id?: number;
                 project_id?: number;
@@ -7496,9 +7496,9 @@ export interface operations {
                 format?: "json" | "csv";
                 /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
                 locale?: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 start_date?: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 end_date?: string;
                 booker_id?: number;
                 project_id?: number;
@@ -7640,9 +7640,9 @@ export interface operations {
                 format?: "json" | "csv";
                 /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
                 locale?: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 start_date?: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 end_date?: string;
                 booker_id?: number;
                 project_id?: number;
@@ -7889,12 +7889,12 @@ export interface operations {
                 "application/json": {
                     /** @description Minutes of each day */
                     duration?: number;
-                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                     start_date?: string;
                     resource_id?: number;
                     /** @description One resource only: as resource_id */
                     resource_ids?: number[];
-                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                     end_date?: string;
                     /** @description Minutes from midnight in the resource's zone; null for any time of the day */
                     start_time?: number | null;
@@ -8545,9 +8545,9 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 from?: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 to?: string;
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
@@ -8656,9 +8656,9 @@ export interface operations {
             content: {
                 "application/json": {
                     resource_ids: number[];
-                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                     from: string;
-                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                     to: string;
                     start_time?: number;
                     end_time?: number;
@@ -8868,9 +8868,9 @@ export interface operations {
             content: {
                 "application/json": {
                     resource_ids?: number[];
-                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                     from?: string;
-                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                     to?: string;
                     start_time?: number;
                     end_time?: number;
@@ -9038,7 +9038,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                     date: string;
                     /** @description The whole week from the date on; other days are closed */
                     available_periods?: {
@@ -9271,9 +9271,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                     start_date: string;
-                    /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                     end_date?: string;
                     /** @description Minutes from midnight */
                     start_time: number;
@@ -9426,9 +9426,9 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 from: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 to: string;
                 /** @description Also archived ones; without it, all that are active */
                 "resource_ids[]"?: number[];
@@ -9530,9 +9530,9 @@ export interface operations {
     getReportResources: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -9625,9 +9625,9 @@ export interface operations {
     getReportProjects: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -9704,9 +9704,9 @@ export interface operations {
     getReportWithoutProject: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -9793,9 +9793,9 @@ export interface operations {
     getReportClients: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -9870,9 +9870,9 @@ export interface operations {
     getReportWithoutClient: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -9957,9 +9957,9 @@ export interface operations {
     getReportResource: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -10060,9 +10060,9 @@ export interface operations {
     getReportProject: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -10150,9 +10150,9 @@ export interface operations {
     getReportClient: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 end_date: string;
                 /** @description `csv` answers with all there is, of at most 366 days */
                 format?: "json" | "csv";
@@ -12074,9 +12074,9 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 start_date?: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 end_date?: string;
                 "state[]"?: ("held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show")[];
                 service_id?: number;
@@ -13396,9 +13396,9 @@ export interface operations {
     getServiceSlots: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 from: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 to: string;
                 /** @description Of the dates; that of the account unless given */
                 timezone?: string;
@@ -13606,9 +13606,9 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 start_date?: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 end_date?: string;
                 service_id?: number;
                 "resource_ids[]"?: number[];
@@ -15605,9 +15605,9 @@ export interface operations {
     listPublicSlots: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 from: string;
-                /** @description YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there */
+                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
                 to: string;
                 /** @description Of the dates; that of the account unless given */
                 timezone?: string;

@@ -11,7 +11,7 @@ import { zoneOf } from "./zones.ts";
 /** A date in a request; it is read by `readDate`. */
 export const DateText = Type.String({
   description:
-    "YYYY-MM-DD. Of a date-time the date part counts; with an offset it must be that day there",
+    "YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone",
   examples: ["2026-11-23"],
 });
 
