@@ -13,16 +13,18 @@ import { goWay, type Way } from "./way.ts";
 const inPlace = (...names: string[]) => new RegExp(`^/p/\\$place/(?:${names.join("|")})\\b`);
 const startingWith = (...nouns: string[]) => new RegExp(`^(?:${nouns.join("|")})\\.`);
 
-const studio = [
-  ...["home", "appointments", "bookings", "resources", "services", "booking-page", "clients"],
-  "projects",
-];
+const calendar = ["home", "appointments", "bookings"];
+const studio = ["resources", "services", "booking-page", "clients", "projects"];
 const shop = ["payments", "disputes", "cards", "links", "team", "settings"];
 const developers = ["developers", "keys", "webhooks"];
 const parts = {
+  calendar: {
+    screens: inPlace(...calendar, "calendar"),
+    actions: startingWith(...calendar, "add-client"),
+  },
   studio: {
-    screens: inPlace(...studio, "calendar"),
-    actions: startingWith(...studio, "add-client"),
+    screens: inPlace(...studio),
+    actions: startingWith(...studio),
   },
   shop: {
     screens: inPlace(...shop, "balance", "reports"),

@@ -1,0 +1,4 @@
+import { describeRefusals } from "./refused.ts";
+import { studioWays } from "./ways/studio.ts";
+
+describeRefusals("studio", studioWays);

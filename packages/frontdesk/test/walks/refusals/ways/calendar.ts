@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import type { Way } from "../way.ts";
+
+const at = (path: string) => `/p/$place/${path}`;
+const dialog = (page: Page) => page.getByRole("dialog").last();
+const button = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
+
+const appointment = /\/appointments\/\d+$/;
+const standing = /\/appointments\/\d+\/standing$/;
+const confirmed = [appointment, (body: object) => ({ ...body, state: "confirmed" })] as const;
+
+/** Where a free time is chosen first. */
+async function chooseSlot(page: Page): Promise<void> {
+  const form = dialog(page);
+  await form.getByRole("combobox", { name: "Service" }).selectOption({ index: 1 });
+  await form.getByRole("combobox", { name: "Client" }).selectOption({ index: 1 });
+  await form
+    .getByRole("button", { name: /^\d\d:\d\d/ })
+    .first()
+    .click();
+}
+
+export const calendarWays: Readonly<Record<string, Way>> = {
+  "appointments.cancel": {
+    at: at("appointments/$id"),
+    given: [confirmed],
+    before: (page) => button(page, "Cancel").click(),
+    press: (page) => button(page, /^Cancel (?:and|the)/).click(),
+  },
+  "appointments.fee": {
+    at: at("appointments/$id"),
+    given: [
+      confirmed,
+      [
+        standing,
+        (body) => ({
+          ...body,
+          chargeable: { reason: "no_show", most: 4000 },
+          terms: { ...body.terms, currency: "EUR" },
+        }),
+      ],
+    ],
+    before: (page) => button(page, "Charge a fee").click(),
+    press: (page) => button(page, /^Charge €/).click(),
+  },
+  "appointments.newAppointment": {
+    at: at("appointments/new"),
+    before: chooseSlot,
+    press: (page) => button(page, /^Book .*\d\d:\d\d/).click(),
+  },
+  "bookings.changeBooking": {
+    at: at("bookings/$id"),
+    async before(page) {
+      await button(page, "Change").click();
+      await dialog(page).getByLabel("Details").fill("Another text");
+    },
+    press: (page) => button(page, "Save").click(),
+  },
+  "bookings.newBooking": {
+    at: at("bookings/new"),
+    async before(page) {
+      await dialog(page).getByRole("combobox", { name: "Resource" }).selectOption({ index: 1 });
+    },
+    press: (page) => button(page, "Book").click(),
+  },
+  "bookings.restoreBooking": {
+    at: at("bookings/$id"),
+    isOnce: true,
+    granted: [{ status: 204 }],
+    before: (page) => button(page, "Delete").click(),
+    press: (page) => page.getByRole("button", { name: "Undo" }).click(),
+  },
+  "home.fill": {
+    at: at("home"),
+    given: [
+      [/\/bookings\?/, () => []],
+      [/\/transactions\?/, () => []],
+    ],
+    press: (page) => page.getByRole("button", { name: "Fill it with a demonstration" }).click(),
+  },
+};

@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import type { Way } from "../way.ts";
+
+const at = (path: string) => `/p/$place/${path}`;
+const dialog = (page: Page) => page.getByRole("dialog").last();
+const button = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
+
+const unconnected = [/\/v1\/[\w-]+\/merchant$/, undefined] as const;
+const periods = /\/custom_available_periods/;
+const downtimes = /\/downtimes\?/;
+const dayOff = { start_date: "2031-03-03", end_date: "2031-03-04" };
+
+export const studioWays: Readonly<Record<string, Way>> = {
+  "booking-page.connect": {
+    at: at("booking-page"),
+    given: [unconnected],
+    async before(page) {
+      await page.getByText("A shop that is not here").click();
+      await page.getByRole("textbox", { name: "Number of the shop" }).fill("6".repeat(24));
+      await page.getByRole("textbox", { name: "Key", exact: true }).fill("a key");
+    },
+    press: (page) => page.getByRole("button", { name: "Connect", exact: true }).click(),
+  },
+  "booking-page.connectShop": {
+    at: at("booking-page"),
+    given: [unconnected],
+    press: (page) => page.getByRole("button", { name: /^Take deposits with/ }).click(),
+  },
+  "booking-page.site": {
+    at: at("booking-page"),
+    given: [
+      [/\/booking_page$/, (body) => ({ ...body, url: "https://book.example/book/corner" })],
+      [/\/merchants\/\w+\/links$/, (body) => ({ ...body, sites: [] })],
+    ],
+    press: (page) => page.getByRole("button", { name: "Bring them back by themselves" }).click(),
+  },
+  "resources.availability": {
+    at: at("resources/$id"),
+    async before(page) {
+      await dialog(page)
+        .getByRole("button", { name: /^(?:Take away|More hours)/ })
+        .first()
+        .click();
+    },
+    press: (page) => button(page, "Save the week").click(),
+  },
+  "resources.openDays": {
+    at: at("resources/$id"),
+    press: (page) => button(page, "Open these days").click(),
+  },
+  "resources.closeDays": {
+    at: at("resources/$id"),
+    given: [
+      [periods, () => [{ id: 1, resource_id: 1, ...dayOff, start_time: 540, end_time: 720 }]],
+    ],
+    press: (page) => button(page, /^Take away .*2031/).click(),
+  },
+  "resources.takeTimeOff": {
+    at: at("resources/$id"),
+    before: (page) => dialog(page).getByText("Add time off").click(),
+    press: (page) => button(page, "Save time off").click(),
+  },
+  "resources.endTimeOff": {
+    at: at("resources/$id"),
+    given: [
+      [
+        downtimes,
+        () => [
+          {
+            ...{ id: 1, from: "2031-03-03", to: "2031-03-04", start_time: 0, end_time: 1440 },
+            ...{ downtime_type_id: null, details: "Away", resource_ids: [1] },
+          },
+        ],
+      ],
+    ],
+    press: (page) => button(page, /^Delete the time off/).click(),
+  },
+};
