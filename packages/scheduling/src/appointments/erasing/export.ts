@@ -1,3 +1,4 @@
+import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
 import { bookingOf } from "../../bookings/bookings/booking.ts";
 import { findBookings } from "../../bookings/bookings/store.ts";
@@ -5,7 +6,6 @@ import { clientOf } from "../../bookings/clients/client.ts";
 import { findKeptClient } from "../../bookings/clients/erasing.store.ts";
 import {
   type ClientTrace,
-  type EntryOfClient,
   listEntriesOfClient,
 } from "../../changes/outbox/client-erasing.store.ts";
 import type { RecordedKind } from "../../changes/outbox/records.ts";
@@ -13,7 +13,6 @@ import type { Context } from "../../ground/context.ts";
 import { momentOf } from "../../ground/times.ts";
 import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
 import { listIdsOfPerson } from "../appointments/erasing.store.ts";
 import { showFor } from "../appointments/show.ts";
 import { findAppointment } from "../appointments/store.ts";
@@ -22,69 +21,109 @@ import { erasingRefusals as refusals } from "./refusals.ts";
 import type { ClientExport } from "./schema.ts";
 import { listIdsForClient } from "./store.ts";
 
-export type KeptOfClient = Static<typeof ClientExport>;
+type Kept = Static<typeof ClientExport>;
 
-/** Gives all that is kept of a client. */
+/** How many things are read at once: of the small ones, and of those with long texts. */
+const some = { small: 50, large: 4 };
+
+/** Gives all that is kept of a client; each list is read as it is written. */
 export async function exportClient(
   context: Context,
   actor: Actor,
   clientId: number,
-): Promise<KeptOfClient> {
+): Promise<LongMembers<Kept>> {
   const { db, now } = context;
   const { account } = actor;
   const client = await findKeptClient(db, account.id, clientId);
   if (client === undefined) throw refusals.notFound();
   const sought = { accountId: account.id, clientId, email: client.email };
-  const rows: AppointmentRow[] = [];
-  for (const id of await listIdsOfPerson(db, sought)) {
-    const row = await findAppointment(db, account.id, id);
-    if (row !== undefined) rows.push(row);
-  }
-  const ids = rows.map(({ id }) => id);
+  const ids = await listIdsOfPerson(db, sought);
   const { url: _url, ...kept } = clientOf(client, { ...context, account });
-  const notices = await listNoticesOf(db, account.id, ids);
   return {
     exported_at: momentOf(now()),
     client: kept,
-    appointments: rows.map((row) => ({
-      ...showFor(actor, row, context),
-      consents: row.consents,
-    })),
-    charges: (await listChargesOf(db, account.id, ids)).map(chargeOf),
-    notices: notices.map(({ dueAt, appointmentId: appointment_id, kind }) => {
-      return { appointment_id, kind, due_at: momentOf(dueAt) };
-    }),
-    bookings: await bookingsFor(context, actor, clientId),
-    audit: await entriesOf(context, { accountId: account.id, clientId }),
+    appointments: appointmentsOf(context, actor, ids),
+    charges: chargesOf(context, account.id, ids),
+    notices: noticesOf(context, account.id, ids),
+    bookings: bookingsFor(context, actor, clientId),
+    audit: entriesOf(context, { accountId: account.id, clientId }),
   };
 }
 
-async function bookingsFor(
+function* chunksOf(ids: readonly number[], size: number): Generator<readonly number[]> {
+  for (let from = 0; from < ids.length; from += size) yield ids.slice(from, from + size);
+}
+
+async function* appointmentsOf(
+  context: Context,
+  actor: Actor,
+  ids: readonly number[],
+): AsyncGenerator<Kept["appointments"]> {
+  for (const id of ids) {
+    const row = await findAppointment(context.db, actor.account.id, id);
+    if (row === undefined) continue;
+    yield [{ ...showFor(actor, row, context), consents: row.consents }];
+  }
+}
+
+async function* chargesOf(
+  { db }: Context,
+  accountId: number,
+  ids: readonly number[],
+): AsyncGenerator<Kept["charges"]> {
+  for (const chunk of chunksOf(ids, some.small)) {
+    yield (await listChargesOf(db, accountId, chunk)).map(chargeOf);
+  }
+}
+
+async function* noticesOf(
+  { db }: Context,
+  accountId: number,
+  ids: readonly number[],
+): AsyncGenerator<Kept["notices"]> {
+  for (const chunk of chunksOf(ids, some.small)) {
+    const notices = await listNoticesOf(db, accountId, chunk);
+    yield notices.map(({ dueAt, appointmentId: appointment_id, kind }) => {
+      return { appointment_id, kind, due_at: momentOf(dueAt) };
+    });
+  }
+}
+
+async function* bookingsFor(
   context: Context,
   { account }: Actor,
   clientId: number,
-): Promise<KeptOfClient["bookings"]> {
+): AsyncGenerator<Kept["bookings"]> {
   const ids = await listIdsForClient(context.db, { accountId: account.id, clientId });
-  const rows = await findBookings(context.db, account.id, ids);
-  return rows.map((row) => {
-    const { url: _url, booker: _booker, ...kept } = bookingOf(row, context, account.subdomain);
-    return kept;
-  });
-}
-
-async function entriesOf({ db }: Context, trace: ClientTrace): Promise<KeptOfClient["audit"]> {
-  const all: EntryOfClient[] = [];
-  for (;;) {
-    const entries = await listEntriesOfClient(db, trace, all.at(-1)?.id ?? 0);
-    if (entries.length === 0) break;
-    all.push(...entries);
+  for (const chunk of chunksOf(ids, some.large)) {
+    const rows = await findBookings(context.db, account.id, chunk);
+    yield rows.map((row) => {
+      const { url: _url, booker: _booker, ...kept } = bookingOf(row, context, account.subdomain);
+      return kept;
+    });
   }
-  return all.map(({ id, at, kind, subject_id, action, before, after }) => {
-    return { id, at: momentOf(at), kind: kind as RecordedKind, subject_id, action, before, after };
-  });
 }
 
-function chargeOf(charge: ChargeRow): KeptOfClient["charges"][number] {
+async function* entriesOf({ db }: Context, trace: ClientTrace): AsyncGenerator<Kept["audit"]> {
+  for (let last = 0; ; ) {
+    const entries = await listEntriesOfClient(db, trace, last);
+    if (entries.length === 0) return;
+    last = entries.at(-1)!.id;
+    yield entries.map(({ id, at, kind, subject_id, action, before, after }) => {
+      return {
+        id,
+        at: momentOf(at),
+        kind: kind as RecordedKind,
+        subject_id,
+        action,
+        before,
+        after,
+      };
+    });
+  }
+}
+
+function chargeOf(charge: ChargeRow): Kept["charges"][number] {
   const { appointment_id, kind, reason, state, transaction_id, currency } = charge;
   const { amount, keep, captured, refunded, voided, created_at: created } = charge;
   return {

@@ -1,5 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
+import { answerObject } from "../../api/objects.ts";
 import { hasKeptClient } from "../../bookings/clients/erasing.store.ts";
 import { Client } from "../../bookings/clients/schema.ts";
 import type { Context } from "../../ground/context.ts";
@@ -39,7 +40,8 @@ function exportRoute(server: Server, context: Context): void {
     },
     async (request, reply) => {
       reply.header("cache-control", "private, no-store");
-      return await exportClient(context, actorOf(request), request.params.id);
+      const kept = await exportClient(context, actorOf(request), request.params.id);
+      return await answerObject(reply, ClientExport, kept);
     },
   );
 }

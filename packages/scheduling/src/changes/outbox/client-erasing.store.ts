@@ -14,22 +14,31 @@ const most = 200;
 const isNamedIn = (column: string) => `${column} -> 'client' ->> 'id' = $2::bigint::text`;
 const kept = "account_id, id, kind, subject_id, at, action, before, after, was, became";
 
+/** As much of the entries as is read at once, in bytes; a larger one is read by itself. */
+const mostBytes = 131_072;
+
 const entriesOf = statement(
   "audit_entries_of_client",
-  `select ${kept} from scheduling.audit_entries
-  where account_id = $1 and kind = 'client' and subject_id = $2 and id > $3
-  union all
-  select ${kept} from scheduling.audit_entries
-  where account_id = $1 and kind = 'project' and id > $3
-    and (${["before", "after", "was", "became"].map(isNamedIn).join(" or ")})
-  order by id limit ${most}`,
+  `select ${kept} from (
+    select e.*, coalesce(sum(octet_length(e::text)) over (order by e.id
+      rows between unbounded preceding and 1 preceding), 0) as bytes_before
+    from (
+      select ${kept} from scheduling.audit_entries
+      where account_id = $1 and kind = 'client' and subject_id = $2 and id > $3
+      union all
+      select ${kept} from scheduling.audit_entries
+      where account_id = $1 and kind = 'project' and id > $3
+        and (${["before", "after", "was", "became"].map(isNamedIn).join(" or ")})
+      order by id limit ${most}
+    ) e
+  ) sized where bytes_before < ${mostBytes} order by id`,
 );
 
 export interface EntryOfClient extends Entry {
   action: Action;
 }
 
-/** Entries after an id that say who a client is, a few hundred at a time. */
+/** Entries after an id that say who a client is: a few hundred, or fewer large ones. */
 export async function listEntriesOfClient(
   db: Database,
   { accountId, clientId }: ClientTrace,
