@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+import { namesTag } from "@frontdesk/server/entity-tags";
+import { answerText } from "@frontdesk/server/long-text";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../ground/context.ts";
@@ -6,10 +7,8 @@ import { addDays, todayIn } from "../../ground/intervals/days.ts";
 import { notFound } from "../../ground/refusals.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import { hashToken } from "../../parties/identity/identity.ts";
-import { durationEvent, type Showing, timeOffEvent } from "./event.ts";
-import { listDurations, listTimeOff } from "./events.store.ts";
+import { readCalendar, type SoughtCalendar } from "./calendar.ts";
 import { readFileName } from "./feed.ts";
-import { icsOf } from "./ics.ts";
 import { findOpenFeed, type OpenFeed } from "./store.ts";
 
 const daysBack = 90;
@@ -41,34 +40,32 @@ export function calendarRoutes(server: Server, context: Context): void {
         now: now(),
       });
       if (feed === undefined) throw notFound();
-      const text = await calendarOf(context, accountId, feed);
-      const etag = `"${createHash("sha256").update(text).digest("base64url")}"`;
+      const { etag, pieces } = await readCalendar(db, soughtBy(context, accountId, feed));
       reply.header("etag", etag).header("cache-control", "private, no-cache");
-      return reply.type("text/calendar; charset=utf-8").send(text);
+      const { "if-none-match": known = "" } = request.headers;
+      if (namesTag(known, etag)) return reply.code(304).send(null);
+      const type = "text/calendar; charset=utf-8";
+      return await answerText(reply, { who: `calendar ${token}`, type, pieces: pieces() });
     },
   );
 }
 
-async function calendarOf(context: Context, accountId: number, feed: OpenFeed): Promise<string> {
-  const { db, settings, now } = context;
+function soughtBy({ settings, now }: Context, accountId: number, feed: OpenFeed): SoughtCalendar {
   const today = todayIn(zoneOf(feed.timezone), now());
-  const window = {
-    accountId,
-    resourceId: feed.resource_id,
-    firstDay: addDays(today, -daysBack),
-    lastDay: addDays(today, daysAhead),
+  const { name, resource_id: resourceId } = feed;
+  return {
+    name,
+    window: {
+      ...{ accountId, resourceId },
+      firstDay: addDays(today, -daysBack),
+      lastDay: addDays(today, daysAhead),
+    },
+    showing: {
+      host: new URL(settings.publicUrl).hostname,
+      isOfAll: resourceId === null,
+      seesClients: feed.sees_clients,
+      seesProjects: feed.sees_projects,
+    },
     most: settings.mostRows,
   };
-  const showing: Showing = {
-    host: new URL(settings.publicUrl).hostname,
-    isOfAll: feed.resource_id === null,
-    seesClients: feed.sees_clients,
-    seesProjects: feed.sees_projects,
-  };
-  const durations = await listDurations(db, window);
-  const timeOff = await listTimeOff(db, window);
-  return await icsOf(feed.name, [
-    ...durations.map((row) => durationEvent(row, showing)),
-    ...timeOff.map((row) => timeOffEvent(row, showing)),
-  ]);
 }

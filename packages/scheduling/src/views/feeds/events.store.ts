@@ -8,8 +8,25 @@ export interface Window {
   resourceId: number | null;
   firstDay: string;
   lastDay: string;
-  /** The most events of each kind. */
+}
+
+/** Some events of a calendar: those after one, up to a number of rows or of bytes. */
+export interface EventPortion<Row> {
+  window: Window;
+  after: Row | undefined;
   most: number;
+}
+
+/** How much is read at once, in bytes of rows; a larger row is read by itself. */
+const mostBytes = 131_072;
+
+// Of the rows before one, so that the first is always read.
+const bytesBefore = sql`coalesce(sum(octet_length(f::text)) over (order by f.place
+  rows between unbounded preceding and 1 preceding), 0)`;
+
+/** How many rows there were for a portion; more than it has where their bytes are many. */
+interface Found {
+  found: number;
 }
 
 /** A day that a booking takes, or waits for. */
@@ -28,6 +45,7 @@ export interface DurationRow {
   resource_name: string;
   client_name: string | null;
   project_name: string | null;
+  is_hold: boolean;
 }
 
 // An offset or a limit has everything found by its key, whatever there seems to be.
@@ -35,31 +53,42 @@ const resourcesOf = ({ accountId, resourceId }: Window) => sql`
   (select id, name, timezone from scheduling.resources where account_id = ${accountId}
     and (${resourceId}::bigint is null or id = ${resourceId})) r`;
 
-export async function listDurations(db: Database, window: Window): Promise<DurationRow[]> {
-  const { accountId, firstDay, lastDay, most } = window;
-  const { rows } = await sql<DurationRow>`
+/** Days of bookings by day and booking; a hold is among them, without its booking. */
+export async function listDurations(
+  db: Database,
+  { window, after, most }: EventPortion<DurationRow>,
+): Promise<(DurationRow & Found)[]> {
+  const { accountId, firstDay, lastDay } = window;
+  const isAfter =
+    after === undefined
+      ? sql`true`
+      : sql`(day, booking_id) > (${after.day}::date, ${after.booking_id}::bigint)`;
+  const { rows } = await sql<DurationRow & Found>`
     with shown as materialized (
       select r.name, d.booking_id, d.day from ${resourcesOf(window)}
       cross join lateral (select booking_id, day from scheduling.booking_durations
         where account_id = ${accountId} and resource_id = r.id
-          and day between ${firstDay} and ${lastDay} offset 0) d
+          and day between ${after?.day ?? firstDay} and ${lastDay} and ${isAfter} offset 0) d
       order by d.day, d.booking_id limit ${most}
     )
-    select d.booking_id, d.day, d.duration, d.start_time, d.waiting, d.tentative, d.timezone,
-      b.details, b.revision, b.created_at, b.updated_at, s.name as resource_name,
-      c.name as client_name, p.name as project_name
-    from shown s
-    cross join lateral (select * from scheduling.booking_durations d
-      where d.account_id = ${accountId} and d.booking_id = s.booking_id and d.day = s.day
-      limit 1) d
-    cross join lateral (select * from scheduling.bookings b
-      where b.account_id = ${accountId} and b.id = s.booking_id and not b.held limit 1) b
-    left join scheduling.projects p on p.account_id = b.account_id and p.id = b.project_id
-      and p.deleted_at is null
-    left join lateral (select * from scheduling.clients c
-      where c.account_id = ${accountId} and c.id = coalesce(b.client_id, p.client_id)
-        and c.deleted_at is null limit 1) c on true
-    order by d.day, d.booking_id`.execute(db);
+    select * from (select f.*, ${bytesBefore} as bytes_before from (
+      select d.booking_id, d.day, d.duration, d.start_time, d.waiting, d.tentative, d.timezone,
+        b.details, b.revision, b.created_at, b.updated_at, s.name as resource_name,
+        c.name as client_name, p.name as project_name, b.id is null as is_hold,
+        (select count(*) from shown)::int as found,
+        row_number() over (order by d.day, d.booking_id) as place
+      from shown s
+      cross join lateral (select * from scheduling.booking_durations d
+        where d.account_id = ${accountId} and d.booking_id = s.booking_id and d.day = s.day
+        limit 1) d
+      left join lateral (select * from scheduling.bookings b
+        where b.account_id = ${accountId} and b.id = s.booking_id and not b.held limit 1) b on true
+      left join scheduling.projects p on p.account_id = b.account_id and p.id = b.project_id
+        and p.deleted_at is null
+      left join lateral (select * from scheduling.clients c
+        where c.account_id = ${accountId} and c.id = coalesce(b.client_id, p.client_id)
+          and c.deleted_at is null limit 1) c on true
+    ) f) sized where bytes_before < ${mostBytes} order by place`.execute(db);
   return rows;
 }
 
@@ -81,22 +110,34 @@ export interface TimeOffRow {
   resource_name: string;
 }
 
-export async function listTimeOff(db: Database, window: Window): Promise<TimeOffRow[]> {
-  const { accountId, firstDay, lastDay, most } = window;
-  const { rows } = await sql<TimeOffRow>`
-    select o.downtime_id, o.resource_id, o.first_day, o.last_day, o.start_time, o.end_time,
-      r.timezone, t.details, y.name as type_name, t.state = 'Pending' as is_pending,
-      t.revision, t.created_at, t.updated_at, r.name as resource_name
-    from ${resourcesOf(window)}
-    cross join lateral (select * from scheduling.downtime_resources o
-      where o.account_id = ${accountId} and o.resource_id = r.id
-        and o.first_day <= ${lastDay} and o.last_day >= ${firstDay}
-        and (o.first_day < o.last_day or o.start_time < o.end_time) offset 0) o
-    cross join lateral (select * from scheduling.downtimes t
-      where t.account_id = ${accountId} and t.id = o.downtime_id and t.state <> 'Declined'
-        and t.deleted_at is null limit 1) t
-    left join scheduling.downtime_types y on y.account_id = t.account_id
-      and y.id = t.downtime_type_id
-    order by o.first_day, o.downtime_id, o.resource_id limit ${most}`.execute(db);
+/** Time off by its first day. */
+export async function listTimeOff(
+  db: Database,
+  { window, after, most }: EventPortion<TimeOffRow>,
+): Promise<(TimeOffRow & Found)[]> {
+  const { accountId, firstDay, lastDay } = window;
+  const isAfter =
+    after === undefined
+      ? sql`true`
+      : sql`(o.first_day, o.downtime_id, o.resource_id) > (${after.first_day}::date,
+          ${after.downtime_id}::bigint, ${after.resource_id}::bigint)`;
+  const { rows } = await sql<TimeOffRow & Found>`
+    select * from (select f.*, count(*) over ()::int as found, ${bytesBefore} as bytes_before from (
+      select o.downtime_id, o.resource_id, o.first_day, o.last_day, o.start_time, o.end_time,
+        r.timezone, t.details, y.name as type_name, t.state = 'Pending' as is_pending,
+        t.revision, t.created_at, t.updated_at, r.name as resource_name,
+        row_number() over (order by o.first_day, o.downtime_id, o.resource_id) as place
+      from ${resourcesOf(window)}
+      cross join lateral (select * from scheduling.downtime_resources o
+        where o.account_id = ${accountId} and o.resource_id = r.id
+          and o.first_day <= ${lastDay} and o.last_day >= ${firstDay} and ${isAfter}
+          and (o.first_day < o.last_day or o.start_time < o.end_time) offset 0) o
+      cross join lateral (select * from scheduling.downtimes t
+        where t.account_id = ${accountId} and t.id = o.downtime_id and t.state <> 'Declined'
+          and t.deleted_at is null limit 1) t
+      left join scheduling.downtime_types y on y.account_id = t.account_id
+        and y.id = t.downtime_type_id
+      order by o.first_day, o.downtime_id, o.resource_id limit ${most}
+    ) f) sized where bytes_before < ${mostBytes} order by place`.execute(db);
   return rows;
 }

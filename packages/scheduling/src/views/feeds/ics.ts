@@ -1,4 +1,5 @@
-import { setImmediate } from "node:timers/promises";
+// A calendar as text (RFC 5545).
+import { createHash } from "node:crypto";
 import { generateIcsEvent, generateIcsTimezone } from "ts-ics";
 import { fold } from "../../ground/ics/fold.ts";
 import { escaped } from "../../ground/ics/text.ts";
@@ -7,26 +8,58 @@ import type { FeedEvent } from "./event.ts";
 
 const unfolded = { skipFormatLines: true };
 
-// How many events are written before others get their turn.
-const atOnce = 200;
+export const footer = "END:VCALENDAR\r\n";
 
-/** A calendar as text (RFC 5545), written bit by bit so that a long one holds nobody up. */
-export async function icsOf(name: string, events: readonly FeedEvent[]): Promise<string> {
-  const zones = Map.groupBy(
-    events.filter(({ zone }) => zone !== null),
-    ({ zone }) => zone!,
-  );
-  const rules = [...zones].map(([zone, inZone]) => {
-    const first = inZone.reduce((day, { firstDay }) => (firstDay < day ? firstDay : day), "9999");
-    const last = inZone.reduce((day, { lastDay }) => (lastDay > day ? lastDay : day), "");
-    return timezoneOf(zone, first, last);
-  });
-  const timezones = rules.filter((timezone) => timezone !== null);
-  const told = new Set(timezones.map(({ id }) => id));
+/** What is known of a calendar once all its events were seen. */
+interface Overview {
+  head: string;
+  /** The zones whose rules the head has; times in others are in UTC. */
+  told: ReadonlySet<string>;
+  etag: string;
+}
+
+/** Sees the events of a calendar, some at a time, and keeps none of them. */
+export function createOverview(name: string) {
+  const days = new Map<string, { first: string; last: string }>();
+  const hash = createHash("sha256");
+  let length = 0;
+  return {
+    add(events: readonly FeedEvent[]): void {
+      for (const { event, zone, firstDay, lastDay } of events) {
+        const text = generateIcsEvent(event, unfolded);
+        hash.update(text);
+        length += text.length;
+        if (zone === null) continue;
+        const { first = firstDay, last = lastDay } = days.get(zone) ?? {};
+        days.set(zone, {
+          first: firstDay < first ? firstDay : first,
+          last: lastDay > last ? lastDay : last,
+        });
+      }
+    },
+    /** Of the texts of all events so far. */
+    length: () => length,
+    end(): Overview {
+      const rules = [...days].map(([zone, { first, last }]) => timezoneOf(zone, first, last));
+      const timezones = rules.filter((timezone) => timezone !== null);
+      const written = timezones.map((timezone) => generateIcsTimezone(timezone, unfolded));
+      const head = fold([headOf(name), ...written].join(""));
+      const etag = `"${hash.update(head).digest("base64url")}"`;
+      return { head, told: new Set(timezones.map(({ id }) => id)), etag };
+    },
+  };
+}
+
+/** The text of some events of a calendar whose head tells of zones. */
+export function eventsText(events: readonly FeedEvent[], told: ReadonlySet<string>): string {
   const shown = events.map(({ event, zone }) =>
     zone === null || told.has(zone) ? event : inUtc(event),
   );
-  const head = [
+  return fold(shown.map((event) => generateIcsEvent(event, unfolded)).join(""));
+}
+
+function headOf(name: string): string {
+  return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Frontdesk//Scheduling//EN",
@@ -36,12 +69,4 @@ export async function icsOf(name: string, events: readonly FeedEvent[]): Promise
     "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
     "",
   ].join("\r\n");
-  const written = timezones.map((timezone) => generateIcsTimezone(timezone, unfolded));
-  const parts = [fold([head, ...written].join(""))];
-  for (let from = 0; from < events.length; from += atOnce) {
-    const some = shown.slice(from, from + atOnce);
-    parts.push(fold(some.map((event) => generateIcsEvent(event, unfolded)).join("")));
-    await setImmediate();
-  }
-  return [...parts, "END:VCALENDAR\r\n"].join("");
 }

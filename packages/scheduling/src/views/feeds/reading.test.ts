@@ -12,22 +12,38 @@ import { listDurations, listTimeOff } from "./events.store.ts";
  * nobody has analysed, a calendar still costs what stands in it.
  */
 
-const window = { accountId, firstDay: "2026-03-02", lastDay: "2026-03-08", most: 1_000 };
+const window = { accountId, firstDay: "2026-03-02", lastDay: "2026-03-08" };
+const all = { after: undefined, most: 1_000 };
 
 type Work = (db: Database) => Promise<unknown>;
 
 /** A week has 70 bookings, 10 of this resource; their days, and of each what it is and for whom. */
 const calendars: [string, Work, number, number][] = [
-  ["of an account", (db) => listDurations(db, { ...window, resourceId: null }), 70, 500],
-  ["of a resource", (db) => listDurations(db, { ...window, resourceId: 7 }), 10, 80],
+  [
+    "of an account",
+    (db) => listDurations(db, { window: { ...window, resourceId: null }, ...all }),
+    70,
+    500,
+  ],
+  [
+    "of a resource",
+    (db) => listDurations(db, { window: { ...window, resourceId: 7 }, ...all }),
+    10,
+    80,
+  ],
   [
     "that shows less than there is",
-    (db) => listDurations(db, { ...window, resourceId: null, most: 5 }),
+    (db) => listDurations(db, { window: { ...window, resourceId: null }, ...all, most: 5 }),
     5,
     140,
   ],
   // Nearly all time off is of one resource: it ends later than the week begins.
-  ["of a resource's time off", (db) => listTimeOff(db, { ...window, resourceId: 7 }), 0, 100],
+  [
+    "of a resource's time off",
+    (db) => listTimeOff(db, { window: { ...window, resourceId: 7 }, ...all }),
+    0,
+    100,
+  ],
 ];
 
 // One of several that fill an account with tens of thousands of bookings: another does at the desk.

@@ -1,0 +1,74 @@
+// A calendar is read some events at a time, and never stands in memory as a whole where it is long.
+import type { Database } from "@frontdesk/database/database";
+import { shortText } from "@frontdesk/server/long-text";
+import { durationEvent, type FeedEvent, type Showing, timeOffEvent } from "./event.ts";
+import { type EventPortion, listDurations, listTimeOff, type Window } from "./events.store.ts";
+import { createOverview, eventsText, footer } from "./ics.ts";
+
+/** How many events are read at once. */
+export const eventPortion = { rows: 500 };
+
+export interface SoughtCalendar {
+  name: string;
+  window: Window;
+  showing: Showing;
+  /** The most events of each kind. */
+  most: number;
+}
+
+/** What a calendar is known by, and its text. */
+export interface ReadCalendar {
+  etag: string;
+  pieces(): AsyncGenerator<string>;
+}
+
+/** Reads a calendar for its tag and zones; a long one is read again while it is written. */
+export async function readCalendar(db: Database, sought: SoughtCalendar): Promise<ReadCalendar> {
+  const overview = createOverview(sought.name);
+  let kept: FeedEvent[] | undefined = [];
+  for await (const events of eventsOf(db, sought)) {
+    overview.add(events);
+    if (overview.length() < shortText.length) kept?.push(...events);
+    else kept = undefined;
+  }
+  const { head, told, etag } = overview.end();
+  return {
+    etag,
+    async *pieces() {
+      yield head;
+      if (kept !== undefined) yield eventsText(kept, told);
+      else for await (const events of eventsOf(db, sought)) yield eventsText(events, told);
+      yield footer;
+    },
+  };
+}
+
+async function* eventsOf(db: Database, { window, showing, most }: SoughtCalendar) {
+  for await (const rows of portionsOf(db, { window, most, list: listDurations })) {
+    const kept = rows.filter(({ is_hold: isHold }) => !isHold);
+    yield kept.map((row) => durationEvent(row, showing));
+  }
+  for await (const rows of portionsOf(db, { window, most, list: listTimeOff })) {
+    yield rows.map((row) => timeOffEvent(row, showing));
+  }
+}
+
+interface Reading<Row> {
+  window: Window;
+  most: number;
+  list(db: Database, portion: EventPortion<Row>): Promise<(Row & { found: number })[]>;
+}
+
+async function* portionsOf<Row>(db: Database, { window, most, list }: Reading<Row>) {
+  let after: Row | undefined;
+  for (let left = most; left > 0; ) {
+    const limit = Math.min(left, eventPortion.rows);
+    const rows = await list(db, { window, after, most: limit });
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    if (rows.length >= last.found && last.found < limit) return;
+    after = last;
+    left -= rows.length;
+  }
+}

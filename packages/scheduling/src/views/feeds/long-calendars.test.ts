@@ -1,0 +1,95 @@
+import { shortText } from "@frontdesk/server/long-text";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { givenFeed, seenCalendar } from "../../../test/feeds.ts";
+import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { eventPortion } from "./calendar.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  const settings = { publicUrl: "https://book.example.com" };
+  const now = () => new Date("2026-11-21T08:00:00Z");
+  scheduling = await startTestScheduling({ now, settings });
+});
+afterAll(() => scheduling.close());
+
+async function read(address: string, headers: Record<string, string> = {}): Promise<Reply> {
+  return await scheduling.send(`GET ${new URL(address).pathname}`, { headers });
+}
+
+const seen = (address: string) => seenCalendar(scheduling, address);
+
+async function giveTimeOff(
+  studio: Studio,
+  resourceId: number,
+  [first, last, start, end]: [string, string, number, number],
+): Promise<void> {
+  const at = scheduling.context.now();
+  await sql`with made as (
+      insert into scheduling.downtimes (account_id, booker_id, details, first_day, last_day,
+        start_time, end_time, state, created_at, updated_at)
+      values (${studio.accountId}, ${studio.userId}, 'away', ${first}, ${last}, ${start}, ${end},
+        'Approved', ${at}, ${at}) returning id
+    )
+    insert into scheduling.downtime_resources (account_id, downtime_id, resource_id, first_day,
+      last_day, start_time, end_time)
+    select ${studio.accountId}, id, ${resourceId}, ${first}, ${last}, ${start}, ${end}
+    from made`.execute(scheduling.context.db);
+}
+
+describe("a long calendar", () => {
+  it("is read and written in portions, with the same text and tag", async () => {
+    const studio = await givenStudio(scheduling);
+    const everyDay = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 0, endTime: 1440 };
+    const resource = await givenBookable(scheduling, studio, { hours: everyDay });
+    const other = await givenBookable(scheduling, studio, { hours: everyDay });
+    for (let n = 1; n <= 9; n += 1) {
+      const booking = { start_date: `2026-12-0${1 + (n % 3)}`, start_time: 60 * n, duration: 30 };
+      await givenBooking(studio, n % 2 === 0 ? resource : other, {
+        ...booking,
+        details: `No ${n}`,
+      });
+      await giveTimeOff(studio, resource, [`2027-01-0${n}`, `2027-01-0${n}`, 0, 1440]);
+    }
+    const address = await givenFeed(studio);
+    const whole = await read(address);
+    expect("content-length" in whole.headers).toBe(true);
+    const [rows, { length }] = [eventPortion.rows, shortText];
+    try {
+      for (const [most, characters] of [
+        [2, length],
+        [4, 1],
+        [500, 1],
+      ] as const) {
+        eventPortion.rows = most;
+        shortText.length = characters;
+        const written = await read(address);
+        expect(written.text).toBe(whole.text);
+        for (const name of ["etag", "content-type", "cache-control"]) {
+          expect(written.headers[name]).toBe(whole.headers[name]);
+        }
+        expect("content-length" in written.headers).toBe(characters === length);
+        const known = await read(address, { "if-none-match": String(whole.headers.etag) });
+        expect([known.status, known.text]).toEqual([304, ""]);
+      }
+    } finally {
+      eventPortion.rows = rows;
+      shortText.length = length;
+    }
+    expect((await seen(address)).events).toHaveLength(18);
+  });
+
+  it("has every event where their texts are longer than a portion", async () => {
+    const studio = await givenStudio(scheduling);
+    const everyDay = { weekDays: [0, 1, 2, 3, 4, 5, 6] };
+    const resource = await givenBookable(scheduling, studio, { hours: everyDay });
+    const days = Array.from({ length: 12 }, (_, n) => `2026-12-${String(n + 10)}`);
+    const details = "€".repeat(20_000);
+    for (const day of days) await givenBooking(studio, resource, { start_date: day, details });
+    const { events } = await seen(await givenFeed(studio, resource));
+    expect(events.map(({ startDate }) => startDate.toString())).toEqual(days);
+    expect(events.every(({ description }) => description.endsWith(details))).toBe(true);
+  });
+});
