@@ -15,6 +15,8 @@ export interface ReportRequest {
   account: Account;
   range: AccountRange;
   settings: Settings;
+  /** Reads names while the report is written, when its moment is over. */
+  db: Database;
 }
 
 /** Where something in a report is read: what there is none of, or no longer, in its own report. */
@@ -29,7 +31,10 @@ export function reportedUrl(
   return `${root}/reports/${noun}/${id}?${days}`;
 }
 
-/** Makes a report of one moment: nothing that changes meanwhile is half in it. */
+/**
+ * Makes a report whose minutes are of one moment. Long lists are read while they are written, so
+ * that a slow reader keeps no snapshot open: a name may be newer than the minutes.
+ */
 export async function ask<Report>(
   { db, settings }: Pick<Context, "db" | "settings">,
   request: FastifyRequest,
@@ -39,7 +44,7 @@ export async function ask<Report>(
   const query = request.query as Static<typeof ReportRange>;
   const days = reportedRange(query, account.timezone);
   if (query.format === "csv") checkTableDays(days.firstDay, days.lastDay);
-  const asked = { account, settings, range: { accountId: account.id, ...days } };
+  const asked = { db, account, settings, range: { accountId: account.id, ...days } };
   return await db
     .transaction()
     .setIsolationLevel("repeatable read")

@@ -1,44 +1,58 @@
 import type { Database } from "@frontdesk/database/database";
+import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
 import type { ReportRequest } from "./ask.ts";
 import {
+  type MinutesById,
   reportedClient,
   reportedProject,
+  type Spent,
   spentOnClients,
   spentOnProjects,
-  unassigned,
+  timeBy,
 } from "./purposes.ts";
 import { mostOf, nothing, partOf, sumOf } from "./report.ts";
 import { measure, reportedResource } from "./resources.ts";
 import type { ClientReport, ClientsReport, ProjectReport, ProjectsReport } from "./schema.ts";
-import { listPurposeUse, type PurposeUse } from "./store.ts";
+import { listOpenIds, listPurposeUse, type PurposeUse } from "./store.ts";
 
 export async function reportProjects(
   db: Database,
   asked: ReportRequest,
-): Promise<Static<typeof ProjectsReport>> {
-  const uses = await listPurposeUse(db, asked.range, { of: "all" });
-  const spent = await spentOnProjects(db, asked, { uses, isAll: true });
-  const minutes = spent.map((each) => each.minutes);
-  return {
-    ...sumOf(minutes),
-    max_usage: mostOf(minutes),
-    projects: spent.map((each) => reportedProject(each, asked)),
-  };
+): Promise<LongMembers<Static<typeof ProjectsReport>>> {
+  const { minutes, others } = await timeOn(db, asked, "project");
+  const spent = spentOnProjects(asked.db, asked, { minutes, others });
+  const projects = shownBy(spent, (each) => reportedProject(each, asked));
+  return { ...totalsOf(minutes), projects };
 }
 
 export async function reportClients(
   db: Database,
   asked: ReportRequest,
-): Promise<Static<typeof ClientsReport>> {
-  const uses = await listPurposeUse(db, asked.range, { of: "all" });
-  const spent = await spentOnClients(db, asked, { uses, isAll: true });
-  const minutes = spent.map((each) => each.minutes);
-  return {
-    ...sumOf(minutes),
-    max_usage: mostOf(minutes),
-    clients: spent.map((each) => reportedClient(each, asked)),
-  };
+): Promise<LongMembers<Static<typeof ClientsReport>>> {
+  const { minutes, others } = await timeOn(db, asked, "client");
+  const spent = spentOnClients(asked.db, asked, { minutes, others });
+  const clients = shownBy(spent, (each) => reportedClient(each, asked));
+  return { ...totalsOf(minutes), clients };
+}
+
+/** The minutes of all projects, or clients, and which others there are. */
+async function timeOn(db: Database, { range }: ReportRequest, noun: "project" | "client") {
+  const uses = await listPurposeUse(db, range, { of: "all" });
+  const others = await listOpenIds(db, range.accountId, noun);
+  return { minutes: timeBy(uses, `${noun}_id`), others };
+}
+
+function totalsOf(minutes: MinutesById) {
+  const all = [...minutes.values()];
+  return { ...sumOf(all), max_usage: mostOf(all) };
+}
+
+async function* shownBy<Row, Shown>(
+  portions: AsyncIterable<Spent<Row>[]>,
+  show: (spent: Spent<Row>) => Shown,
+): AsyncGenerator<Shown[]> {
+  for await (const spent of portions) yield spent.map(show);
 }
 
 /** The report of a project, 0 for none; undefined when there never was one. */
@@ -48,9 +62,9 @@ export async function reportProject(
   id: number,
 ): Promise<Static<typeof ProjectReport> | undefined> {
   const uses = await listPurposeUse(db, asked.range, { of: "project", id: id === 0 ? null : id });
-  const wanted = uses.length > 0 ? uses : [unused(id, null)];
-  const [first] = await spentOnProjects(db, asked, { uses: wanted, isAll: false });
-  const spent = id === 0 ? { row: unassigned.project, minutes: sumOf(uses) } : first;
+  const minutes = new Map([[id, sumOf(uses)]]);
+  const { value } = await spentOnProjects(db, asked, { minutes }).next();
+  const [spent] = value ?? [];
   if (spent === undefined) return undefined;
   return { ...reportedProject(spent, asked), resources: await resourcesOf(db, asked, uses) };
 }
@@ -62,16 +76,11 @@ export async function reportClient(
   id: number,
 ): Promise<Static<typeof ClientReport> | undefined> {
   const uses = await listPurposeUse(db, asked.range, { of: "client", id: id === 0 ? null : id });
-  const wanted = uses.length > 0 ? uses : [unused(null, id)];
-  const [first] = await spentOnClients(db, asked, { uses: wanted, isAll: false });
-  const spent = id === 0 ? { row: unassigned.client, minutes: sumOf(uses) } : first;
+  const minutes = new Map([[id, sumOf(uses)]]);
+  const { value } = await spentOnClients(db, asked, { minutes }).next();
+  const [spent] = value ?? [];
   if (spent === undefined) return undefined;
   return { ...reportedClient(spent, asked), resources: await resourcesOf(db, asked, uses) };
-}
-
-/** So that what has no time in the range is still found by its id. */
-function unused(project_id: number | null, client_id: number | null): PurposeUse {
-  return { resource_id: 0, project_id, client_id, ...nothing };
 }
 
 /** Who spent the time; utilization is this time as part of what each has. */

@@ -156,6 +156,34 @@ describe("the other reports", () => {
     });
   });
 
+  it("are written in portions where they are long, and lack and double nothing", async () => {
+    const { studio, ada, client, project } = await givenWork();
+    await inDatabase(`insert into scheduling.clients
+        (account_id, name, notes, created_at, updated_at, color)
+      select account_id, 'Client ' || n, repeat(md5(n::text), 600), now(), now(), color
+      from scheduling.clients, generate_series(1, 70) n where id = ${client}`);
+    await inDatabase(`insert into scheduling.projects
+        (account_id, name, created_at, updated_at, color)
+      select account_id, 'Project ' || n, now(), now(), color
+      from scheduling.projects, generate_series(1, 1100) n where id = ${project}`);
+    for (const [noun, count] of [
+      ["clients", 71],
+      ["projects", 1102],
+    ] as const) {
+      const { rows } = await sql<{ id: number }>`select id from ${sql.raw(`scheduling.${noun}`)}
+        where account_id = ${studio.accountId} order by id`.execute(scheduling.context.db);
+      expect(rows).toHaveLength(count);
+      const { body, headers } = await studio.get(`/reports/${noun}?${week}`);
+      expect("content-length" in headers).toBe(false);
+      const ids = [0, ...rows.map(({ id }) => id)];
+      expect(body[noun].map(({ id }: { id: number }) => id)).toEqual(ids);
+      const { text } = await studio.get(`/reports/${noun}?${week}&format=csv`);
+      expect(text.trimEnd().split("\r\n").length).toBe(ids.length + 1);
+    }
+    const { body } = await studio.get(`/reports/resources/${ada}?${week}`);
+    expect(body.projects.length).toBe(2);
+  });
+
   it("follow a booking to what it is for from now on, with the days that it gets", async () => {
     const { studio, ada, client, project, idle } = await givenWork();
     const { id } = await givenBooking(studio, ada, { client_id: client, duration: 15 });

@@ -35,63 +35,93 @@ export interface Spent<Row> {
   minutes: Minutes;
 }
 
-const timeBy = (uses: readonly PurposeUse[], id: "project_id" | "client_id") =>
+/** The minutes of each project or client, 0 for none. */
+export type MinutesById = ReadonlyMap<number, Minutes>;
+
+export const timeBy = (uses: readonly PurposeUse[], id: "project_id" | "client_id"): MinutesById =>
   new Map([...Map.groupBy(uses, (use) => use[id] ?? 0)].map(([key, its]) => [key, sumOf(its)]));
 
-/** Minutes of each project, 0 for none; with `isAll` of those that go on without any as well. */
-export async function spentOnProjects(
-  db: Database,
-  { range }: ReportRequest,
-  { uses, isAll }: { uses: readonly PurposeUse[]; isAll: boolean },
-): Promise<Spent<ReportedProjectRow>[]> {
-  const minutes = timeBy(uses, "project_id");
-  const ids = [...minutes.keys()];
-  const rows = await listReportedProjects(db, { accountId: range.accountId, ids, isAll });
-  return spentOn(minutes, rows, noProject);
+/** How many are looked for at once; fewer are found where their texts are long. */
+const mostAtOnce = 500;
+
+interface Sought<Row> {
+  minutes: MinutesById;
+  /** Those without time as well. */
+  others?: readonly number[];
+  unassigned: Row;
+  list(ids: readonly number[]): Promise<Row[]>;
 }
 
-/** The same by client. */
-export async function spentOnClients(
-  db: Database,
-  { range }: ReportRequest,
-  { uses, isAll }: { uses: readonly PurposeUse[]; isAll: boolean },
-): Promise<Spent<ReportedClientRow>[]> {
-  const minutes = timeBy(uses, "client_id");
-  const ids = [...minutes.keys()];
-  const rows = await listReportedClients(db, { accountId: range.accountId, ids, isAll });
-  return spentOn(minutes, rows, noClient);
+/** What time was spent on, some at a time; first what is for nothing, and then by ids. */
+async function* spentOn<Row extends { id: number }>({
+  minutes,
+  others = [],
+  unassigned,
+  list,
+}: Sought<Row>): AsyncGenerator<Spent<Row>[]> {
+  const spent = (row: Row) => ({ row, minutes: minutes.get(row.id) ?? nothing });
+  if (minutes.has(0)) yield [spent(unassigned)];
+  const ids = [...new Set([...minutes.keys(), ...others])]
+    .filter((id) => id !== 0)
+    .toSorted((one, other) => one - other);
+  for (let from = 0; from < ids.length; ) {
+    const some = ids.slice(from, from + mostAtOnce);
+    const rows = await list(some);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map(spent);
+    from += some.indexOf(last.id) + 1;
+  }
 }
 
-function spentOn<Row extends { id: number }>(
-  minutes: ReadonlyMap<number, Minutes>,
-  rows: readonly Row[],
-  unassigned: Row,
-): Spent<Row>[] {
-  const all = minutes.has(0) ? [unassigned, ...rows] : rows;
-  return all.map((row) => ({ row, minutes: minutes.get(row.id) ?? nothing }));
+interface SpentInAccount {
+  minutes: MinutesById;
+  others?: readonly number[];
 }
+
+/** Projects with their minutes; it is read while it is written. */
+export const spentOnProjects = (
+  db: Database,
+  { range: { accountId } }: ReportRequest,
+  sought: SpentInAccount,
+): AsyncGenerator<Spent<ReportedProjectRow>[]> => {
+  const list = (ids: readonly number[]) => listReportedProjects(db, accountId, ids);
+  return spentOn({ ...sought, unassigned: noProject, list });
+};
+
+/** Clients with their minutes, alike. */
+export const spentOnClients = (
+  db: Database,
+  { range: { accountId } }: ReportRequest,
+  sought: SpentInAccount,
+): AsyncGenerator<Spent<ReportedClientRow>[]> => {
+  const list = (ids: readonly number[]) => listReportedClients(db, accountId, ids);
+  return spentOn({ ...sought, unassigned: noClient, list });
+};
 
 /** Those who have no project, or no client, as the thing they have none of. */
 export const unassigned = { project: noProject, client: noClient };
 
 /** What a resource was booked for, by project. */
-export async function projectRows(db: Database, asked: ReportRequest, uses: readonly PurposeUse[]) {
-  const spent = await spentOnProjects(db, asked, { uses, isAll: false });
-  const max_usage = mostOf(spent.map(({ minutes }) => minutes));
-  return spent.map(({ row: { name, color, client_name }, minutes }) => ({
-    name,
-    client_name: client_name ?? "",
-    color,
-    ...minutes,
-    max_usage,
-  }));
+export async function* projectRows(asked: ReportRequest, uses: readonly PurposeUse[]) {
+  const minutes = timeBy(uses, "project_id");
+  const max_usage = mostOf([...minutes.values()]);
+  for await (const spent of spentOnProjects(asked.db, asked, { minutes })) {
+    yield spent.map(({ row: { name, color, client_name }, minutes }) => ({
+      ...{ name, client_name: client_name ?? "", color, ...minutes, max_usage },
+    }));
+  }
 }
 
 /** What a resource was booked for, by client. */
-export async function clientRows(db: Database, asked: ReportRequest, uses: readonly PurposeUse[]) {
-  const spent = await spentOnClients(db, asked, { uses, isAll: false });
-  const max_usage = mostOf(spent.map(({ minutes }) => minutes));
-  return spent.map(({ row: { name, color }, minutes }) => ({ name, color, ...minutes, max_usage }));
+export async function* clientRows(asked: ReportRequest, uses: readonly PurposeUse[]) {
+  const minutes = timeBy(uses, "client_id");
+  const max_usage = mostOf([...minutes.values()]);
+  for await (const spent of spentOnClients(asked.db, asked, { minutes })) {
+    yield spent.map(({ row: { name, color }, minutes }) => ({
+      ...{ name, color, ...minutes, max_usage },
+    }));
+  }
 }
 
 /** A project as reports show it. */

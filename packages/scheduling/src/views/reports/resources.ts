@@ -1,4 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
+import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
 import { type Day, daysBetween } from "../../ground/intervals/days.ts";
 import { nothingOpen } from "../../resources/capacity/capacity.ts";
@@ -74,14 +75,14 @@ export async function reportResource(
   db: Database,
   asked: ReportRequest,
   id: number,
-): Promise<Static<typeof ResourceReport> | undefined> {
+): Promise<LongMembers<Static<typeof ResourceReport>> | undefined> {
   const [measured] = await measure(db, asked, [id]);
   if (measured === undefined) return undefined;
   const uses = await listPurposeUse(db, asked.range, { of: "resource", id });
   return {
     ...reportedResource(measured, asked),
     ...tallyOf(measured.use, measured.capacity.availability),
-    projects: await projectRows(db, asked, uses),
-    clients: await clientRows(db, asked, uses),
+    projects: projectRows(asked, uses),
+    clients: clientRows(asked, uses),
   };
 }

@@ -3,6 +3,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
 import { orCsv } from "../../api/lists/tables.ts";
+import { answerObject } from "../../api/objects.ts";
 import { tableRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
@@ -130,7 +131,13 @@ export function reportRoutes(server: Server, context: Context): void {
       },
       async (request, reply) => {
         const report = await ask(context, request, make);
-        return await send(report, { request, reply }, { name: path.replace("/", "-"), table });
+        return await send(
+          report,
+          { request, reply },
+          {
+            ...{ name: path.replace("/", "-"), table, schema },
+          },
+        );
       },
     );
   }
@@ -145,7 +152,13 @@ export function reportRoutes(server: Server, context: Context): void {
       async (request, reply) => {
         const { id } = request.params;
         const report = await ask(context, request, (db, asked) => make(db, asked, id));
-        return await send(report, { request, reply }, { name: `${path}-${id}`, table });
+        return await send(
+          report,
+          { request, reply },
+          {
+            ...{ name: `${path}-${id}`, table, schema },
+          },
+        );
       },
     );
   }
@@ -154,9 +167,9 @@ export function reportRoutes(server: Server, context: Context): void {
 async function send(
   report: object | undefined,
   { request, reply }: { request: { query: Static<typeof ReportRange> }; reply: FastifyReply },
-  told: { name: string; table: Tabled },
+  { schema, ...told }: { name: string; table: Tabled; schema: TSchema },
 ): Promise<object> {
   if (report === undefined) throw reportRefusals.notFound();
-  if (request.query.format !== "csv") return report;
+  if (request.query.format !== "csv") return (await answerObject(reply, schema, report)) as object;
   return await answerWithTable(reply, report, told);
 }

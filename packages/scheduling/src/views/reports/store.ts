@@ -180,20 +180,31 @@ export interface ReportedProjectRow {
   is_gone: boolean;
 }
 
-/** The projects that go on, and those of the ids, also where they were deleted. */
+// Of the rows before one, so that the first is always read. As text, since large values are stored
+// compressed.
+const bytesBefore = sql`coalesce(sum(octet_length(f::text)) over (order by f.id
+  rows between unbounded preceding and 1 preceding), 0)`;
+
+/** How much is read at once, in bytes of rows; a larger row is read by itself. */
+const mostBytes = 131_072;
+
+/** The first of some projects, also of deleted ones: as many as are read at once. */
 export async function listReportedProjects(
   db: Database,
-  { accountId, ids, isAll }: Reported,
+  accountId: number,
+  ids: readonly number[],
 ): Promise<ReportedProjectRow[]> {
   const { rows } = await sql<ReportedProjectRow>`
-    select p.id, p.name, p.project_code, c.id as client_id, c.name as client_name, p.color,
-      p.deleted_at is not null as is_gone
-    from scheduling.projects p
-    left join lateral (select id, name from scheduling.clients c
-      where c.account_id = p.account_id and c.id = p.client_id limit 1) c on true
-    where p.account_id = ${accountId} and (p.id = any (${ids}::bigint[])
-      or ${isAll} and p.deleted_at is null and not p.archived)
-    order by p.id`.execute(db);
+    select id, name, project_code, client_id, client_name, color, is_gone
+    from (select f.*, ${bytesBefore} as bytes_before from (
+      select p.id, p.name, p.project_code, c.id as client_id, c.name as client_name, p.color,
+        p.deleted_at is not null as is_gone
+      from ${keysOf(accountId, ids)} k
+      cross join lateral (select * from scheduling.projects
+        where account_id = ${accountId} and id = k.id limit 1) p
+      left join lateral (select id, name from scheduling.clients c
+        where c.account_id = ${accountId} and c.id = p.client_id limit 1) c on true
+    ) f) sized where bytes_before < ${mostBytes} order by id`.execute(db);
   return rows;
 }
 
@@ -205,25 +216,33 @@ export interface ReportedClientRow {
   is_gone: boolean;
 }
 
-/** The clients that there still are, and those of the ids, also where they were deleted. */
+/** The first of some clients, also of deleted ones: as many as are read at once. */
 export async function listReportedClients(
   db: Database,
-  { accountId, ids, isAll }: Reported,
+  accountId: number,
+  ids: readonly number[],
 ): Promise<ReportedClientRow[]> {
   const { rows } = await sql<ReportedClientRow>`
-    select c.id, c.name, c.notes, c.color, c.deleted_at is not null as is_gone
-    from scheduling.clients c
-    where c.account_id = ${accountId} and (c.id = any (${ids}::bigint[])
-      or ${isAll} and c.deleted_at is null and not c.archived)
-    order by c.id`.execute(db);
+    select id, name, notes, color, is_gone
+    from (select f.*, ${bytesBefore} as bytes_before from (
+      select c.id, c.name, c.notes, c.color, c.deleted_at is not null as is_gone
+      from ${keysOf(accountId, ids)} k
+      cross join lateral (select * from scheduling.clients
+        where account_id = ${accountId} and id = k.id limit 1) c
+    ) f) sized where bytes_before < ${mostBytes} order by id`.execute(db);
   return rows;
 }
 
-export interface Reported {
-  accountId: number;
-  ids: readonly number[];
-  /** Whether those without time in the range are wanted as well. */
-  isAll: boolean;
+/** The ids of projects, or clients, that are neither deleted nor archived. */
+export async function listOpenIds(
+  db: Database,
+  accountId: number,
+  noun: "project" | "client",
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select x.id from ${sql.raw(tables[noun])} x
+    where x.account_id = ${accountId} and x.deleted_at is null and not x.archived
+    order by x.id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 const tables = {

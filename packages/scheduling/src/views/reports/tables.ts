@@ -7,7 +7,7 @@ type Entry = Readonly<Record<string, Cell>>;
 /** The columns of a report, and the entries that are its lines. */
 export interface Tabled {
   columns: readonly string[];
-  entriesOf: (report: object) => readonly object[];
+  entriesOf: (report: object) => AsyncIterable<readonly object[]>;
 }
 
 const minutes = ["booked", "waiting_list", "tentative"];
@@ -15,8 +15,15 @@ const durations = new Set([...minutes, "unbooked", "availability"]);
 const resource = ["id", "name", "resource_type", "job_title"];
 const period = ["earliest_available_from", "earliest_available_until"];
 
-const listIn = (name: string) => (report: object) =>
-  (report as Readonly<Record<string, readonly object[]>>)[name] ?? [];
+type Entries = readonly object[];
+
+/** A list of a report: as it is, or in portions. */
+const listIn = (name: string) =>
+  async function* (report: object): AsyncGenerator<Entries> {
+    const list = (report as Readonly<Record<string, Entries | AsyncIterable<Entries>>>)[name] ?? [];
+    if (Symbol.asyncIterator in list) yield* list;
+    else yield list;
+  };
 
 export const resourcesTable: Tabled = {
   columns: [...resource, ...minutes, "unbooked", "availability", "utilization", ...period],
@@ -42,10 +49,13 @@ export const spentTable: Tabled = {
 /** What a resource was booked for: projects, and then clients. */
 export const purposesTable: Tabled = {
   columns: ["kind", "name", "client_name", ...minutes],
-  entriesOf: (report) =>
-    (["project", "client"] as const).flatMap((kind) =>
-      listIn(`${kind}s`)(report).map((entry) => ({ ...entry, kind })),
-    ),
+  async *entriesOf(report) {
+    for (const kind of ["project", "client"] as const) {
+      for await (const entries of listIn(`${kind}s`)(report)) {
+        yield entries.map((entry) => ({ ...entry, kind }));
+      }
+    }
+  },
 };
 
 /** Answers with a report as a table. */
@@ -62,12 +72,9 @@ export async function answerWithTable(
     };
     return [column, cellOf] as const;
   });
-  async function* pages() {
-    yield entriesOf(report) as readonly Entry[];
-  }
   return await answerWithCsv(reply, {
     name: `report-${name}`,
     columns: Object.fromEntries(cells),
-    pages: pages(),
+    pages: entriesOf(report) as AsyncIterable<readonly Entry[]>,
   });
 }
