@@ -20,16 +20,20 @@ export function ZoneChoice({ theirs }: { theirs: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <label class="zone-choice">
-      {useZoneLabel()}
-      <select value={timezone} onChange={({ currentTarget }) => chooseZone(currentTarget.value)}>
+    <div class="zone-choice">
+      <label for="zone">{useZoneLabel()}</label>
+      <select
+        id="zone"
+        value={timezone}
+        onChange={({ currentTarget }) => chooseZone(currentTarget.value)}
+      >
         {optionsOf([timezone, theirs, ...others], locale).map(([zone, name]) => (
           <option key={zone} value={zone}>
             {name}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 

@@ -228,9 +228,9 @@ function ZoneForm({ timeZone, from }: ZoneFormProps) {
   return (
     <form method="get" class="zones">
       <input type="hidden" name="from" value={from} />
-      <label class="zone-choice">
-        {useZoneLabel()}
-        <select name="zone">
+      <div class="zone-choice">
+        <label for="zone">{useZoneLabel()}</label>
+        <select id="zone" name="zone">
           {zonesBeside([timeZone])
             .toSorted()
             .map((zone) => (
@@ -239,7 +239,7 @@ function ZoneForm({ timeZone, from }: ZoneFormProps) {
               </option>
             ))}
         </select>
-      </label>
+      </div>
       <button type="submit" class="button plain">
         {words.continue}
       </button>
