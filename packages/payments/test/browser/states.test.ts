@@ -184,6 +184,29 @@ describe("the form", () => {
     }
   });
 
+  it("lets a month be corrected in its place, and pays by the new one", async () => {
+    await using visit = await hosted.visit(hosted.link(full));
+    const { page } = visit;
+    const sent: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/payments")) sent.push(request.postDataJSON().card.expiry);
+    });
+    await enterCard(page);
+    const field = page.locator("#expiry");
+    await field.fill("");
+    await field.pressSequentially("0740");
+    for (const key of [..."12345"].map(() => "ArrowLeft")) await page.keyboard.press(key);
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("1");
+    expect(await field.inputValue()).toBe("1 / 40");
+    await page.keyboard.type("1");
+    expect(await field.inputValue()).toBe("11 / 40");
+    await press(page);
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
+    expect(sent).toEqual([{ month: 11, year: 2040 }]);
+  });
+
   it("keeps the caret where a number is corrected", async () => {
     await using visit = await hosted.visit(hosted.link(full));
     const field = visit.page.locator("#number");

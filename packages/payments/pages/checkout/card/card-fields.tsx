@@ -4,9 +4,9 @@ import { Field } from "../parts/field.tsx";
 import { SchemeSign } from "../parts/icons.tsx";
 import { useShown } from "../shown-context.ts";
 import type { CardEntry } from "./entry.ts";
-import { writeExpiry } from "./expiry.ts";
+import { retypeExpiry } from "./expiry.ts";
 import { groupNumber, schemeOfNumber } from "./number.ts";
-import { retype } from "./retype.ts";
+import { type Retyped, retype, type Typed } from "./retype.ts";
 
 interface CardFieldsProps {
   entry: CardEntry;
@@ -20,24 +20,28 @@ export function CardFields({ entry, isLocked }: CardFieldsProps) {
   const scheme = schemeOfNumber(digitsOf(entry.values.number), { test });
   const writeNumber = (text: string) => groupNumber(digitsOf(text));
   const writeCode = (text: string) => digitsOf(text).slice(0, 4);
-  const props = (name: Part, write: (text: string) => string) => ({
+  const props = (name: Part, anew: (typed: Typed) => Retyped) => ({
     entry,
     name,
-    write,
+    anew,
     isLocked,
     ...settings[name],
   });
   return (
     <div class="card-fields">
-      <CardField {...props("number", writeNumber)} label={words.cardNumber}>
+      <CardField {...props("number", (typed) => retype(typed, writeNumber))} label={words.cardNumber}>
         <SchemeSign scheme={scheme} />
       </CardField>
       <CardField
-        {...props("expiry", writeExpiry)}
+        {...props("expiry", retypeExpiry)}
         label={words.expiry}
         placeholder={words.expiryHint}
       />
-      <CardField {...props("code", writeCode)} label={words.code} hint={words.codeHint} />
+      <CardField
+        {...props("code", (typed) => retype(typed, writeCode))}
+        label={words.code}
+        hint={words.codeHint}
+      />
     </div>
   );
 }
@@ -59,18 +63,18 @@ interface CardFieldProps {
   hint?: string;
   placeholder?: string;
   isLocked: boolean;
-  write(text: string): string;
+  anew(typed: Typed): Retyped;
   children?: ComponentChildren;
 }
 
 type TypingEvent = InputEvent & { currentTarget: HTMLInputElement };
 
 function CardField(props: CardFieldProps) {
-  const { entry, name, field, autocomplete, label, hint, placeholder, isLocked, write } = props;
+  const { entry, name, field, autocomplete, label, hint, placeholder, isLocked, anew } = props;
   const normalise = (input: HTMLInputElement, inputType: string) => {
     const caret = input.selectionStart ?? input.value.length;
     const typed = { before: entry.values[name], after: input.value, caret, inputType };
-    const retyped = retype(typed, write);
+    const retyped = anew(typed);
     input.value = retyped.text;
     if (document.activeElement === input) input.setSelectionRange(retyped.caret, retyped.caret);
     entry.change(name, retyped.text);

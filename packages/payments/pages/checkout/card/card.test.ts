@@ -5,7 +5,7 @@ import {
   hasCheckDigit as hasCheckDigitOfServer,
   networkOf,
 } from "../../../src/acceptance/payments/payment.ts";
-import { expiryFault, readExpiry, writeExpiry } from "./expiry.ts";
+import { expiryFault, readExpiry, retypeExpiry, settleExpiry, writeExpiry } from "./expiry.ts";
 import { groupNumber, hasCheckDigit, numberFault, schemeOfNumber } from "./number.ts";
 import { retype } from "./retype.ts";
 
@@ -78,6 +78,12 @@ describe("an expiry date", () => {
     ["12 / 405", "12 / 40"],
     ["12 / 203", "12 / 203"],
     ["２", "2"],
+    ["2031–12", "12 / 31"],
+    ["12 – 31", "12 / 31"],
+    ["7⁄31", "07 / 31"],
+    ["1,31", "01 / 31"],
+    ["31|7", "07 / 31"],
+    ["2031-12-01", "12 / 31"],
     ["١٢/٤٠", "12 / 40"],
     ["31/12", "12 / 31"],
     ["203112", "12 / 31"],
@@ -120,7 +126,7 @@ describe("an expiry date", () => {
     for (const key of keys) {
       const after = text + key;
       const typed = { before: text, after, caret: after.length, inputType: "insertText" };
-      text = retype(typed, writeExpiry).text;
+      text = retypeExpiry(typed).text;
     }
     expect(readExpiry(text)).toEqual({ month, year });
     expect(readExpiry(writeExpiry(keys))).toEqual({ month, year });
@@ -145,6 +151,47 @@ describe("an expiry date", () => {
     expect(expiryFault("11 / 26", last)).toBeUndefined();
     expect(expiryFault("11 / 26", new Date(last.getTime() + 1))).toBe("expiryPast");
     expect(expiryFault("", last)).toBe("expiryMissing");
+  });
+});
+
+describe("an expiry date that is corrected in the middle", () => {
+  const press = (key: string, { text, caret }: { text: string; caret: number }) => {
+    const [from, to] = key === "⌫" ? [caret - 1, caret] : [caret, caret + (key === "⌦" ? 1 : 0)];
+    const typed = key.length === 1 && /[0-9/]/.test(key) ? key : "";
+    const after = text.slice(0, from) + typed + text.slice(to);
+    const inputType = key === "⌫" ? "deleteContentBackward" : "deleteContentForward";
+    const event = { before: text, after, caret: from + typed.length };
+    return retypeExpiry({ ...event, inputType: typed ? "insertText" : inputType });
+  };
+
+  it.each([
+    ["12| / 31", "⌫1", 11, 2031],
+    ["11| / 31", "⌫2", 12, 2031],
+    ["07| / 31", "⌫8", 8, 2031],
+    ["07| / 31", "⌫⌫12", 12, 2031],
+    ["|07 / 31", "⌦1⌦2", 12, 2031],
+    ["|01 / 31", "⌦1", 11, 2031],
+    ["|12 / 31", "⌦0", 2, 2031],
+    ["12 / |31", "⌫⌫⌫⌫⌫07", 7, 2031],
+    ["12 / 3|1", "⌫4", 12, 2041],
+    ["12 / 31|", "⌫2", 12, 2032],
+    ["12| / 31", "⌫", 1, 2031],
+  ])("from %s by %s is of month %i in %i", (from, keys, month, year) => {
+    const caret = from.indexOf("|");
+    const begun = { text: from.replace("|", ""), caret };
+    const { text } = [...keys].reduce((typed, key) => press(key, typed), begun);
+    expect(readExpiry(writeExpiry(text))).toEqual({ month, year });
+    expect(readExpiry(text)).toEqual({ month, year });
+  });
+
+  it("is written in full once its field is left, and stays as it is where it is no date", () => {
+    const left = ["1 / 31", "2031 / 1", "12/2040", " / 31", "13 / 40", ""].map(settleExpiry);
+    expect(left).toEqual(["01 / 31", "01 / 31", "12 / 40", " / 31", "13 / 40", ""]);
+  });
+
+  it("keeps what was typed, with the digits of any script as plain ones", () => {
+    const typed = { before: "12 / 31", after: "١ / 31", caret: 1, inputType: "insertText" };
+    expect(retypeExpiry(typed)).toEqual({ text: "1 / 31", caret: 1 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { digitsOf } from "@frontdesk/server/numerals";
 import { useState } from "preact/hooks";
 import { useShown } from "../shown-context.ts";
-import { expiryFault } from "./expiry.ts";
+import { expiryFault, settleExpiry } from "./expiry.ts";
 import { groupNumber, isWholeNumber, numberFault } from "./number.ts";
 
 type Part = "number" | "expiry" | "code";
@@ -48,6 +48,7 @@ export function useCardEntry(): CardEntry {
       if (part === "number" && isWholeNumber(text)) setTold((now) => ({ ...now, number: true }));
     },
     leave: (part) => {
+      if (part === "expiry") setValues((now) => ({ ...now, expiry: settleExpiry(now.expiry) }));
       if (digitsOf(values[part]) !== "") setTold((now) => ({ ...now, [part]: true }));
     },
     check: () => {

@@ -1,5 +1,6 @@
 // How month and year of a card are typed and read.
 import { digitsOf, plainNumerals } from "@frontdesk/server/numerals";
+import { type Retyped, retype, type Typed } from "./retype.ts";
 
 export interface Expiry {
   month: number;
@@ -13,9 +14,17 @@ const yearFirst = /^\s*(20\d\d|1[3-9]|[2-9]\d)\s*[-/.]\s*(\d{0,2})\s*$/;
 /** A separator after what was taken for a month and the first digit of a year. */
 const shortYear = /^0(\d) \/ (\d)\s*[-/.]\s*$/;
 
+/** What people put between month and year, in place of a slash; or a day behind both. */
+const otherSlashes = /(?<=\d\s*)[\u2010-\u2015\u2212\u2044\u2215\\|,:;](?=\s*\d)/g;
+const dayBehind = /^(\s*20\d\d-\d\d)-\d\d\s*$/;
+
+function withSlashes(text: string): string {
+  return plainNumerals(text).replace(otherSlashes, "/").replace(dayBehind, "$1");
+}
+
 /** Writes what was typed so far as "MM / YY"; takes "7/40", "07/2040", "2040-07" and "40/7". */
 export function writeExpiry(text: string): string {
-  const typed = plainNumerals(text).replace(shortYear, "$1$2/");
+  const typed = withSlashes(text).replace(shortYear, "$1$2/");
   const digits = digitsOf(typed);
   const [, year = "", month = ""] = yearFirst.exec(typed) ?? /^(20\d\d)(\d\d?)$/.exec(digits) ?? [];
   if (year !== "") return writeYearFirst(year, month);
@@ -38,14 +47,33 @@ function shortened(year: string): string {
   return year.length === 3 ? year : year.slice(2, 4);
 }
 
-/** Reads what `writeExpiry` wrote; undefined for what is no month of a year. */
+/**
+ * Writes what was typed anew while it is typed at its end. Whoever corrects it in the middle sees
+ * what they typed: digits that move across the separator would make another date of it.
+ */
+export function retypeExpiry(typed: Typed): Retyped {
+  const { after, caret } = typed;
+  if (caret >= after.length) return retype(typed, writeExpiry);
+  const plain = (text: string) => plainNumerals(text).replace(/[^\d\s/.-]/g, "");
+  return { text: plain(after), caret: plain(after.slice(0, caret)).length };
+}
+
+/** Reads what was typed; undefined for what is no month of a year. */
 export function readExpiry(text: string): Expiry | undefined {
-  const [, before = "", after = ""] = /^(\d{2}|\d{4}) \/ (\d\d?)$/.exec(text) ?? [];
+  const whole = /^(\d{2}|\d{4}) \/ (\d\d?)$/;
+  const [, before = "", after = ""] = whole.exec(text) ?? whole.exec(writeExpiry(text)) ?? [];
   const isYearFirst = before.length === 4 || Number(before) > 12;
   const [month, year] = isYearFirst ? [after, before] : [before, after];
   const isWhole = isYearFirst || year.length === 2;
   if (!isWhole || Number(month) < 1 || Number(month) > 12) return undefined;
   return { month: Number(month), year: 2000 + Number(year.slice(-2)) };
+}
+
+/** A date as it stands once its field is left; what is none stays as it was typed. */
+export function settleExpiry(text: string): string {
+  const { month, year } = readExpiry(text) ?? {};
+  if (month === undefined) return text;
+  return String(month).padStart(2, "0") + separator + String(year).slice(-2);
 }
 
 /** What is wrong with it; a card is good until the last moment of its month, UTC. */
