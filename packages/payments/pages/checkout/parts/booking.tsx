@@ -1,5 +1,6 @@
 // The booking that is paid for: when it begins, how long it can be paid, and the way back without
 // paying.
+import { fixed } from "@frontdesk/server/front/texts";
 import { useEffect, useState } from "preact/hooks";
 import { useShown } from "../shown-context.ts";
 
@@ -78,11 +79,12 @@ function useSecondsLeft(atFirst: number): number {
 
 export function WayBack() {
   const { content, words } = useShown();
-  const { back } = content.link ?? {};
+  const { back, backHost } = content.link ?? {};
   if (back === undefined) return null;
   return (
     <a class="way-back" href={back} rel="noreferrer">
       {words.back}
+      {backHost !== undefined && ` (${fixed(backHost)})`}
     </a>
   );
 }

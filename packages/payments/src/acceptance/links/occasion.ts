@@ -7,7 +7,7 @@ import { maxAmount } from "../../ground/money.ts";
 import type { Consents } from "../../transactions/transactions/agreement.schema.ts";
 import { isPurpose } from "../../transactions/transactions/agreement.schema.ts";
 import type { ParameterName, Parameters } from "./parameters.ts";
-import { readRedirect, type Sites } from "./redirect.ts";
+import { readRedirect, type Sites, type WayBack } from "./redirect.ts";
 import { LinkFault } from "./refusals.ts";
 
 /** The parameters that only a signed link may have. */
@@ -19,13 +19,11 @@ export const signedNames = [
   "color",
 ] as const satisfies readonly ParameterName[];
 
-export interface Occasion {
+export interface Occasion extends WayBack {
   /** The later charges that are agreed to: the limit of each purpose, minor units. */
   consents: Consents | undefined;
   /** ISO 8601; undefined where the page has to ask for the agreement. */
   givenAt: string | undefined;
-  /** Where to go without paying. */
-  back: string | undefined;
   /** When the booking begins that is paid for. */
   starts: Start | undefined;
   /** The colour of the business: `#0b6352`. */
@@ -46,7 +44,7 @@ export function readOccasion(parameters: Parameters, sites: Sites): Occasion {
   return {
     consents,
     givenAt: givenAtOf(parameters, consents),
-    back: backOf(parameters, sites),
+    ...backOf(parameters, sites),
     starts: startOf(parameters),
     color: colorOf(parameters),
   };
@@ -77,11 +75,11 @@ function givenAtOf({ given_at: givenAt }: Parameters, consents: Consents | undef
   }
 }
 
-function backOf({ back }: Parameters, sites: Sites): string | undefined {
-  if (!back) return undefined;
+function backOf({ back }: Parameters, sites: Sites): WayBack {
+  if (!back) return { back: undefined, backHost: undefined };
   const read = readRedirect(back, sites);
   if (read === undefined) throw faultOf("back");
-  return read.url;
+  return { back: read.url, backHost: read.isAutomatic ? undefined : read.host };
 }
 
 const zoned =

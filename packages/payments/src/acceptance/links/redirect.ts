@@ -12,6 +12,13 @@ export interface Redirect {
   isAutomatic: boolean;
 }
 
+/** Where a customer goes without paying. */
+export interface WayBack {
+  back: string | undefined;
+  /** Its host, to be shown where it is neither the merchant's website nor one of its sites. */
+  backHost: string | undefined;
+}
+
 /** Where a merchant is at home. */
 export interface Sites {
   test: boolean;

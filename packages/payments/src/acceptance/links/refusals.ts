@@ -2,6 +2,7 @@
  * Why a link cannot be paid: each fault is a page with words of its own (words/) and one status.
  * The first that is found is told; a parameter that is given twice before anything else.
  */
+import type { WayBack } from "./redirect.ts";
 
 export const faultStatuses = {
   /** No merchant has the key, or there is none. */
@@ -42,18 +43,18 @@ export class LinkFault extends Error {
   readonly details: Record<string, string>;
 
   /** Where the payer came from, if a signed link says so. */
-  readonly back: string | undefined;
+  readonly way: WayBack;
   /** The colour of the business, likewise. */
   readonly color: string | undefined;
 
   constructor(
     fault: FaultName,
     details: Record<string, string> = {},
-    { back, color }: { back?: string | undefined; color?: string | undefined } = {},
+    { back, backHost, color }: Partial<WayBack & { color: string | undefined }> = {},
   ) {
     super(`The payment link is at fault: ${fault}`);
     this.fault = fault;
-    this.back = back;
+    this.way = { back, backHost };
     this.color = color;
     this.details = Object.fromEntries(
       Object.entries(details).map(([name, text]) => [name, shortened(text)]),

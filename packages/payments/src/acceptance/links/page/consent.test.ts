@@ -109,6 +109,22 @@ describe("a link with a limited consent", () => {
     expect(over.text).toContain(`--accent:${color}`);
   });
 
+  it("names the host of a way back that is not at the merchant's own", async () => {
+    const backTo = async (back: string) => {
+      const { link } = await pageOf({ ...limited, back });
+      const until = "2020-01-01T00:00:00Z";
+      const over = await links.open(await links.sign({ ...limited, back, until, locale: "en" }));
+      return [link.backHost, /Back to booking.*?<\/a>/.exec(over.text)?.[0]];
+    };
+    const elsewhere = "https://evil.example:8443/a";
+    const named = 'Back to booking <span translate="no">(evil.example:8443)</span></a>';
+    expect(await backTo(elsewhere)).toEqual(["evil.example:8443", named]);
+    expect(await backTo("https://example.com/a")).toEqual([undefined, "Back to booking</a>"]);
+    const path = `/merchants/${shop.merchant.id}/links`;
+    await shop.app.put(path, { sites: ["https://evil.example:8443"] });
+    expect(await backTo(elsewhere)).toEqual([undefined, "Back to booking</a>"]);
+  });
+
   it("has the colour of the business, which the page's policy knows by its hash", async () => {
     const page = await links.open(await links.sign({ ...limited, color: "#0b6352" }));
     const policy = String(page.headers["content-security-policy"]);

@@ -4,6 +4,7 @@ import { fill } from "@frontdesk/server/words/fill";
 import type { Locale } from "@frontdesk/server/words/locale";
 import type { LinkFault } from "../refusals.ts";
 import { languages } from "../words/languages.ts";
+import type { Words } from "../words/words.ts";
 import type { Assets } from "./assets.ts";
 import type { FaultContent, PayContent } from "./content.ts";
 import { skeleton } from "./skeleton.ts";
@@ -34,10 +35,16 @@ export function payDocument(frame: Frame, content: PayContent, accent = ""): str
   });
 }
 
+function wayBack(way: LinkFault["way"], words: Words) {
+  if (way.back === undefined) return undefined;
+  const host = way.backHost && html` <span translate="no">(${way.backHost})</span>`;
+  return html`<a class="button" href="${way.back}">${words.back}${host}</a>`;
+}
+
 /** The page that says why nothing can be paid; in the popup it also tells the shop. */
 export function faultDocument(
   frame: Frame,
-  { fault, details, back }: Pick<LinkFault, "fault" | "details" | "back">,
+  { fault, details, way }: Pick<LinkFault, "fault" | "details" | "way">,
   { isPopup, accent }: { isPopup: boolean; accent: string },
 ): string {
   const words = languages[frame.locale.language];
@@ -45,8 +52,7 @@ export function faultDocument(
   const message = `The payment page refuses: ${fill(languages.en.faults[fault], details)}`;
   const told: FaultContent = { kind: "fault", message };
   const title = isPopup || fault === "failed" ? words.faults[fault] : words.linkFails;
-  const way = back !== undefined && html`<a class="button" href="${back}">${words.back}</a>`;
-  const ask = way || html`<p>${words.askForAnother}</p>`;
+  const ask = wayBack(way, words) ?? html`<p>${words.askForAnother}</p>`;
   const help = fault === "failed" ? undefined : ask;
   const close = html`<button type="button" class="close" id="close" aria-label="${words.close}">
         <span aria-hidden="true">✕</span>
