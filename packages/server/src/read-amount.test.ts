@@ -39,6 +39,19 @@ describe("an amount that people type", () => {
     }
   });
 
+  it("is refused where its cents are raised, which plain digits would make a hundredfold", () => {
+    const texts = ["12⁵⁰", "12⁹⁵ €", "1²", "5₀", "¹2", "1½"];
+    const read = texts.map((text) => readAmount(text, { currency: "EUR", locale: "de" }));
+    expect(read).toEqual(texts.map(() => undefined));
+    expect(readNumber("12⁵⁰", { locale: "de", decimals: 2 })).toBeUndefined();
+  });
+
+  it("is read with and without the dot of its currency", () => {
+    const texts = ["100 kr.", "100 kr", "kr 100", "kr. 100", "100 KR", "100 DKK"];
+    const read = texts.map((text) => readAmount(text, { currency: "DKK", locale: "da" }));
+    expect(read).toEqual(texts.map(() => 10_000));
+  });
+
   it("is never read a thousand times too small or too large in another locale", () => {
     fc.assert(
       fc.property(

@@ -24,7 +24,7 @@ export interface ReadNumber {
 
 /** The digits of a number without a sign; undefined for other text, and for an ambiguous one. */
 export function readNumber(text: string, rules: NumberRules): ReadNumber | undefined {
-  return readPlain(plainNumerals(text).trim(), { ...numberSigns(rules.locale), ...rules });
+  return readPlain(plainNumber(text), { ...numberSigns(rules.locale), ...rules });
 }
 
 /** A number times ten to the power of its decimals: `2,9` with four decimals is 29 000. */
@@ -35,7 +35,7 @@ export function readScaled(text: string, rules: NumberRules): number | undefined
 /** Minor units of an amount as people type it, or as a screen writes it. */
 export function readAmount(text: string, money: Money): number | undefined {
   const decimals = exponentOf(money.currency);
-  const plain = withoutCurrency(plainNumerals(text).trim(), money);
+  const plain = withoutCurrency(plainNumber(text), money);
   return scaled(readPlain(plain, { ...moneySigns(money), decimals }), decimals);
 }
 
@@ -66,6 +66,14 @@ function digitsAndSigns(amount: Amount, locale: string, how: Intl.NumberFormatOp
   const parts = format.formatToParts(decimalOf(amount) as Intl.StringNumericLiteral);
   const wanted = ["integer", "group", "decimal", "fraction"];
   return parts.flatMap(({ type, value }) => (wanted.includes(type) ? [value] : [])).join("");
+}
+
+/** Price tags raise the cents: as plain digits, `12⁵⁰` would be a hundred times as much. */
+const raised = /[\u00b2\u00b3\u00b9\u2070-\u2089]/;
+
+/** In plain digits; what is no number by them is refused as it stands. */
+function plainNumber(text: string): string {
+  return raised.test(text) ? text : plainNumerals(text).trim();
 }
 
 interface Signs {
@@ -158,10 +166,11 @@ function withoutCurrency(text: string, { currency, locale }: Money): string {
   const names = styles.map((currencyDisplay) => {
     const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay });
     const part = format.formatToParts(1).find(({ type }) => type === "currency");
-    return plainNumerals(part?.value ?? "")
-      .trim()
-      .toLowerCase();
+    const name = plainNumerals(part?.value ?? "");
+    return name.trim().toLowerCase();
   });
+  // People leave out the dot of `kr.`
+  names.push(...names.map((name) => name.replace(/\.$/, "")));
   const lower = text.toLowerCase();
   for (const name of [...new Set(names)].sort((a, b) => b.length - a.length)) {
     if (name === "" || lower.length !== text.length) continue;
