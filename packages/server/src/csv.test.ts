@@ -42,6 +42,13 @@ describe("a cell", () => {
     ["\tx", '"\'\tx"'],
     [" =1", '"\' =1"'],
     ["\uff1d1", '"\'\uff1d1"'],
+    ["Bob;=1+1", '"Bob;\'=1+1"'],
+    ["Bob, +45", '"Bob, \'+45"'],
+    ["x\n=1", '"x\n\'=1"'],
+    ["x\t\uff1d1", '"x\t\'\uff1d1"'],
+    ["=1;@A1", '"\'=1;\'@A1"'],
+    ["a - b", "a - b"],
+    ["5 + 5 = 10", "5 + 5 = 10"],
     ['=HYPERLINK("http://x","a")', '"\'=HYPERLINK(""http://x"",""a"")"'],
   ])("%j stands as %s", (cell, text) => {
     expect(cellOf(cell)).toBe(text);

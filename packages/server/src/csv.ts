@@ -1,6 +1,6 @@
 /*
  * Tables as CSV (RFC 4180), written while they are read: whoever goes away ends the reading. Text
- * that a spreadsheet would take for a formula is quoted, with an apostrophe before it. Programs get
+ * that a spreadsheet could take for a formula is quoted, with an apostrophe before it. Programs get
  * minutes and points; with a `locale` in the query a table is for people who open it.
  */
 import type { FastifyReply } from "fastify";
@@ -135,15 +135,28 @@ function decimalOfLocale(locale: string): string | undefined {
 /** What a spreadsheet begins to compute at, also behind what it overlooks. */
 const formula = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
+/**
+ * Signs of formulas behind what separates cells and lines: a spreadsheet that is set to another
+ * separator than the table's begins a cell there, even within quotes.
+ */
+const behindSeparator = /([,;\s\0]+)([=+\-@\uff1d\uff0b\uff0d\uff20]?)/g;
+
+function harmless(text: string): string {
+  const behind = text.replace(behindSeparator, (run, blanks: string, sign: string) =>
+    sign !== "" && /[,;\t\r\n]/.test(blanks) ? `${blanks}'${sign}` : run,
+  );
+  return formula.test(text) ? `'${behind}` : behind;
+}
+
 /** One cell, as it stands in its line. */
 export function cellOf(cell: Cell, style?: PeoplesTable): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell !== "string") {
     return typeof cell === "boolean" ? String(cell) : numberOf(cell, style);
   }
-  if (formula.test(cell)) return quoted(`'${cell}`);
+  const text = harmless(cell);
   const special = style === undefined ? /[",\r\n]/ : /[",;\r\n]/;
-  return special.test(cell) ? quoted(cell) : cell;
+  return text !== cell || special.test(cell) ? quoted(text) : text;
 }
 
 type Figure = number | Exclude<Cell, string | boolean | number | null | undefined>;
