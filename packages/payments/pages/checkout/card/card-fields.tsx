@@ -29,7 +29,10 @@ export function CardFields({ entry, isLocked }: CardFieldsProps) {
   });
   return (
     <div class="card-fields">
-      <CardField {...props("number", (typed) => retype(typed, writeNumber))} label={words.cardNumber}>
+      <CardField
+        {...props("number", (typed) => retype(typed, writeNumber))}
+        label={words.cardNumber}
+      >
         <SchemeSign scheme={scheme} />
       </CardField>
       <CardField

@@ -25,6 +25,9 @@ const spellings = new Map(
   }),
 );
 spellings.set("&", "+");
+// Typographic apostrophes and dashes, which decompose to nothing.
+for (const apostrophe of "’‘ʼ`´") spellings.set(apostrophe, "'");
+for (const dash of "‐‑‒–—") spellings.set(dash, "-");
 
 const isUpper = (character = "") => character !== character.toLowerCase();
 

@@ -157,6 +157,20 @@ describe("a name", () => {
     },
   );
 
+  it.each([
+    ["-", "SHOP 12", "SHOP 12"],
+    ["//", "SHOP 12", "SHOP 12"],
+    ["☂ – ☂", "SHOP 12", "SHOP 12"],
+    ["-", "", "NOTPROVIDED"],
+    ["ร้าน", "-", "NOTPROVIDED"],
+    ["ร้าน 12", "-", "12"],
+    ["O’Brien – Sons", "", "O'Brien - Sons"],
+    ["Зв’язок", "", "Zv'yazok"],
+    ["😀 Café\n<b>&Co</b>", "", "Cafe b +Co /b"],
+  ])("of %j with the descriptor %j is paid to %s", (name, descriptor, written) => {
+    expect(nameOf({ name, descriptor })).toBe(written);
+  });
+
   it("is tested in every language of the product", () => {
     expect(Object.keys(alphabets).sort()).toEqual([...spoken].sort());
   });

@@ -108,13 +108,15 @@ function escapeXml(text: string): string {
 
 const longestName = 70;
 
+/** Banks refuse a name such as `-`. */
+const isName = (text: string) => /[A-Za-z0-9]/.test(text);
+
 /**
  * A name in the characters that every bank of SEPA takes (EPC217-08), at most 70 of them. Where it
- * has letters that cannot be written so, the merchant's descriptor stands for it.
+ * has letters that cannot be written so, or signs only, the merchant's descriptor stands for it.
  */
 export function nameOf({ name, descriptor = "" }: Pick<Party, "name" | "descriptor">): string {
   const [own, other] = [inLatin(name), inLatin(descriptor)];
-  const isOwn = own.isWhole && own.latin !== "";
-  const written = isOwn ? own.latin : other.latin || own.latin;
-  return written.slice(0, longestName).trim() || "NOTPROVIDED";
+  const written = [own.isWhole ? own.latin : "", other.latin, own.latin].find(isName);
+  return written?.slice(0, longestName).trim() ?? "NOTPROVIDED";
 }
