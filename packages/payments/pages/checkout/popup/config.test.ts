@@ -44,7 +44,13 @@ describe("the config of a popup", () => {
       isOnce: false,
       until: undefined,
       capture: undefined,
-      ...{ consents: undefined, givenAt: undefined, back: undefined, starts: undefined },
+      ...{
+        consents: undefined,
+        givenAt: undefined,
+        back: undefined,
+        backHost: undefined,
+        starts: undefined,
+      },
       color: undefined,
     };
     const signed = (config: object, more: object = {}) =>
