@@ -61,14 +61,16 @@ interface Reading<Row> {
 
 async function* portionsOf<Row>(db: Database, { window, most, list }: Reading<Row>) {
   let after: Row | undefined;
-  for (let left = most; left > 0; ) {
-    const limit = Math.min(left, eventPortion.rows);
+  for (let left = most, some = eventPortion.rows; left > 0; ) {
+    const limit = Math.min(left, some);
     const rows = await list(db, { window, after, most: limit });
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows;
     if (rows.length >= last.found && last.found < limit) return;
     after = last;
+    // Twice as many as fitted, so that few are found in vain.
+    some = Math.min(eventPortion.rows, 2 * rows.length);
     left -= rows.length;
   }
 }

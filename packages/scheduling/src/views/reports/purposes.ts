@@ -64,13 +64,15 @@ async function* spentOn<Row extends { id: number }>({
   const ids = [...new Set([...minutes.keys(), ...others])]
     .filter((id) => id !== 0)
     .toSorted((one, other) => one - other);
-  for (let from = 0; from < ids.length; ) {
-    const some = ids.slice(from, from + mostAtOnce);
+  for (let from = 0, most = mostAtOnce; from < ids.length; ) {
+    const some = ids.slice(from, from + most);
     const rows = await list(some);
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows.map(spent);
     from += some.indexOf(last.id) + 1;
+    // Twice as many as fitted, so that few are found in vain.
+    most = Math.min(mostAtOnce, 2 * rows.length);
   }
 }
 
