@@ -7,6 +7,8 @@ import {
   type UseMutationResult,
   useMutation,
 } from "@tanstack/react-query";
+import { useState } from "react";
+import { joined, type Running } from "./joined.ts";
 import { type Anchor, taken, turnedDown } from "./refusals.ts";
 import { whenThereIsRoom } from "./retrying.ts";
 
@@ -16,11 +18,12 @@ export function useAction<Answer, Input = void, Before = unknown>(
   options: UseMutationOptions<Answer, Error, Input, Before>,
 ): UseMutationResult<Answer, Error, Input, Before> {
   const { mutationFn, onSuccess, onError } = options;
+  const [running] = useState<Running[]>([]);
   return useMutation({
     ...options,
     ...(mutationFn !== undefined && {
       mutationFn: (...given: Parameters<typeof mutationFn>) =>
-        whenThereIsRoom(() => mutationFn(...given)),
+        joined(running, given[0], () => whenThereIsRoom(() => mutationFn(...given))),
     }),
     onSuccess: (...given) => {
       taken();

@@ -1,5 +1,5 @@
 // What nobody would notice: a change without a connection, a key that closes too much, a wrong
-// field far above its button, a copy that was not made.
+// field far above its button, a copy that was not made, a thing that is made twice.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenPaid } from "../browser/filled.ts";
@@ -132,6 +132,36 @@ describe("a copy that the browser refuses", () => {
     await page.getByRole("button", { name: "Make a feed" }).click();
     await page.getByRole("button", { name: "Copy the address" }).click();
     await page.getByText(/^It could not be copied/).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("a button that is pressed twice before it is seen to wait", () => {
+  it("makes one thing", async () => {
+    await using visit = await jane.open(studio.path("clients/new"));
+    const { page } = visit;
+    const sent: string[] = [];
+    const answered = Promise.withResolvers<void>();
+    await page.route(api, async (route) => {
+      if (route.request().method() === "GET") return await route.fallback();
+      sent.push(route.request().method());
+      await answered.promise;
+      await route.fallback();
+    });
+    const sheet = page.getByRole("dialog");
+    await sheet.getByLabel("Name").first().fill("Only once");
+    // In one task, so that nothing is drawn in between.
+    await sheet.locator("form[data-draft]").evaluate((form) => {
+      const { requestSubmit } = form as unknown as { requestSubmit(): void };
+      requestSubmit.call(form);
+      requestSubmit.call(form);
+    });
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
+    answered.resolve();
+    await page.getByRole("dialog", { name: "Only once" }).waitFor();
+    expect(sent).toEqual(["POST"]);
+    const { body } = await studio.get("/clients?q=Only%20once");
+    expect(body.length).toBe(1);
     expect(visit.misdeeds).toEqual([]);
   });
 });
