@@ -10,6 +10,9 @@ const postgres = {
 describe("settings", () => {
   it("have a default each, for one machine and an embedded database", () => {
     expect(readSettings({})).toEqual({
+      accountsAreTrusted: true,
+      deskUrl: undefined,
+      drainMs: 0,
       dataFolder: "./data",
       databaseUrl: undefined,
       host: "127.0.0.1",

@@ -59,16 +59,14 @@ export async function listDurations(
   { window, after, most }: EventPortion<DurationRow>,
 ): Promise<(DurationRow & Found)[]> {
   const { accountId, firstDay, lastDay } = window;
-  const isAfter =
-    after === undefined
-      ? sql`true`
-      : sql`(day, booking_id) > (${after.day}::date, ${after.booking_id}::bigint)`;
+  const last = after ?? { day: firstDay, booking_id: 0 };
   const { rows } = await sql<DurationRow & Found>`
     with shown as materialized (
       select r.name, d.booking_id, d.day from ${resourcesOf(window)}
       cross join lateral (select booking_id, day from scheduling.booking_durations
         where account_id = ${accountId} and resource_id = r.id
-          and day between ${after?.day ?? firstDay} and ${lastDay} and ${isAfter} offset 0) d
+          and (day, booking_id) > (${last.day}::date, ${last.booking_id}::bigint)
+          and day <= ${lastDay} order by day, booking_id limit ${most}) d
       order by d.day, d.booking_id limit ${most}
     )
     select * from (select f.*, ${bytesBefore} as bytes_before from (
