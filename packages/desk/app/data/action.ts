@@ -8,7 +8,7 @@ import {
   useMutation,
 } from "@tanstack/react-query";
 import { useState } from "react";
-import { joined, type Running } from "./joined.ts";
+import { joinRunning, type Running } from "./joined.ts";
 import { type Anchor, taken, turnedDown } from "./refusals.ts";
 import { whenThereIsRoom } from "./retrying.ts";
 
@@ -23,7 +23,7 @@ export function useAction<Answer, Input = void, Before = unknown>(
     ...options,
     ...(mutationFn !== undefined && {
       mutationFn: (...given: Parameters<typeof mutationFn>) =>
-        joined(running, given[0], () => whenThereIsRoom(() => mutationFn(...given))),
+        joinRunning(running, given[0], () => whenThereIsRoom(() => mutationFn(...given))),
     }),
     onSuccess: (...given) => {
       taken();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { joined, type Running } from "./joined.ts";
+import { joinRunning, type Running } from "./joined.ts";
 
 function givenActs() {
   const running: Running[] = [];
   const ends: ((answer: string) => void)[] = [];
   const act = (input: unknown) =>
-    joined(running, input, () => new Promise<string>((resolve) => void ends.push(resolve)));
+    joinRunning(running, input, () => new Promise<string>((resolve) => void ends.push(resolve)));
   return { act, ends };
 }
 
@@ -39,7 +39,7 @@ describe("an act that is asked for twice", () => {
     const running: Running[] = [];
     let times = 0;
     const refused = () =>
-      joined(running, 1, async () => {
+      joinRunning(running, 1, async () => {
         times += 1;
         throw new Error("refused");
       });

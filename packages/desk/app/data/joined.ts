@@ -12,7 +12,7 @@ export interface Running {
  * Acts, or joins what was asked for last, if that still runs and has the same input. Of on, off and
  * on the last is an act of its own.
  */
-export function joined<Answer>(
+export function joinRunning<Answer>(
   running: Running[],
   input: unknown,
   act: () => Promise<Answer>,

@@ -117,12 +117,15 @@ describe("a link with a limited consent", () => {
       return [link.backHost, /Back to booking.*?<\/a>/.exec(over.text)?.[0]];
     };
     const elsewhere = "https://evil.example:8443/a";
-    const named = 'Back to booking <span translate="no">(evil.example:8443)</span></a>';
+    const named = 'Back to booking <span translate="no">(evil.example:8443)</span></span></a>';
     expect(await backTo(elsewhere)).toEqual(["evil.example:8443", named]);
-    expect(await backTo("https://example.com/a")).toEqual([undefined, "Back to booking</a>"]);
+    expect(await backTo("https://example.com/a")).toEqual([
+      undefined,
+      "Back to booking</span></a>",
+    ]);
     const path = `/merchants/${shop.merchant.id}/links`;
     await shop.app.put(path, { sites: ["https://evil.example:8443"] });
-    expect(await backTo(elsewhere)).toEqual([undefined, "Back to booking</a>"]);
+    expect(await backTo(elsewhere)).toEqual([undefined, "Back to booking</span></a>"]);
   });
 
   it("has the colour of the business, which the page's policy knows by its hash", async () => {

@@ -38,7 +38,7 @@ export function payDocument(frame: Frame, content: PayContent, accent = ""): str
 function wayBack(way: LinkFault["way"], words: Words) {
   if (way.back === undefined) return undefined;
   const host = way.backHost && html` <span translate="no">(${way.backHost})</span>`;
-  return html`<a class="button" href="${way.back}">${words.back}${host}</a>`;
+  return html`<a class="button" href="${way.back}"><span>${words.back}${host}</span></a>`;
 }
 
 /** The page that says why nothing can be paid; in the popup it also tells the shop. */
