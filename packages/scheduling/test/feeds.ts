@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { sql } from "kysely";
 import type { TestScheduling } from "./harness.ts";
 import type { Studio } from "./studio.ts";
 
@@ -6,6 +7,25 @@ import type { Studio } from "./studio.ts";
 export async function givenFeed(member: Studio, resourceId?: number): Promise<string> {
   const { body } = await member.post("/calendars", { resource_id: resourceId ?? null });
   return body.address;
+}
+
+/** Approved time off of a resource: first and last day, first and last minute of the day. */
+export async function giveTimeOff(
+  { context }: TestScheduling,
+  { studio, resourceId }: { studio: Studio; resourceId: number },
+  [first, last, start, end]: [string, string, number, number],
+): Promise<void> {
+  const at = context.now();
+  await sql`with made as (
+      insert into scheduling.downtimes (account_id, booker_id, details, first_day, last_day,
+        start_time, end_time, state, created_at, updated_at)
+      values (${studio.accountId}, ${studio.userId}, 'away', ${first}, ${last}, ${start}, ${end},
+        'Approved', ${at}, ${at}) returning id
+    )
+    insert into scheduling.downtime_resources (account_id, downtime_id, resource_id, first_day,
+      last_day, start_time, end_time)
+    select ${studio.accountId}, id, ${resourceId}, ${first}, ${last}, ${start}, ${end}
+    from made`.execute(context.db);
 }
 
 export interface Seen {

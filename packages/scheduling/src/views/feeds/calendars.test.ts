@@ -2,9 +2,9 @@ import ICAL from "ical.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenBookable, givenBooking, givenPurpose } from "../../../test/agenda.ts";
-import { givenFeed, moment, seenCalendar } from "../../../test/feeds.ts";
+import { givenFeed, giveTimeOff, moment, seenCalendar } from "../../../test/feeds.ts";
 import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { givenStudio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let clockMs = Date.parse("2026-11-21T08:00:00Z");
@@ -20,24 +20,6 @@ async function read(address: string, headers: Record<string, string> = {}): Prom
 
 const seen = (address: string) => seenCalendar(scheduling, address);
 const property = ({ component }: ICAL.Event, name: string) => component.getFirstPropertyValue(name);
-
-async function giveTimeOff(
-  studio: Studio,
-  resourceId: number,
-  [first, last, start, end]: [string, string, number, number],
-): Promise<void> {
-  const at = scheduling.context.now();
-  await sql`with made as (
-      insert into scheduling.downtimes (account_id, booker_id, details, first_day, last_day,
-        start_time, end_time, state, created_at, updated_at)
-      values (${studio.accountId}, ${studio.userId}, 'away', ${first}, ${last}, ${start}, ${end},
-        'Approved', ${at}, ${at}) returning id
-    )
-    insert into scheduling.downtime_resources (account_id, downtime_id, resource_id, first_day,
-      last_day, start_time, end_time)
-    select ${studio.accountId}, id, ${resourceId}, ${first}, ${last}, ${start}, ${end}
-    from made`.execute(scheduling.context.db);
-}
 
 describe("a calendar", () => {
   it("has an event for each day of a booking, on its dates only where it has no time", async () => {
@@ -163,8 +145,18 @@ describe("a calendar", () => {
   it("shows time off, whole days as dates", async () => {
     const studio = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, studio);
-    await giveTimeOff(studio, resource, ["2026-12-24", "2026-12-26", 0, 1440]);
-    await giveTimeOff(studio, resource, ["2026-12-30", "2026-12-31", 720, 0]);
+    await giveTimeOff(scheduling, { studio, resourceId: resource }, [
+      "2026-12-24",
+      "2026-12-26",
+      0,
+      1440,
+    ]);
+    await giveTimeOff(scheduling, { studio, resourceId: resource }, [
+      "2026-12-30",
+      "2026-12-31",
+      720,
+      0,
+    ]);
     const { events } = await seen(await givenFeed(studio));
     expect(events.map(({ summary }) => summary)).toEqual(["Ada: Time off", "Ada: Time off"]);
     const [whole, part] = events as [ICAL.Event, ICAL.Event];

@@ -1,10 +1,9 @@
 import { shortText } from "@frontdesk/server/long-text";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenBookable, givenBooking } from "../../../test/agenda.ts";
-import { givenFeed, seenCalendar } from "../../../test/feeds.ts";
+import { givenFeed, giveTimeOff, seenCalendar } from "../../../test/feeds.ts";
 import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { givenStudio } from "../../../test/studio.ts";
 import { eventPortion } from "./calendar.ts";
 
 let scheduling: TestScheduling;
@@ -21,24 +20,6 @@ async function read(address: string, headers: Record<string, string> = {}): Prom
 
 const seen = (address: string) => seenCalendar(scheduling, address);
 
-async function giveTimeOff(
-  studio: Studio,
-  resourceId: number,
-  [first, last, start, end]: [string, string, number, number],
-): Promise<void> {
-  const at = scheduling.context.now();
-  await sql`with made as (
-      insert into scheduling.downtimes (account_id, booker_id, details, first_day, last_day,
-        start_time, end_time, state, created_at, updated_at)
-      values (${studio.accountId}, ${studio.userId}, 'away', ${first}, ${last}, ${start}, ${end},
-        'Approved', ${at}, ${at}) returning id
-    )
-    insert into scheduling.downtime_resources (account_id, downtime_id, resource_id, first_day,
-      last_day, start_time, end_time)
-    select ${studio.accountId}, id, ${resourceId}, ${first}, ${last}, ${start}, ${end}
-    from made`.execute(scheduling.context.db);
-}
-
 describe("a long calendar", () => {
   it("is read and written in portions, with the same text and tag", async () => {
     const studio = await givenStudio(scheduling);
@@ -51,7 +32,12 @@ describe("a long calendar", () => {
         ...booking,
         details: `No ${n}`,
       });
-      await giveTimeOff(studio, resource, [`2027-01-0${n}`, `2027-01-0${n}`, 0, 1440]);
+      await giveTimeOff(scheduling, { studio, resourceId: resource }, [
+        `2027-01-0${n}`,
+        `2027-01-0${n}`,
+        0,
+        1440,
+      ]);
     }
     const address = await givenFeed(studio);
     const whole = await read(address);
