@@ -5,7 +5,7 @@ import { givenCapture, operate } from "./books.ts";
 import { startTestPayments, type TestPayments } from "./harness.ts";
 import { givenUser, type TestPerson } from "./persons.ts";
 import { givenApp, givenMerchant, givenShop, type Json, type Shop } from "./shop.ts";
-import { tellAll } from "./webhooks.ts";
+import { settle, tellAll } from "./webhooks.ts";
 
 const { paths, components } = JSON.parse(
   readFileSync(new URL("../openapi.json", import.meta.url), "utf8"),
@@ -62,6 +62,10 @@ beforeAll(async () => {
     await operate(payments, "POST /payments/operator/payouts", { merchantId: merchant.id });
     await givenCapture(payments, await givenShop(payments), { amount: 5_000 });
   }
+  // The last webhook is told of two at least, whenever the others were.
+  await givenCapture(payments, shop, { amount: 5_000 });
+  // What is told and sent while lists are compared would change them.
+  await settle(payments);
 });
 afterAll(() => payments.close());
 
@@ -142,7 +146,6 @@ const rare = [
   "/me/merchants",
   "/merchants/{merchantId}/bank-requests",
   "/merchants/{id}/cards",
-  "/merchants/{merchantId}/webhooks/{webhookId}/deliveries",
   "/payments/operator/bank-requests",
   "/payments/operator/merchants/{merchantId}/rescues",
   "/payments/operator/merchants/{merchantId}/owners",
