@@ -62,8 +62,11 @@ async function* linesOf({ begun, next, cut }: Written): AsyncGenerator<string> {
   for (let piece: string | undefined = begun; piece !== undefined; piece = (await next())?.text) {
     if (piece === "") continue;
     const patience = setTimeout(cut, patienceMs);
-    yield piece;
-    clearTimeout(patience);
+    try {
+      yield piece;
+    } finally {
+      clearTimeout(patience);
+    }
   }
 }
 

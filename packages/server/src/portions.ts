@@ -205,8 +205,11 @@ async function* linesOf({ first, next, cut }: Written): AsyncGenerator<string> {
   for (let portion = first; portion !== undefined; portion = await next()) {
     if (portion.text === "") continue;
     const patience = setTimeout(cut, patienceMs);
-    yield beginning + portion.text;
-    clearTimeout(patience);
+    try {
+      yield beginning + portion.text;
+    } finally {
+      clearTimeout(patience);
+    }
     beginning = ",\n";
   }
   yield beginning === opening ? "[\n]\n" : closing;
