@@ -241,7 +241,7 @@ export const exceptions = {
   // What is published is complete on one screen.
   barrels: ["packages/rest/src/index.ts"] as string[],
   tables: [] as string[],
-  // One round trip instead of two: who calls, what a day holds, what is claimed for whom.
+  // Each reads two tables in one round trip: the caller, a day of a resource, a claim.
   sql: [
     "packages/payments/src/acquiring/instructions/store.ts#payments.transactions",
     "packages/payments/src/api/idempotency/store.ts#payments.authorizations",

@@ -62,9 +62,9 @@ export interface People {
   /** Renders what goes wrong in a scope as a page. */
   pages(scope: Server): void;
   personOf(request: FastifyRequest): Promise<SignedIn | undefined>;
-  /** What a service is told of whoever is signed in; undefined when the session has ended. */
+  /** Makes a service's assertion of the signed-in person; undefined when the session has ended. */
   makeAssertion(saying: Saying): Promise<Made | undefined>;
-  /** What else is known of whoever is signed in; undefined when the session has ended. */
+  /** Reads the signed-in person's standing; undefined when the session has ended. */
   standingOf(person: SignedIn): Promise<PersonStanding | undefined>;
   /** Proves the second factor in a session once more, by a code; counted as at the sign-in. */
   proveAgain(

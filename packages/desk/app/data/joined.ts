@@ -1,7 +1,4 @@
-/*
- * The same act twice at once is one act: whoever presses twice before the button is seen to wait
- * has it done once, and both get its answer.
- */
+// A double click sends one request: the second call gets the answer of the first.
 
 export interface Running {
   input: unknown;
@@ -9,8 +6,8 @@ export interface Running {
 }
 
 /**
- * Acts, or joins what was asked for last, if that still runs and has the same input. Of on, off and
- * on the last is an act of its own.
+ * Runs `act`, or returns the latest call's promise if it still runs with an equal input. Earlier
+ * calls do not count: a switch turned on, off and on sends three requests.
  */
 export function joinRunning<Answer>(
   running: Running[],
@@ -25,7 +22,7 @@ export function joinRunning<Answer>(
   return answer;
 }
 
-/** By value for what is plain; files, functions and promises are only the same as themselves. */
+/** Compares plain values deeply. Files, functions and promises equal only themselves. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isPlain(one) || !isPlain(other)) return false;

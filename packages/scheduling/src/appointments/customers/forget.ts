@@ -1,5 +1,5 @@
-// A customer asks for what is known of them to be deleted: whoever administers the account is told,
-// or whom else it has.
+// A customer asks the business to delete their data. The account's administrators get a mail, or
+// else the addresses of its booking page.
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Mail } from "@frontdesk/people/mail/mail";

@@ -134,7 +134,7 @@ async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promi
   });
 }
 
-/** Asks the owner to look no more, unless another charge fails: which nobody ends meanwhile. */
+/** Clears the owner's task, unless another charge fails. The lock keeps that charge as it is. */
 async function askNoMore(context: Pick<Context, "db" | "now">, claim: ChargeClaim): Promise<void> {
   await lockAppointment(context.db, claim.accountId, claim.appointmentId);
   if (!(await isAnotherFailing(context, claim))) await askFor(context, claim, null);

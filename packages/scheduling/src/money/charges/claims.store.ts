@@ -115,7 +115,7 @@ export interface TurnOutcome {
   at: Date;
 }
 
-// What was lowered meanwhile is not what was settled, and what was decided anew is due as it was.
+// If staff change the amount to keep during a claim, the charge stays open and due.
 const conclude = statement(
   "charge_conclude",
   `update scheduling.charges set claimed_until = null, claimed_by = null,

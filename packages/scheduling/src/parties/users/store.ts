@@ -249,7 +249,7 @@ export async function anonymiseUser(db: Database, user: Anonymous & { at: Date }
     where id = ${id}`.execute(db);
 }
 
-/** What is left of somebody who was erased. */
+/** The placeholder of an erased user. */
 export interface Anonymous {
   id: number;
   firstName: string;
