@@ -12,7 +12,7 @@ import {
   timeBy,
 } from "./purposes.ts";
 import { mostOf, nothing, partOf, sumOf } from "./report.ts";
-import { measure, reportedResource } from "./resources.ts";
+import { measure, reportedResource, shownResources } from "./resources.ts";
 import type { ClientReport, ClientsReport, ProjectReport, ProjectsReport } from "./schema.ts";
 import { listOpenIds, listPurposeUse, type PurposeUse } from "./store.ts";
 
@@ -60,7 +60,7 @@ export async function reportProject(
   db: Database,
   asked: ReportRequest,
   id: number,
-): Promise<Static<typeof ProjectReport> | undefined> {
+): Promise<LongMembers<Static<typeof ProjectReport>> | undefined> {
   const uses = await listPurposeUse(db, asked.range, { of: "project", id: id === 0 ? null : id });
   const minutes = new Map([[id, sumOf(uses)]]);
   const { value } = await spentOnProjects(db, asked, { minutes }).next();
@@ -74,7 +74,7 @@ export async function reportClient(
   db: Database,
   asked: ReportRequest,
   id: number,
-): Promise<Static<typeof ClientReport> | undefined> {
+): Promise<LongMembers<Static<typeof ClientReport>> | undefined> {
   const uses = await listPurposeUse(db, asked.range, { of: "client", id: id === 0 ? null : id });
   const minutes = new Map([[id, sumOf(uses)]]);
   const { value } = await spentOnClients(db, asked, { minutes }).next();
@@ -89,9 +89,9 @@ async function resourcesOf(db: Database, asked: ReportRequest, uses: readonly Pu
     [...Map.groupBy(uses, ({ resource_id: id }) => id)].map(([id, its]) => [id, sumOf(its)]),
   );
   const measured = await measure(db, asked, [...own.keys()]);
-  return measured.map((each) => {
-    const minutes = own.get(each.use.id) ?? nothing;
-    const utilization = partOf(minutes.booked, each.capacity.availability);
-    return { ...reportedResource(each, asked), ...minutes, utilization };
+  return shownResources(asked, measured, (row, { id, capacity }) => {
+    const minutes = own.get(id) ?? nothing;
+    const utilization = partOf(minutes.booked, capacity.availability);
+    return { ...reportedResource(row, capacity, asked), ...minutes, utilization };
   });
 }

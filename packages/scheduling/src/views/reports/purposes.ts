@@ -52,6 +52,23 @@ interface Sought<Row> {
   list(ids: readonly number[]): Promise<Row[]>;
 }
 
+/** Rows by their ids, some at a time. */
+export async function* rowsOf<Row extends { id: number }>(
+  ids: readonly number[],
+  list: (ids: readonly number[]) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let from = 0, most = mostAtOnce; from < ids.length; ) {
+    const some = ids.slice(from, from + most);
+    const rows = await list(some);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    from += some.indexOf(last.id) + 1;
+    // Twice as many as fitted, so that few are found in vain.
+    most = Math.min(mostAtOnce, 2 * rows.length);
+  }
+}
+
 /** What time was spent on, some at a time; first what is for nothing, and then by ids. */
 async function* spentOn<Row extends { id: number }>({
   minutes,
@@ -64,16 +81,7 @@ async function* spentOn<Row extends { id: number }>({
   const ids = [...new Set([...minutes.keys(), ...others])]
     .filter((id) => id !== 0)
     .toSorted((one, other) => one - other);
-  for (let from = 0, most = mostAtOnce; from < ids.length; ) {
-    const some = ids.slice(from, from + most);
-    const rows = await list(some);
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    yield rows.map(spent);
-    from += some.indexOf(last.id) + 1;
-    // Twice as many as fitted, so that few are found in vain.
-    most = Math.min(mostAtOnce, 2 * rows.length);
-  }
+  for await (const rows of rowsOf(ids, list)) yield rows.map(spent);
 }
 
 interface SpentInAccount {

@@ -6,7 +6,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountId, fillAccount } from "../../../test/many.ts";
 import { migrations } from "../../ground/migrations.ts";
-import { listPurposeUse, listResourceUse, type ReportPurpose } from "./store.ts";
+import { listReportedResources, listResourceUse } from "./resources.store.ts";
+import { listPurposeUse, type ReportPurpose } from "./store.ts";
 
 /*
  * The database has planned these when it was new. Among twenty thousand bookings of one account a
@@ -16,10 +17,13 @@ import { listPurposeUse, listResourceUse, type ReportPurpose } from "./store.ts"
 const week = { accountId, firstDay: "2026-03-02", lastDay: "2026-03-08" };
 const years = { accountId, firstDay: "2025-01-01", lastDay: "2026-12-31" };
 
+/** More than the account has. */
+const all = { after: 0, limit: 20 };
+
 type Work = (db: Database) => Promise<unknown>;
 
 const resources = (range: typeof week, ids?: number[]): Work => {
-  return (db) => listResourceUse(db, range, ids);
+  return (db) => listResourceUse(db, range, ids === undefined ? all : { ids });
 };
 const purposes = (range: typeof week, purpose: ReportPurpose): Work => {
   return (db) => listPurposeUse(db, range, purpose);
@@ -33,6 +37,8 @@ const reports: [string, Work, number][] = [
   ["resources in a week", resources(week), 300],
   ["resources in two years", resources(years), 15_000],
   ["a resource in two years", resources(years, [7]), 1_600],
+  // The statement needs a few rows of each, whatever the days are.
+  ["names of resources", (db) => listReportedResources(db, accountId, [1, 7, 9]), 30],
   ["all purposes in a week", purposes(week, { of: "all" }), 300],
   ["all purposes in two years", purposes(years, { of: "all" }), 15_500],
   ["what a resource was booked for", purposes(years, { of: "resource", id: 7 }), 1_800],
@@ -124,7 +130,7 @@ describe.runIf(thorough)("a report among many bookings", () => {
   describe.each([week, years])("from $firstDay to $lastDay", (range) => {
     it("resources have what a plain sum says, in all and day by day", async () => {
       const days = await listDays(range);
-      const uses = (await listResourceUse(opened.db, range, undefined)).filter(
+      const uses = (await listResourceUse(opened.db, range, all)).filter(
         (use) => use.booked + use.waiting_list + use.tentative > 0,
       );
       expect(

@@ -1,3 +1,7 @@
+/*
+ * Reports by resource. Minutes are added up some resources at a time, so that the days of few of
+ * them are in memory at once; names and other texts are read while the report is written.
+ */
 import type { Database } from "@frontdesk/database/database";
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
@@ -5,32 +9,77 @@ import { type Day, daysBetween } from "../../ground/intervals/days.ts";
 import { nothingOpen } from "../../resources/capacity/capacity.ts";
 import { readOpenings } from "../../resources/capacity/reading.store.ts";
 import { type ReportRequest, reportedUrl } from "./ask.ts";
-import { clientRows, projectRows } from "./purposes.ts";
-import { capacityOf, periodText, type ReportedCapacity, sumOf, tallyOf } from "./report.ts";
+import { clientRows, projectRows, rowsOf } from "./purposes.ts";
+import {
+  capacityOf,
+  type Minutes,
+  periodText,
+  type ReportedCapacity,
+  sumOf,
+  tallyOf,
+} from "./report.ts";
+import {
+  listReportedResources,
+  listResourceUse,
+  type ReportedResourceRow,
+  type ResourceUse,
+} from "./resources.store.ts";
 import type { ResourceReport, ResourcesReport } from "./schema.ts";
-import { listPurposeUse, listResourceUse, type ResourceUse } from "./store.ts";
+import { type AccountRange, listPurposeUse } from "./store.ts";
 
-/** A resource with its minutes and what could be booked of it. */
+/** A resource with its minutes and its capacity. */
 export interface Measured {
-  use: ResourceUse;
+  id: number;
+  minutes: Minutes;
   capacity: ReportedCapacity;
 }
 
-/** What resources have and what is booked of it: all, or those of the ids. */
+/** How many days of resources are read at once, and how many resources at most. */
+export const measuredAtOnce = { days: 16_384, resources: 256 };
+
+/** The minutes and the capacity of resources: all, or those of the ids. */
 export async function measure(
   db: Database,
   { range }: ReportRequest,
   ids?: readonly number[],
 ): Promise<Measured[]> {
-  const uses = await listResourceUse(db, range, ids);
-  const resourceIds = uses.map(({ id }) => id);
-  const openings = await readOpenings(db, { ...range, resourceIds });
   const days = daysBetween(range.firstDay, range.lastDay);
-  return uses.map((use) => {
-    const bookedOn = bookedMinutes(use, days);
-    const capacity = capacityOf(openings.get(use.id) ?? nothingOpen, days, bookedOn);
-    return { use, capacity };
-  });
+  const measured: Measured[] = [];
+  for await (const uses of usesIn(db, { range, count: days.length }, ids)) {
+    const resourceIds = uses.map(({ id }) => id);
+    const openings = await readOpenings(db, { ...range, resourceIds });
+    for (const use of uses) {
+      const { id, booked, waiting_list, tentative } = use;
+      const bookedOn = bookedMinutes(use, days);
+      const capacity = capacityOf(openings.get(id) ?? nothingOpen, days, bookedOn);
+      measured.push({ id, minutes: { booked, waiting_list, tentative }, capacity });
+    }
+  }
+  return measured;
+}
+
+/** The days of resources, of some resources at a time. */
+async function* usesIn(
+  db: Database,
+  { range, count }: { range: AccountRange; count: number },
+  ids?: readonly number[],
+): AsyncGenerator<ResourceUse[]> {
+  const limit = Math.min(
+    measuredAtOnce.resources,
+    Math.max(1, Math.floor(measuredAtOnce.days / count)),
+  );
+  if (ids !== undefined) {
+    const inOrder = ids.toSorted((one, other) => one - other);
+    for (let from = 0; from < inOrder.length; from += limit) {
+      yield await listResourceUse(db, range, { ids: inOrder.slice(from, from + limit) });
+    }
+    return;
+  }
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const uses: ResourceUse[] = await listResourceUse(db, range, { after, limit });
+    yield uses;
+    after = uses.length < limit ? undefined : uses.at(-1)!.id;
+  }
 }
 
 function bookedMinutes({ offsets, minutes }: ResourceUse, days: readonly Day[]) {
@@ -38,16 +87,34 @@ function bookedMinutes({ offsets, minutes }: ResourceUse, days: readonly Day[]) 
   return (date: string): number => booked.get(date) ?? 0;
 }
 
-/** What reports say of a resource everywhere. */
-export function reportedResource({ use, capacity: { earliest } }: Measured, asked: ReportRequest) {
-  const { id, name, image, job_title, resource_type } = use;
+/** Resources as a report shows them, in portions. */
+export async function* shownResources<Shown>(
+  asked: ReportRequest,
+  measured: readonly Measured[],
+  show: (row: ReportedResourceRow, its: Measured) => Shown,
+): AsyncGenerator<Shown[]> {
+  const byId = new Map(measured.map((each) => [each.id, each]));
+  const { accountId } = asked.range;
+  const list = (ids: readonly number[]) => listReportedResources(asked.db, accountId, ids);
+  for await (const rows of rowsOf([...byId.keys()], list)) {
+    yield rows.map((row) => show(row, byId.get(row.id)!));
+  }
+}
+
+/** The fields that every report shows of a resource. */
+export function reportedResource(
+  row: ReportedResourceRow,
+  { earliest }: ReportedCapacity,
+  asked: ReportRequest,
+) {
+  const { id, name, image, job_title, resource_type } = row;
   return {
     id,
     name,
     image,
     job_title,
     resource_type,
-    url: reportedUrl(asked, "resources", use),
+    url: reportedUrl(asked, "resources", row),
     earliest_available_period: periodText(earliest),
     earliest_available_from: earliest?.from ?? null,
     earliest_available_until: earliest?.until ?? null,
@@ -57,15 +124,15 @@ export function reportedResource({ use, capacity: { earliest } }: Measured, aske
 export async function reportResources(
   db: Database,
   asked: ReportRequest,
-): Promise<Static<typeof ResourcesReport>> {
+): Promise<LongMembers<Static<typeof ResourcesReport>>> {
   const measured = await measure(db, asked);
   const availability = measured.reduce((sum, { capacity }) => sum + capacity.availability, 0);
   return {
-    ...tallyOf(sumOf(measured.map(({ use }) => use)), availability),
-    resources: measured.map((each) => ({
-      ...reportedResource(each, asked),
-      ...tallyOf(each.use, each.capacity.availability),
-      custom_fields: each.use.custom_fields,
+    ...tallyOf(sumOf(measured.map(({ minutes }) => minutes)), availability),
+    resources: shownResources(asked, measured, (row, { minutes, capacity }) => ({
+      ...reportedResource(row, capacity, asked),
+      ...tallyOf(minutes, capacity.availability),
+      custom_fields: row.custom_fields,
     })),
   };
 }
@@ -77,11 +144,13 @@ export async function reportResource(
   id: number,
 ): Promise<LongMembers<Static<typeof ResourceReport>> | undefined> {
   const [measured] = await measure(db, asked, [id]);
-  if (measured === undefined) return undefined;
+  const [row] = await listReportedResources(db, asked.range.accountId, [id]);
+  if (measured === undefined || row === undefined) return undefined;
   const uses = await listPurposeUse(db, asked.range, { of: "resource", id });
+  const { minutes, capacity } = measured;
   return {
-    ...reportedResource(measured, asked),
-    ...tallyOf(measured.use, measured.capacity.availability),
+    ...reportedResource(row, capacity, asked),
+    ...tallyOf(minutes, capacity.availability),
     projects: projectRows(asked, uses),
     clients: clientRows(asked, uses),
   };

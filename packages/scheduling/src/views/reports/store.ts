@@ -10,76 +10,7 @@ export interface AccountRange {
   lastDay: string;
 }
 
-export interface ResourceUse extends Minutes {
-  id: number;
-  name: string;
-  image: string | null;
-  job_title: string | null;
-  resource_type: string;
-  /** Days with booked minutes, counted from the first, and the minutes of each. */
-  is_gone: boolean;
-  offsets: number[];
-  minutes: number[];
-  custom_fields: Record<string, string[]>;
-}
-
-const resourcesOf = (accountId: number, ids: readonly number[]) => sql`(
-  select x.* from ${keysOf(accountId, ids)} k
-  cross join lateral (select * from scheduling.resources
-    where account_id = ${accountId} and id = k.id limit 1) x)`;
-
-/**
- * Resources with what is booked of them: those of the ids, or all that can be booked, and what once
- * could and has time in the range.
- */
-export async function listResourceUse(
-  db: Database,
-  { accountId, firstDay, lastDay }: AccountRange,
-  ids: readonly number[] | undefined,
-): Promise<ResourceUse[]> {
-  const wanted =
-    ids === undefined
-      ? sql`(r.deleted_at is null and not r.archived and r.bookable or u.offsets <> '{}'
-          or u.waiting_list > 0 or u.tentative > 0)`
-      : sql`true`;
-  const { rows } = await sql<ResourceUse>`
-    select r.id, r.name, coalesce(r.image, p.image) as image,
-      r.job_title, t.name as resource_type,
-      r.deleted_at is not null as is_gone, u.*, (
-        select coalesce(json_object_agg(field, options), '{}') from (
-          select o.custom_field_id as field, json_agg(o.id::text order by o.id) as options
-          from scheduling.resource_options s
-          cross join lateral (select * from scheduling.custom_field_options o
-            where o.account_id = s.account_id and o.id = s.custom_field_option_id limit 1) o
-          where s.account_id = r.account_id and s.resource_id = r.id
-          group by o.custom_field_id
-        ) chosen
-      ) as custom_fields
-    from ${ids === undefined ? sql`scheduling.resources` : resourcesOf(accountId, ids)} r
-    cross join lateral (select name from scheduling.resource_types t
-      where t.account_id = r.account_id and t.id = r.resource_type_id limit 1) t
-    left join scheduling.users p on p.id = r.user_id
-    cross join lateral (
-      select coalesce(array_agg(day - ${firstDay}::date) filter (where booked > 0), '{}')
-          as offsets,
-        coalesce(array_agg(booked::int) filter (where booked > 0), '{}') as minutes,
-        coalesce(sum(booked), 0)::int as booked,
-        coalesce(sum(waiting_list), 0)::int as waiting_list,
-        coalesce(sum(tentative), 0)::int as tentative
-      from (
-        select d.day, ${minutesOf}
-        from scheduling.booking_durations d
-        where d.account_id = ${accountId} and d.resource_id = r.id
-          and d.day between ${firstDay} and ${lastDay}
-        group by d.day
-      ) days
-    ) u
-    where r.account_id = ${accountId} and ${wanted}
-    order by r.id`.execute(db);
-  return rows;
-}
-
-const minutesOf = sql`
+export const minutesOf = sql`
   coalesce(sum(d.duration) filter (where not d.waiting and not d.tentative), 0)::int as booked,
   coalesce(sum(d.duration) filter (where d.waiting and not d.tentative), 0)::int as waiting_list,
   coalesce(sum(d.duration) filter (where d.tentative), 0)::int as tentative`;
@@ -182,11 +113,11 @@ export interface ReportedProjectRow {
 
 // Of the rows before one, so that the first is always read. As text, since large values are stored
 // compressed.
-const bytesBefore = sql`coalesce(sum(octet_length(f::text)) over (order by f.id
+export const bytesBefore = sql`coalesce(sum(octet_length(f::text)) over (order by f.id
   rows between unbounded preceding and 1 preceding), 0)`;
 
 /** How much is read at once, in bytes of rows; a larger row is read by itself. */
-const mostBytes = 131_072;
+export const mostBytes = 131_072;
 
 /** The first of some projects, also of deleted ones: as many as are read at once. */
 export async function listReportedProjects(

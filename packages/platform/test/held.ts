@@ -1,0 +1,42 @@
+import { ServerResponse } from "node:http";
+import { DefaultQueryExecutor } from "kysely";
+
+/** The most that was held at once, in bytes as JSON. */
+export interface Held {
+  /** Of the rows that one statement gave. */
+  read: number;
+  /** Of the pieces that an answer was written in. */
+  written: number;
+}
+
+type Write = (...args: unknown[]) => unknown;
+
+/** The most that the process holds at once while answers are made, however long they are. */
+export async function heldBy(work: () => Promise<unknown>): Promise<Held> {
+  const held: Held = { read: 0, written: 0 };
+  const executor = Object.getPrototypeOf(DefaultQueryExecutor.prototype) as {
+    executeQuery: (...args: unknown[]) => Promise<{ rows: unknown[] }>;
+  };
+  const response = ServerResponse.prototype as unknown as { write: Write };
+  const { executeQuery } = executor;
+  const { write } = response;
+  executor.executeQuery = async function (...args) {
+    const result = await executeQuery.apply(this, args);
+    held.read = Math.max(held.read, bytesOf(JSON.stringify(result.rows)));
+    return result;
+  };
+  response.write = function (...args) {
+    held.written = Math.max(held.written, bytesOf(args[0] as string | Uint8Array));
+    return write.apply(this, args);
+  };
+  try {
+    await work();
+  } finally {
+    executor.executeQuery = executeQuery;
+    response.write = write;
+  }
+  return held;
+}
+
+const bytesOf = (piece: string | Uint8Array): number =>
+  typeof piece === "string" ? Buffer.byteLength(piece) : piece.byteLength;
