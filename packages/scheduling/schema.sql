@@ -34,6 +34,7 @@ create table scheduling.accounts (
 );
 CREATE INDEX accounts_name ON scheduling.accounts USING btree (lower(name) COLLATE "C");
 CREATE INDEX accounts_owner ON scheduling.accounts USING btree (owner_id, id);
+CREATE INDEX accounts_waiting ON scheduling.accounts USING btree (id) WHERE ((approved_at IS NULL) AND (suspended_at IS NULL));
 
 create table scheduling.applications (
   id bigint not null,

@@ -8,7 +8,6 @@ import { startDriven } from "./driving/driven.ts";
 
 /** What reads more than it gives for a reason that stands. */
 const excepted = {
-  "a.approved_at is null and a.suspended_at": "operators ask which accounts wait for them",
   "with looked as materialized": "a list looks at ten thousand ids at most, to count them",
   "select u.resource_id, u.project_id": "a report goes through the resources of its account",
   capacity_openings: "it tells in one row what opens all resources of a report",

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { basic, operatorKey } from "../../../test/operator.ts";
 import { givenStudio, type Json, type Studio, suspend } from "../../../test/studio.ts";
+import { waitingAtOnce } from "../../parties/accounts/trust.store.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
@@ -84,6 +85,16 @@ describe("accounts that wait for approval", () => {
       [one],
       [two, three],
     ]);
+    const { accounts } = waitingAtOnce;
+    try {
+      for (const most of [1, 2, 3]) {
+        waitingAtOnce.accounts = most;
+        expect([most, await waiting()]).toEqual([most, [one, two, three]]);
+        expect([most, await waiting("?limit=2")]).toEqual([most, [one, two]]);
+      }
+    } finally {
+      waitingAtOnce.accounts = accounts;
+    }
     const approval = `PUT /scheduling/operator/accounts/${one}/approval` as const;
     await place.send(approval, { headers, body: { approved: true } });
     await suspend(place, studios[1]!);

@@ -34,20 +34,53 @@ export async function setApproved(
   return rows.length > 0;
 }
 
+/** Accounts that one statement looks at for those that wait. */
+export const waitingAtOnce = { accounts: 1_000 };
+
+interface Looked {
+  /** Of accounts that wait, as many as were asked for at most. */
+  ids: number[];
+  /** The last account that was looked at; null where there was none. */
+  last: number | null;
+  count: number;
+}
+
 /**
  * The numbers of accounts that wait for an operator's approval, oldest first: their owner proved
- * the address, and nobody suspended them.
+ * the address, and nobody suspended them. Each statement looks at few accounts.
  */
 export async function listWaitingIds(
   db: Database,
   { after, limit }: { after: number; limit: number },
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select a.id from scheduling.accounts a
-    join scheduling.users o on o.id = a.owner_id
-    join people.persons p on p.id = o.person_id
-    where a.id > ${after} and a.approved_at is null and a.suspended_at is null
-      and p.email_verified_at is not null
-    order by a.id limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
+  const most = waitingAtOnce.accounts;
+  const found: number[] = [];
+  for (let from: number | null = after; from !== null && found.length < limit; ) {
+    const { ids, last, count } = await lookFrom(db, { from, limit: limit - found.length, most });
+    found.push(...ids);
+    from = count < most ? null : last;
+  }
+  return found;
+}
+
+async function lookFrom(
+  db: Database,
+  { from, limit, most }: { from: number; limit: number; most: number },
+): Promise<Looked> {
+  const { rows } = await sql<Looked>`
+    with looked as materialized (
+      select id, owner_id from scheduling.accounts
+      where id > ${from} and approved_at is null and suspended_at is null
+      order by id limit ${most}
+    )
+    select (select max(id) from looked) as last, (select count(*)::int from looked) as count,
+      array(
+        select a.id from (select * from looked order by id) a
+        cross join lateral (select person_id from scheduling.users
+          where id = a.owner_id limit 1) o
+        cross join lateral (select email_verified_at from people.persons
+          where id = o.person_id limit 1) p
+        where p.email_verified_at is not null limit ${limit}
+      ) as ids`.execute(db);
+  return rows[0]!;
 }

@@ -1,0 +1,57 @@
+import type { Database } from "@frontdesk/database/database";
+import { statementsOf } from "@frontdesk/database/test/asked";
+import { filledOncePlanned, planOnce, readBy } from "@frontdesk/database/test/plans";
+import type { TestDatabase } from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { migrations } from "../../ground/migrations.ts";
+import { listWaitingIds, waitingAtOnce } from "./trust.store.ts";
+
+/** Three accounts of four are approved, and of the others every second owner proved the address. */
+async function fill(db: Database): Promise<void> {
+  await sql`insert into people.persons (id, email, email_verified_at, created_at, updated_at)
+    select lpad(n::text, 24, '0'), n || '@example.com', case when n % 8 = 0 then now() end,
+      now(), now()
+    from generate_series(1, 8000) n`.execute(db);
+  await sql`insert into scheduling.users (id, person_id, first_name, last_name, email, timezone,
+      created_at, updated_at)
+    overriding system value
+    select n, lpad(n::text, 24, '0'), 'P', 'P', n || '@example.com', 'UTC', now(), now()
+    from generate_series(1, 8000) n`.execute(db);
+  await sql`insert into scheduling.accounts (id, subdomain, name, owner_id, timezone, approved_at,
+      created_at, updated_at)
+    overriding system value
+    select n, 'a' || n, 'A', n, 'UTC', case when n % 4 > 0 then now() end, now(), now()
+    from generate_series(1, 8000) n`.execute(db);
+}
+
+const page = { after: 0, limit: 50 };
+let opened: TestDatabase;
+let name: string;
+let values: readonly unknown[];
+beforeAll(async () => {
+  const prepare = async (db: Database) => {
+    const [asked] = await statementsOf(db, (db) => listWaitingIds(db, page));
+    values = asked!.values;
+    name = await planOnce(db, asked!.text);
+  };
+  opened = await filledOncePlanned(migrations, { prepare, fill });
+});
+afterAll(() => opened.close());
+
+it("one statement looks at a bounded number of the accounts that wait", async () => {
+  const { read, worst } = await readBy(opened.db, name, values);
+  // Each of those that it looks at is read in a table of accounts, persons and users at most.
+  expect(read, worst).toBeLessThanOrEqual(4 * waitingAtOnce.accounts);
+  const ids = await listWaitingIds(opened.db, page);
+  expect(ids).toEqual(Array.from({ length: 50 }, (_, n) => 8 * (n + 1)));
+});
+
+it("the last account that waits is found among unproved ones", async () => {
+  const ids = await listWaitingIds(opened.db, { after: 7_960, limit: 50 });
+  expect(ids).toEqual([7_968, 7_976, 7_984, 7_992, 8_000]);
+  await sql`update people.persons set email_verified_at = null where id::int <> 8000`.execute(
+    opened.db,
+  );
+  expect(await listWaitingIds(opened.db, page)).toEqual([8_000]);
+});
