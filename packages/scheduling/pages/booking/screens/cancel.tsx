@@ -77,7 +77,7 @@ function outcomeOf(appointment: OpenAppointment): Outcome {
   const agreed = Math.max(0, payment.amount - terms.amount);
   const kept = Math.min(left, agreed);
   const isLate = state === "confirmed" && terms.percent < 100;
-  const fee = isLate ? Math.max(0, (service.no_show_fee ?? 0) * seats - agreed) : 0;
+  const fee = isLate ? Math.max(0, (service.no_show_fee ?? 0) * seats - kept) : 0;
   return { paid: payment.amount, refund: left - kept, kept, fee };
 }
 

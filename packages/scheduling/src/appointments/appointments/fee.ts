@@ -3,13 +3,22 @@
  * paid with, or that was kept without one: what was agreed on, less what is kept already; once,
  * though a decline may be followed by one more try.
  */
+import { keptOf } from "../../money/charges/kept.ts";
 import type { ChargeRow, FeeReason } from "../../money/charges/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { depositFor } from "./snapshot.ts";
 
 type Charges = readonly Pick<
   ChargeRow,
-  "kind" | "state" | "amount" | "keep" | "transaction_id" | "merchant_id" | "card"
+  | "kind"
+  | "state"
+  | "amount"
+  | "keep"
+  | "captured"
+  | "refunded"
+  | "transaction_id"
+  | "merchant_id"
+  | "card"
 >[];
 
 /** Where a fee would be taken: what was charged, and the merchant who is connected now. */
@@ -84,6 +93,5 @@ export function mostFee(
   { snapshot, seats }: Pick<AppointmentRow, "snapshot" | "seats">,
   charges: Charges,
 ): number {
-  const kept = charges.reduce((sum, { kind, keep }) => sum + (kind === "fee" ? 0 : (keep ?? 0)), 0);
-  return Math.max(0, (snapshot.no_show_fee ?? 0) * seats - kept);
+  return Math.max(0, (snapshot.no_show_fee ?? 0) * seats - keptOf(charges));
 }

@@ -185,6 +185,27 @@ describe("a fee is refused", () => {
     expect(await refusal(id, { reason: "revenge" })).toEqual(nothing);
   });
 
+  it.each([
+    [500, 1500],
+    [2000, 3000],
+  ])("where staff refunded %i of the deposit: above %i", async (refunded, most) => {
+    const { id } = await counter.paid();
+    const [{ id: transactionId }] = await counter.shop.transactions();
+    await counter.shop.post(`/transactions/${transactionId}/refunds`, { amount: refunded });
+    await sql`update scheduling.charges set due_at = ${paying.clock.now}
+      where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
+    await counter.settle();
+    paying.clock.now = new Date("2027-03-01T10:30:00Z");
+    await counter.put(`/appointments/${id}`, { attendance: "no_show" });
+    const told = { amount: [`must be at most ${most}`] };
+    expect(await refusal(id, { amount: most + 1 })).toEqual([422, "unprocessable_entity", told]);
+    const standing = await counter.get(`/appointments/${id}/standing`);
+    expect(standing.body.chargeable).toEqual({ reason: "no_show", most });
+    expect((await charge(id, { amount: most })).status).toBe(200);
+    await counter.settle();
+    expect(await taken()).toMatchObject([{ capturedAmount: most }]);
+  });
+
   it("of somebody who may still come, or came, or cancelled in time", async () => {
     const { id, token } = await counter.paid();
     const other = [409, "not_possible", undefined];

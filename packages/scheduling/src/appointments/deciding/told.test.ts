@@ -37,10 +37,31 @@ async function booked(): Promise<{ token: string; id: number }> {
 const textOf = async (nth: number): Promise<string> =>
   partOf((await mailsTo(paying.scheduling, email, nth + 1))[nth]!, "text/plain").content;
 
+/** The text of the mail with a heading, among the first three. */
+async function fromSubject(heading: string): Promise<string> {
+  const most = 3;
+  for (let count = 1; count <= most; count += 1) {
+    const text = await textOf(count - 1);
+    if (text.startsWith(heading)) return text;
+  }
+  throw new Error(`no mail begins with ${heading}`);
+}
+
 /** As if the payment service had told of a change. */
 async function due(): Promise<void> {
   await sql`update scheduling.charges set due_at = ${paying.clock.now}
     where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
+}
+
+/** As if staff had refunded a part of the deposit at the payment service, or a bank disputed it. */
+async function takenBack(path: "refunds" | "disputes", amount: number): Promise<void> {
+  const [{ id: transactionId }] = await counter.shop.transactions();
+  const reason = { code: 4853, title: "Not as described" };
+  await (path === "refunds"
+    ? counter.shop.post(`/transactions/${transactionId}/refunds`, { amount })
+    : counter.shop.post("/disputes", { transactionId, amount, reason }));
+  await due();
+  await counter.settle();
 }
 
 /** Marks that the customer did not come; gives the mail that says so. */
@@ -108,6 +129,29 @@ describe("a customer is told of money", () => {
     await counter.put(`/appointments/${id}`, { attendance: "no_show", notes: "Rang" });
     await counter.put(`/appointments/${id}`, { attendance: "attended" });
     expect(await mailsTo(paying.scheduling, email, 2)).toHaveLength(2);
+  });
+
+  it("once a deposit is kept: only the part that nobody refunded or disputes", async () => {
+    const { id } = await booked();
+    await textOf(0);
+    await takenBack("refunds", 500);
+    await takenBack("disputes", 300);
+    expect(await missed(id)).toContain("keeps your deposit of €12.00 because you did not come.");
+  });
+
+  it.each([
+    [500, "Deposit: €15.00"],
+    [2000, undefined],
+  ])("once a fee is charged: the deposit less its refund of %i cents", async (amount, line) => {
+    const { id } = await booked();
+    await textOf(0);
+    await takenBack("refunds", amount);
+    paying.clock.now = new Date("2027-03-01T10:30:00Z");
+    await counter.put(`/appointments/${id}`, { attendance: "no_show" });
+    await counter.post(`/appointments/${id}/charge`, { reason: "no_show", amount: 1000 });
+    await counter.settle();
+    const text = await fromSubject("Fee charged");
+    expect(/^Deposit: .*/m.exec(text)?.[0]).toBe(line);
   });
 
   it("as they cancel: what of the deposit is kept", async () => {

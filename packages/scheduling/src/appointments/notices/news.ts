@@ -20,6 +20,8 @@ export interface ToldBeside {
   card: CardKept | null;
   /** What is refunded of a fee; null where nothing is. */
   feeRefund: Money | null;
+  /** The kept part of a deposit, in news of fees; null where nothing is kept. */
+  depositKept: Money | null;
   /** What was charged for not coming, or for cancelling late. */
   fee: Omit<Extract<CustomerNews, { kind: "fee_charged" }>, "kind"> | null;
   otherTimes: readonly Date[];
@@ -112,11 +114,9 @@ const toCustomers: Partial<Record<NoticeKind, Said>> = {
   },
   deposit_kept: {
     in: ["no_show"],
-    say: (_standing, { paid, fee }) => {
-      const kept = keptOf(paid);
-      // A mail of a fee names the deposit too.
-      return kept === null || fee !== null ? undefined : { kind: "deposit_kept", kept };
-    },
+    // A mail of a fee names the deposit too.
+    say: (_standing, { depositKept: kept, fee }) =>
+      kept === null || fee !== null ? undefined : { kind: "deposit_kept", kept },
   },
   payment_lost: {
     in: ["expired"],

@@ -4,13 +4,14 @@ import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../ground/context.ts";
 import { askedTogether } from "../../ground/together.ts";
 import { zoneOf } from "../../ground/zones.ts";
-import { listCharges } from "../../money/charges/store.ts";
+import { keptOf } from "../../money/charges/kept.ts";
+import { type ChargeRow, listCharges } from "../../money/charges/store.ts";
 import { readSlots } from "../../offering/services/slots.ts";
 import { findService } from "../../offering/services/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { mostFee } from "../appointments/fee.ts";
 import type { BusinessRow } from "../customers/business.store.ts";
-import type { AppointmentFacts } from "../mails/facts.ts";
+import type { AppointmentFacts, Money } from "../mails/facts.ts";
 import type { ToldBeside } from "./news.ts";
 import type { TakenResource } from "./taken.store.ts";
 import { together } from "./together.ts";
@@ -66,29 +67,42 @@ export async function moneyOf(
   return { paid: amount === 0 ? null : { amount, currency, ...back }, card };
 }
 
-/** The fee that was taken last, and what is kept of a deposit beside it; null where none was. */
-export async function feeOf(
+/** The fee that was taken last, its refund, and the deposit that is kept. */
+export async function feesOf(
   { db }: Pick<Context, "db">,
   { business, row }: Placed,
-): Promise<ToldBeside["fee"]> {
+): Promise<Pick<ToldBeside, "fee" | "feeRefund" | "depositKept">> {
   const charges = await listCharges(db, business.id, row.id);
-  const fee = charges.findLast(({ kind, captured }) => kind === "fee" && captured > 0);
-  if (fee === undefined || fee.reason === null) return null;
-  const { reason, amount, currency, created_at: chargedAt } = fee;
-  const kept = charges.reduce((sum, { kind, keep }) => sum + (kind === "fee" ? 0 : (keep ?? 0)), 0);
+  const depositKept = depositIn(charges);
   return {
-    ...{ reason, chargedAt, fee: { amount, currency } },
-    agreed: { amount: mostFee(row, []), currency },
-    deposit: kept === 0 ? null : { amount: kept, currency },
+    fee: feeIn(charges, { row, depositKept }),
+    feeRefund: feeRefundIn(charges),
+    depositKept,
   };
 }
 
-/** What is refunded of the fee that was taken last; null where nothing is. */
-export async function feeRefundOf(
-  { db }: Pick<Context, "db">,
-  { business, row }: Placed,
-): Promise<ToldBeside["feeRefund"]> {
-  const charges = await listCharges(db, business.id, row.id);
+/** The kept part of a deposit, without disputed amounts; null where nothing is kept. */
+function depositIn(charges: readonly ChargeRow[]): Money | null {
+  const [deposit] = charges.filter(({ kind }) => kind === "deposit");
+  const kept = keptOf(charges.map((one) => ({ ...one, refunded: one.refunded + one.disputed })));
+  return deposit === undefined || kept <= 0 ? null : { amount: kept, currency: deposit.currency };
+}
+
+function feeIn(
+  charges: readonly ChargeRow[],
+  { row, depositKept }: { row: AppointmentRow; depositKept: Money | null },
+): ToldBeside["fee"] {
+  const fee = charges.findLast(({ kind, captured }) => kind === "fee" && captured > 0);
+  if (fee === undefined || fee.reason === null) return null;
+  const { reason, amount, currency, created_at: chargedAt } = fee;
+  return {
+    ...{ reason, chargedAt, fee: { amount, currency } },
+    agreed: { amount: mostFee(row, []), currency },
+    deposit: depositKept,
+  };
+}
+
+function feeRefundIn(charges: readonly ChargeRow[]): Money | null {
   const fee = charges.findLast(({ kind, refunded }) => kind === "fee" && refunded > 0);
   return fee === undefined ? null : { amount: fee.refunded, currency: fee.currency };
 }

@@ -18,7 +18,7 @@ import { customerNewsOf, staffNewsOf, type ToldOf } from "./news.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
 import { listLeft, type TakenResource } from "./taken.store.ts";
 import { together } from "./together.ts";
-import { factsOf, feeOf, feeRefundOf, moneyOf, otherTimesOf } from "./told.ts";
+import { factsOf, feesOf, moneyOf, otherTimesOf } from "./told.ts";
 
 /** The mails that a notice is. */
 export interface NoticeMails {
@@ -104,7 +104,7 @@ async function mailToCustomer(context: Context, place: Place): Promise<Mail | nu
   const proof = proofFor(context, business.id, row);
   const news = customerNewsOf(place, {
     ...(await moneyOf(context, place)),
-    ...(await feesOf(context, place)),
+    ...(ofFees.includes(notice.kind) ? await feesOf(context, place) : noFees),
     otherTimes: notice.kind === "payment_lost" ? await otherTimesOf(context, place) : [],
     unsubscribe: `${page}/reminders?proof=${proof}`,
   });
@@ -130,10 +130,7 @@ async function mailToCustomer(context: Context, place: Place): Promise<Mail | nu
 
 const ofFees: readonly NoticeKind[] = ["fee_charged", "fee_refunded", "deposit_kept"];
 
-async function feesOf(context: Context, place: Place) {
-  if (!ofFees.includes(place.notice.kind)) return { fee: null, feeRefund: null };
-  return { fee: await feeOf(context, place), feeRefund: await feeRefundOf(context, place) };
-}
+const noFees = { fee: null, feeRefund: null, depositKept: null };
 
 /** Where the customer's page is; a plain mail names the account by its number. */
 function addressOfPage(context: Context, { business, row, trust }: Place): string {

@@ -63,6 +63,13 @@ const costs: [title: string, service: string, own: Change, says: string, button:
     "Cancel for up to €50",
   ],
   [
+    "the rest of a deposit that staff refunded in part, and the rest of a fee at most",
+    fourHands,
+    { payment: { ...givenBack, refunded: 1500 }, ...back(0, 0) },
+    "€5 of the deposit is not refunded. It is late to cancel: up to €45 may be charged.",
+    "Cancel for up to €50",
+  ],
+  [
     "a fee for each seat at most",
     fourHands,
     { ...card, ...back(0, 0), seats: 2 },

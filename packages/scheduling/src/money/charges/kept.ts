@@ -1,0 +1,14 @@
+import type { ChargeRow } from "./store.ts";
+
+type Deposit = Pick<ChargeRow, "kind" | "keep" | "captured" | "refunded">;
+
+/** The part of all deposits that the merchant keeps: staff may refund more than the terms say. */
+export function keptOf(charges: readonly Deposit[]): number {
+  const deposits = charges.filter(({ kind }) => kind === "deposit");
+  return deposits.reduce((sum, deposit) => sum + keptOfOne(deposit), 0);
+}
+
+function keptOfOne({ keep, captured, refunded }: Deposit): number {
+  const wanted = keep ?? 0;
+  return captured === 0 ? wanted : Math.max(0, Math.min(wanted, captured - refunded));
+}
