@@ -46,6 +46,8 @@ describe("a letter", () => {
     ["Salon\r\nBcc: eve@example.com", "Salon Bcc: eve at example.com"],
     ['Salon" <eve@bank.example>', 'Salon\\" <eve at bank.example>'],
     ["see www.evil.example", "see …evil.example"],
+    // `eve@bank.example`, as some mail programs read it inside quotes.
+    ["=?utf-8?B?ZXZlQGJhbmsuZXhhbXBsZQ==?=", "= ?utf-8?B?ZXZlQGJhbmsuZXhhbXBsZQ==?="],
     ["n".repeat(100), "n".repeat(80)],
   ])("shows no name that is an address or more than one: %j", async (fromName, shown) => {
     const { headers } = await read({ fromName });

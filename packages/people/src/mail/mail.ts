@@ -88,9 +88,12 @@ export function letterOf(mail: Mail, from: string): Letter {
   };
 }
 
-/** A name that cannot pass for an address: readers see one before the other. */
+/**
+ * A name that cannot pass for an address: readers see one before the other. Mail programs decode
+ * an encoded word (RFC 2047) in quotes too, and show an address that was hidden in it.
+ */
 function senderName(name: string): string {
-  return nearestName(name).replaceAll("@", " at ");
+  return nearestName(name).replaceAll("@", " at ").replaceAll("=?", "= ?");
 }
 
 function webAddress(text: string): string {

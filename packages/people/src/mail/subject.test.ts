@@ -19,6 +19,11 @@ it("leaves a subject in ASCII as it is", () => {
   expect(encodedSubject("Your appointment on Monday")).toBeUndefined();
 });
 
+it("encodes a subject that looks encoded, so that no reader decodes it", () => {
+  const subject = "Invitation to =?utf-8?B?RXZpbA==?=";
+  expect(wordsOf(encodedSubject(subject)!).join("")).toBe(subject);
+});
+
 it("keeps words with joiners whole", () => {
   const subject = `Ihr Termin bei ${persian} ${persian} ශ්\u200dරී ${family} ${family} am Montag`;
   const words = wordsOf(encodedSubject(subject)!);

@@ -7,9 +7,10 @@ const mostBytes = 39;
 const bytesOf = (text: string) => Buffer.byteLength(text);
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** A header of a subject that is not ASCII, with its folds; undefined for one that is. */
+/** The header of a subject, with its folds; undefined where its text is written as it stands. */
 export function encodedSubject(subject: string): string | undefined {
-  if (/^[\x20-\x7e]*$/.test(subject)) return undefined;
+  const looksEncoded = subject.includes("=?");
+  if (/^[\x20-\x7e]*$/.test(subject) && !looksEncoded) return undefined;
   const lines: string[] = [];
   let line = "";
   for (const part of partsOf(subject)) {
