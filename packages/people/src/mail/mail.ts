@@ -88,12 +88,15 @@ export function letterOf(mail: Mail, from: string): Letter {
   };
 }
 
+/** The beginning of an encoded word, before its charset: `=?utf-8?B?`. */
+const encodedWord = /=\?(?=[^?\s]*\?[bq]\?)/gi;
+
 /**
  * A name that cannot pass for an address: readers see one before the other. Mail programs decode
  * an encoded word (RFC 2047) in quotes too, and show an address that was hidden in it.
  */
 function senderName(name: string): string {
-  return nearestName(name).replaceAll("@", " at ").replaceAll("=?", "= ?");
+  return nearestName(name).replaceAll("@", " at ").replace(encodedWord, "= ?");
 }
 
 function webAddress(text: string): string {
