@@ -52,13 +52,17 @@ export function lostBy(error: RestError): ConnectionError {
 interface RefusalBody {
   error?: unknown;
   error_description?: unknown;
+  /** The desk forwards requests, and refuses by these two names. */
+  code?: unknown;
+  message?: unknown;
   errors?: unknown;
   clashes?: unknown;
 }
 
 function errorOf(body: unknown, known: AnswerDetails): SchedulingError {
   const { status } = known;
-  const { error, error_description: told, errors, clashes } = (body ?? {}) as RefusalBody;
+  const said = (body ?? {}) as RefusalBody;
+  const { error = said.code, error_description: told = said.message, errors, clashes } = said;
   const message = typeof told === "string" ? told : `The service answered with ${status}`;
   const details = { ...known, code: typeof error === "string" ? error : undefined };
   if (Array.isArray(clashes)) {
