@@ -29,6 +29,8 @@ whoever is signed in.
   services, as their own descriptions have it.
 - What changes something comes from a page of the desk: with the header \`X-Desk: 1\`,
   \`Sec-Fetch-Site: same-origin\`, and JSON.
+- A page that sends \`X-Desk-Person\`, the id of its person, is refused once another person is
+  signed in in the same browser.
 `;
 
 const bodies = {
@@ -41,14 +43,14 @@ const bodies = {
   }),
 } satisfies Record<string, TSchema>;
 
-const { signedOut, foreign, notJson, away } = gatewayRefusals;
+const { signedOut, foreign, otherPerson, notJson, away } = gatewayRefusals;
 const inSeconds = { "Retry-After": "Seconds after which to try again" };
 const message = ["Message"];
 
 const refusals = {
   Invalid: { status: 400, reasons: [inputRefusals.unfit], bodies: ["Problems", "Message"] },
   SignedOut: { status: 401, reasons: [signedOut], bodies: message },
-  Forbidden: { status: 403, reasons: [foreign], bodies: message },
+  Forbidden: { status: 403, reasons: [foreign, otherPerson], bodies: message },
   NotFound: { status: 404, reasons: [inputRefusals.notFound], bodies: message },
   Conflict: { status: 409, reasons: [], bodies: message },
   TooLarge: { status: 413, reasons: [inputRefusals.tooLarge], bodies: message },

@@ -8,6 +8,7 @@ import type { FilledWith, PlaceList } from "../../src/places/schema.ts";
 import type { FactorProposed, Session as SessionSchema } from "../../src/session/schema.ts";
 import { hearTime } from "./clock.ts";
 import { ownZone } from "./own-zone.ts";
+import { loadedFor } from "./whose-page.ts";
 
 export type Session = Static<typeof SessionSchema>;
 export type ProposedFactor = Static<typeof FactorProposed>;
@@ -58,7 +59,11 @@ export function deskRefusal(answer: RestResponse): DeskError {
 export function createDesk(options: WireOptions) {
   const wire = openWire(options, lost);
   return {
-    session: (signal: AbortSignal) => read<Session>(wire, "/session", signal),
+    async session(signal: AbortSignal): Promise<Session> {
+      const session = await read<Session>(wire, "/session", signal);
+      loadedFor(session.person.id);
+      return session;
+    },
     async places(signal: AbortSignal): Promise<Places> {
       const zone = encodeURIComponent(ownZone() ?? "");
       const places = await read<Places>(wire, `/api/places?timezone=${zone}`, signal);

@@ -5,6 +5,7 @@
  */
 import { createFetchTransport, type Transport } from "@frontdesk/rest";
 import { heard, missed } from "./connection.ts";
+import { headersOfPage, overtaken } from "./whose-page.ts";
 
 /** What is there to send with, and whom to ask. */
 export interface Surroundings {
@@ -29,7 +30,7 @@ export function openTransport({
 }: Surroundings): Transport {
   const send = async (...[input, init]: Parameters<typeof globalThis.fetch>) => {
     const headers = new Headers(init?.headers);
-    headers.set("X-Desk", "1");
+    for (const [name, value] of Object.entries(headersOfPage())) headers.set(name, value);
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(new Error("There was no answer")), answerMs);
     const signals = [silence.signal, ...(init?.signal == null ? [] : [init.signal])];
@@ -49,8 +50,8 @@ export function openTransport({
   return createFetchTransport(async (input, init) => {
     const answer = await send(input, init);
     if (answer.status === 401) signIn();
-    if (answer.status !== 403) return answer;
-    const code = await codeOf(answer.clone());
+    const code = answer.status === 403 ? await codeOf(answer.clone()) : undefined;
+    if (answer.ok || code === "other_person") overtaken(!answer.ok);
     const isAsked = code === "step_up_required" || code === "second_factor_needed";
     // What sets one up, or proves it, is asked from where that is asked for.
     if (!isAsked || isOfSession(input) || !(await prove())) return answer;

@@ -36,11 +36,15 @@ export function Failed({ error, again }: FailedProps) {
 
 type Reason = "unreachable" | "forbidden" | "gone" | "failed";
 
+/** Refusals that end once the person proves a factor, or is signed in again. */
+const mending = new Set(["step_up_required", "other_person"]);
+
 /** Every client's errors say what was answered by the same names. */
 export function reasonOf(error: unknown): Reason {
   const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
   // Who did not prove their second factor may do so when they try again.
-  if (status === 403) return code === "step_up_required" ? "failed" : "forbidden";
+  if (status === 403)
+    return code !== undefined && mending.has(String(code)) ? "failed" : "forbidden";
   if (status === 404) return "gone";
   const isOfClient = error instanceof Error && "requestId" in error;
   return status === undefined && isOfClient ? "unreachable" : "failed";

@@ -7,6 +7,7 @@ const byCode = {
   owner_needed: "onlyOwners",
   owners_only: "onlyOwners",
   step_up_required: "unproved",
+  other_person: "otherPerson",
   second_factor_needed: "needsFactor",
   RATE_LIMITED: "tooMany",
   service_away: "away",

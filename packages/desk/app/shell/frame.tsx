@@ -19,6 +19,7 @@ import { KeysDialog } from "./keys.tsx";
 import { mayOpen, type ScreenEntry, screensOf } from "./navigation.ts";
 import { NoSuchPlace } from "./no-such-place.tsx";
 import { NotIncluded } from "./not-included.tsx";
+import { OvertakenBar } from "./overtaken-bar.tsx";
 import { SearchButton } from "./search/button.tsx";
 import { Side } from "./side.tsx";
 import { Switcher } from "./switcher.tsx";
@@ -100,6 +101,7 @@ function Around({ screens, place, session, isIncluded }: AroundProps) {
       </header>
       <Side screens={screens} />
       <main className="frame-main" id="main" tabIndex={-1}>
+        <OvertakenBar />
         <ConnectionBar />
         <AwayNote away={[...new Set([...(data?.away ?? []), ...away])]} />
         {isIncluded ? <Outlet /> : <NotIncluded />}

@@ -8,6 +8,7 @@ import { RefusalBar } from "../parts/refusal-bar.tsx";
 import { useWords } from "../words/words.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { OperatorWays } from "./operator-ways.tsx";
+import { OvertakenBar } from "./overtaken-bar.tsx";
 import "./frame.css";
 import "./operator-frame.css";
 
@@ -45,6 +46,7 @@ export function OperatorFrame() {
       </header>
       <OperatorWays />
       <main className="operator-main" id="main" tabIndex={-1}>
+        <OvertakenBar />
         <Outlet />
       </main>
       <RefusalBar />

@@ -68,6 +68,23 @@ describe("a forged request", () => {
   });
 });
 
+describe("a page of another person than the one who is signed in", () => {
+  const headers = { "x-desk-person": "00000000-0000-4000-8000-000000000000" };
+  it.each([
+    "GET /api/payments/me",
+    "POST /api/payments/transactions/1/refunds",
+    "GET /api/places",
+    "GET /api/stream?place=1",
+    "GET /session",
+    "POST /session/proof",
+  ])("is refused %s", async (route) => {
+    const body = route.startsWith("GET") ? {} : { body: '{"code":"123456"}' };
+    const [status, { code }] = await bodyOf(await behind.page.ask(route, { ...body, headers }));
+    expect([status, code]).toEqual([403, "other_person"]);
+    expect(behind.shop.came).toEqual([]);
+  });
+});
+
 describe("somebody who is not signed in", () => {
   it.each([
     ["without a cookie", {}],

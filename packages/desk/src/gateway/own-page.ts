@@ -3,7 +3,9 @@
  * cookies along, but neither a header of their own nor JSON without being asked first, and what a
  * browser says of where a request comes from no page can change. There is no CORS here.
  */
+import type { SignedIn } from "@frontdesk/people/people";
 import type { FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
 import { gatewayRefusals as refusals } from "./refusals.ts";
 
 const reading = new Set(["GET", "HEAD"]);
@@ -12,7 +14,7 @@ const reading = new Set(["GET", "HEAD"]);
 const bodies = /^(?:application\/(?:json|pdf)|image\/(?:png|jpeg|webp))\s*(?:;|$)/i;
 
 /** Refuses what would change something and does not come from a page of the desk. */
-export function checkOwnPage(
+function checkOwnPage(
   { method, headers }: Pick<FastifyRequest, "method" | "headers">,
   publicUrl: string,
 ): void {
@@ -23,6 +25,21 @@ export function checkOwnPage(
   const hasBody = headers["transfer-encoding"] !== undefined || !isEmpty(headers["content-length"]);
   const type = headers["content-type"];
   if ((hasBody || type !== undefined) && !bodies.test(type ?? "")) throw refusals.notJson();
+}
+
+/** The person who asks, by a page of the desk that was loaded for that same person. */
+export async function askingPerson(
+  { people, limits, settings }: Pick<Context, "people" | "limits" | "settings">,
+  request: FastifyRequest,
+): Promise<SignedIn> {
+  const person = await people.personOf(request);
+  if (person === undefined) throw refusals.signedOut();
+  checkOwnPage(request, settings.publicUrl);
+  // A cookie is shared by all tabs: a person can sign in over a page of another.
+  const { "x-desk-person": loadedFor = person.personId } = request.headers;
+  if (loadedFor !== person.personId) throw refusals.otherPerson();
+  await limits.take("requestsByPerson", person.personId);
+  return person;
 }
 
 function isEmpty(length: string | undefined): boolean {

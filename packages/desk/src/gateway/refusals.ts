@@ -9,6 +9,12 @@ export const gatewayRefusals = catalogue({
     message: "Nobody is signed in here: sign in first",
     when: "There is no session, or it has ended",
   },
+  otherPerson: {
+    status: 403,
+    code: "other_person",
+    message: "Another person is signed in in this browser now: nothing was read or saved",
+    when: "`X-Desk-Person` names another person than the one who is signed in",
+  },
   foreign: {
     status: 403,
     code: "foreign_page",

@@ -6,8 +6,8 @@ import { takeLargerBodies } from "@frontdesk/server/ceilings";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../context.ts";
 import { forward } from "./forward.ts";
-import { checkOwnPage } from "./own-page.ts";
-import { notForwarded, gatewayRefusals as refusals } from "./refusals.ts";
+import { askingPerson } from "./own-page.ts";
+import { notForwarded } from "./refusals.ts";
 import { wayOf } from "./way.ts";
 
 // Longer than a body may take to arrive and a service to answer it, each of which is told of.
@@ -31,10 +31,7 @@ export function gatewayRoutes(server: Server, context: Context): void {
         handler: async (request, reply) => {
           const way = wayOf(request.method, request.url);
           if (way === undefined) throw notForwarded();
-          const person = await context.people.personOf(request);
-          if (person === undefined) throw refusals.signedOut();
-          checkOwnPage(request, context.settings.publicUrl);
-          await context.limits.take("requestsByPerson", person.personId);
+          const person = await askingPerson(context, request);
           return await forward(context, { request, reply, person, way });
         },
       });

@@ -5,6 +5,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { answerWithStream, streamType } from "@frontdesk/server/stream";
 import type { Context } from "../context.ts";
+import { askingPerson } from "../gateway/own-page.ts";
 import { gatewayRefusals, notForwarded } from "../gateway/refusals.ts";
 import { readCursor } from "./cursor.ts";
 import { findHalves } from "./halves.ts";
@@ -12,7 +13,7 @@ import { LiveQuery, LiveStream } from "./schema.ts";
 import { tell } from "./tell.ts";
 
 export function liveRoutes(server: Server, context: Context): void {
-  const { people, limits } = context;
+  const { people } = context;
   const { away } = gatewayRefusals;
   const schema = {
     tags: ["Places"],
@@ -24,9 +25,7 @@ export function liveRoutes(server: Server, context: Context): void {
     response: { 200: LiveStream },
   };
   server.get("/api/stream", { schema, config: { plain: true } }, async (request, reply) => {
-    const person = await people.personOf(request);
-    if (person === undefined) throw gatewayRefusals.signedOut();
-    await limits.take("requestsByPerson", person.personId);
+    const person = await askingPerson(context, request);
     const asker = { person, address: request.ip };
     const { place: placeId } = request.query;
     const cursor = readCursor([request.headers["last-event-id"]].flat()[0]);

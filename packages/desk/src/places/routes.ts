@@ -4,8 +4,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
-import { checkOwnPage } from "../gateway/own-page.ts";
-import { gatewayRefusals } from "../gateway/refusals.ts";
+import { askingPerson } from "../gateway/own-page.ts";
 import { connectWaiting } from "./connect.ts";
 import { fillForOwner } from "./fill.ts";
 import { findOwn, type Own } from "./own.ts";
@@ -19,14 +18,11 @@ const fillingMs = 5 * 60_000;
 
 /** What a person chooses among, and puts together. */
 export function placeRoutes(server: Server, context: Context): void {
-  const { people, settings, limits, db, now } = context;
-  const asking = async (request: FastifyRequest): Promise<Asker> => {
-    const person = await people.personOf(request);
-    if (person === undefined) throw gatewayRefusals.signedOut();
-    checkOwnPage(request, settings.publicUrl);
-    await limits.take("requestsByPerson", person.personId);
-    return { person, address: request.ip };
-  };
+  const { db, now } = context;
+  const asking = async (request: FastifyRequest): Promise<Asker> => ({
+    person: await askingPerson(context, request),
+    address: request.ip,
+  });
 
   const tags = ["Places"];
   const listed = {

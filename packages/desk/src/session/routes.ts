@@ -6,21 +6,15 @@
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
-import { checkOwnPage } from "../gateway/own-page.ts";
+import { askingPerson } from "../gateway/own-page.ts";
 import { gatewayRefusals } from "../gateway/refusals.ts";
 import { ownFactorRoutes } from "./factor.routes.ts";
 import { proofRefusals as refusals } from "./refusals.ts";
 import { Proof, Proved, Session } from "./schema.ts";
 
 export function sessionRoutes(server: Server, context: Context): void {
-  const { people, settings, limits } = context;
-  const signedIn = async (request: FastifyRequest) => {
-    const person = await people.personOf(request);
-    if (person === undefined) throw gatewayRefusals.signedOut();
-    checkOwnPage(request, settings.publicUrl);
-    await limits.take("requestsByPerson", person.personId);
-    return person;
-  };
+  const { people } = context;
+  const signedIn = (request: FastifyRequest) => askingPerson(context, request);
 
   const tags = ["Session"];
   const read = {

@@ -11,6 +11,7 @@ export const refusalsDa: Words["refusals"] = {
   away: "Ikke gemt endnu: en del af Frontdesk svarer ikke. Prøv igen om et minut.",
   ourFault:
     "Det gik galt hos os. Prøv igen. Hvis det går galt igen, så send os forespørgslens nummer.",
+  otherPerson: "Ikke gjort: en anden person er nu logget ind i browseren. Det, du skrev, er gemt.",
   signedOut: "Du er logget ud. Log ind for at fortsætte: det, du skrev, er gemt.",
   insufficientFunds: "Der er ikke dækning. Brug et andet kort, eller send et betalingslink.",
   cardExpired: "Kortet er udløbet. Send et betalingslink for at tage et andet.",

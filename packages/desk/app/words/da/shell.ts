@@ -51,5 +51,9 @@ export const shellDa: Words["shell"] = {
   notIncluded: "Din rolle omfatter ikke dette",
   notHere: "Der er intet på denne adresse.",
   toHome: "Til start",
+  overtaken: (email) =>
+    `En anden person er nu logget ind i denne browser. Siden her henter og gemmer intet. ` +
+    `Log ind igen som ${email} i et andet faneblad, eller hent siden igen som den anden.`,
+  loadAgain: "Hent igen",
   noConnection: (age) => `Ingen forbindelse. Det, du ser, er ${age} gammelt.`,
 };

@@ -16,6 +16,7 @@ export const refusalsDe: Words["refusals"] = {
   ourFault:
     "Das ist bei uns fehlgeschlagen. Versuch es noch einmal. " +
     "Schlägt es wieder fehl, schick uns die Nummer der Anfrage.",
+  otherPerson: "Nicht getan: Im Browser ist jetzt jemand anderes angemeldet. Deine Eingabe bleibt.",
   signedOut: "Du bist abgemeldet. Melde dich an, um weiterzumachen: Deine Eingabe bleibt erhalten.",
   insufficientFunds:
     "Keine ausreichende Deckung. Nimm eine andere Karte oder schick einen Zahlungslink.",

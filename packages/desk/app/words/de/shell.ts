@@ -51,5 +51,9 @@ export const shellDe: Words["shell"] = {
   notIncluded: "Deine Rolle umfasst das nicht",
   notHere: "Unter dieser Adresse gibt es nichts.",
   toHome: "Zum Start",
+  overtaken: (email) =>
+    `In diesem Browser ist jetzt eine andere Person angemeldet. Diese Seite liest und speichert ` +
+    `nichts. Melde dich in einem anderen Tab wieder als ${email} an, oder lade sie neu.`,
+  loadAgain: "Neu laden",
   noConnection: (age) => `Keine Verbindung. Was du siehst, ist ${age} alt.`,
 };

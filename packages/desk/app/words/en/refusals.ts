@@ -9,6 +9,7 @@ export const refusalsEn = {
   tooMany: "Not saved yet: there were too many requests. Try again in a minute.",
   away: "Not saved yet: a part of Frontdesk does not answer. Try again in a minute.",
   ourFault: "This failed on our side. Try again. If it fails again, send us the request number.",
+  otherPerson: "Not done: another person is signed in in this browser now. What you typed is kept.",
   signedOut: "You are signed out. Sign in to go on: what you typed is kept.",
   insufficientFunds: "Insufficient funds. Try another card, or send a payment link.",
   cardExpired: "The card has expired. Send a payment link to take another one.",

@@ -50,5 +50,9 @@ export const shellEn = {
   notIncluded: "Your role doesn’t include this",
   notHere: "There is nothing at this address.",
   toHome: "To the start",
+  overtaken: (email: string) =>
+    `Another person is signed in in this browser now. This page reads and saves nothing. ` +
+    `Sign in as ${email} again in another tab, or load the page again as the other person.`,
+  loadAgain: "Load again",
   noConnection: (age: string) => `No connection. What you see is ${age} old.`,
 };

@@ -1,0 +1,22 @@
+// Says that another person signed in over this page, and what to do.
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { own } from "../data/place.ts";
+import { useOvertaken } from "../data/whose-page.ts";
+import { useWords } from "../words/words.ts";
+
+/** Once in a page, above its screen. */
+export function OvertakenBar() {
+  const { shell } = useWords();
+  const { data } = useQuery(own.session);
+  const isOvertaken = useOvertaken();
+  if (!isOvertaken || data === undefined) return null;
+  return (
+    <div className="connection-bar" role="alert">
+      <p>{shell.overtaken(data.person.email)}</p>
+      <Button variant="default" mt="sm" onClick={() => location.reload()}>
+        {shell.loadAgain}
+      </Button>
+    </div>
+  );
+}

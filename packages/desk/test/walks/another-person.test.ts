@@ -1,0 +1,67 @@
+// Two people of one browser: the second signs in in another tab, and the first tab stays open.
+import type { BrowserContext } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenColleague } from "../browser/colleague.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf } from "../browser/looking.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { type Studio, studioAt } from "../browser/studio.ts";
+
+let house: House;
+let jane: Person;
+let bo: Person;
+let hers: Studio;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  bo = await givenColleague(house, jane, { permissions: "administrator" });
+  hers = studioAt(jane);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+/** Signs a person in in every tab of a browser. */
+const signIn = (browser: BrowserContext, { visitor }: Person) =>
+  browser.addCookies(
+    [...visitor.cookies].map(([name, value]) => ({ name, value, url: house.url })),
+  );
+
+describe("a page of one person in a browser of another", () => {
+  it("saves nothing for the other, keeps the draft, and saves it for its own person", async () => {
+    const { id } = await hers.make("/clients", { name: "Eve Falk" });
+    await using visit = await jane.open(hers.path(`clients/${id}`));
+    const { page } = visit;
+    const sheet = page.getByRole("dialog");
+    const name = sheet.getByLabel("Name");
+    const saved = async () => (await hers.get(`/clients/${id}`)).body.name;
+    await name.fill("Eve Holm");
+    await signIn(page.context(), bo);
+    const save = sheet.getByRole("button", { name: "Save", exact: true });
+    await save.click();
+    await sheet
+      .getByRole("alert")
+      .getByText(/another person/i)
+      .waitFor();
+    expect([await saved(), await name.inputValue()]).toEqual(["Eve Falk", "Eve Holm"]);
+    await signIn(page.context(), jane);
+    await save.click();
+    await sheet.getByText("Saved.", { exact: true }).waitFor();
+    expect(await saved()).toBe("Eve Holm");
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("says so above the screen, and is the page of the other once it is loaded again", async () => {
+    await using visit = await jane.open(hers.path("clients"));
+    const { page } = visit;
+    await page.getByText("Eve Holm").first().waitFor();
+    await signIn(page.context(), bo);
+    await page.getByRole("link", { name: "Projects", exact: true }).first().click();
+    const bar = page.getByRole("alert").filter({ hasText: "Another person" });
+    await bar.getByText(jane.email).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await bar.getByRole("button", { name: "Load again" }).click();
+    await page.getByRole("button", { name: /^Your account/ }).click();
+    await page.getByText(bo.email).waitFor();
+    expect(await bar.count()).toBe(0);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
