@@ -2,7 +2,7 @@
 import type { Context } from "../../ground/context.ts";
 import { addDays } from "../../ground/intervals/days.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
-import { type FreeDay, readFreeDays, readSlots } from "../../offering/services/slots.ts";
+import { type FreeDay, readFreeDays, readSlotsToAnswer } from "../../offering/services/slots.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { slotsOfOwn } from "../slots/of-appointment.ts";
 
@@ -23,8 +23,8 @@ interface Range {
 }
 
 /** The times of some dates, both included. */
-export async function freeSlots(context: Context, choosing: Choosing, range: Range) {
-  return await readSlots(context, await askedOf(context, choosing, range));
+export async function slotsToAnswer(context: Context, choosing: Choosing, range: Range) {
+  return await readSlotsToAnswer(context, await askedOf(context, choosing, range));
 }
 
 async function askedOf(

@@ -1,6 +1,5 @@
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
-import { taggedWeakly } from "../../api/etags.ts";
 import { clockOf } from "../../calendar/slots/clock.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
@@ -13,8 +12,9 @@ import type { ServiceRow } from "../../offering/services/service.ts";
 import { findOffered } from "../../offering/services/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
+import { answerSlots } from "../slots/answer.ts";
 import { findNotices, listChoosable } from "./business.store.ts";
-import { freeSlots } from "./free-slots.ts";
+import { slotsToAnswer } from "./free-slots.ts";
 import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
 import { showPage, showServices } from "./offer.ts";
 import {
@@ -116,7 +116,7 @@ function slotsRoute(server: Server, context: Context): void {
   };
   server.get("/:account/services/:id/slots", { schema, config }, async (request, reply) => {
     const { params, query } = request;
-    return taggedWeakly(reply, await slotsOf(context, params, query));
+    return await answerSlots(reply, PublicSlots, await slotsOf(context, params, query));
   });
 }
 
@@ -145,7 +145,7 @@ async function slotsOf(
   if (countDays(from, to) > mostSlotDays) throw unfit(manyDays());
   const choosing = { accountId: business.id, service, timezone, chosenIds, own };
   const showing = query.with === undefined ? "nobody" : "choosable";
-  const found = await freeSlots(context, choosing, { from, to, showing });
+  const found = await slotsToAnswer(context, choosing, { from, to, showing });
   const now = context.now().getTime();
   const clock = clockOf(timezone, { from: now, until: Math.max(Date.parse(to), now) + aheadMs });
   return { ...found, clock };

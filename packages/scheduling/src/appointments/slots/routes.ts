@@ -1,6 +1,5 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { taggedWeakly } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
 import { countDays } from "../../ground/intervals/days.ts";
@@ -10,12 +9,13 @@ import { includes } from "../../ground/rights.ts";
 import { readZone } from "../../ground/zones.ts";
 import { mostSlotDays } from "../../offering/services/refusals.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
-import { readSlots } from "../../offering/services/slots.ts";
+import { readSlotsToAnswer } from "../../offering/services/slots.ts";
 import { Slots } from "../../offering/services/slots-schema.ts";
 import { findService, hasService } from "../../offering/services/store.ts";
 import { type Account, checkScopes } from "../../parties/identity/identity.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { findAppointment } from "../appointments/store.ts";
+import { answerSlots } from "./answer.ts";
 import { slotsOfOwn } from "./of-appointment.ts";
 import { staffSlotsRefusals as refusals } from "./refusals.ts";
 import { StaffSlotsQuery } from "./schema.ts";
@@ -49,13 +49,13 @@ export function slotRoutes(server: Server, context: Context): void {
       const { from = "", to = "" } = datesOf(query, ["from", "to"], timezone);
       if (countDays(from, to) > mostSlotDays) throw unfit(refusals.manyDays());
       const asked = query.unbound === true ? unbound(service) : service;
-      const shown = await readSlots(context, {
+      const shown = await readSlotsToAnswer(context, {
         ...(await slotsOfOwn(context.db, account.id, { service: asked, own })),
         ...{ accountId: account.id, from, to, timezone },
         chosenIds: query.resource_ids ?? [],
         showing: query.with === undefined ? "nobody" : "everybody",
       });
-      return taggedWeakly(reply, shown);
+      return await answerSlots(reply, Slots, shown);
     },
   );
 }

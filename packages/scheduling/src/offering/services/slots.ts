@@ -1,7 +1,8 @@
 /*
  * The slots of a service over HTTP: what `calendar` calculates of what one statement reads, for
  * whom holds whose time is over are in nobody's way. Equal questions that come while one is
- * calculated share it, as moments without a zone; the hold decides.
+ * calculated share it, as moments without a zone; the hold decides. Few days are calculated at once
+ * where a service has many starts or resources.
  */
 import type { Database } from "@frontdesk/database/database";
 import { listLapsedBookings } from "../../bookings/bookings/sessions/store.ts";
@@ -12,6 +13,7 @@ import { chosenParts } from "../../calendar/slots/question.ts";
 import { type ShownSlot, showDays } from "../../calendar/slots/show.ts";
 import { type FreeSlot, findSlots } from "../../calendar/slots/slots.ts";
 import type { Context } from "../../ground/context.ts";
+import { addDays, countDays } from "../../ground/intervals/days.ts";
 import { readSpans } from "../../resources/capacity/spans.store.ts";
 import type { ServiceRow } from "./service.ts";
 
@@ -32,8 +34,29 @@ interface AskedSlots {
 
 /** Slots by the dates of a zone, and where there are none, the next date with one. */
 export async function readSlots(context: Context, asked: AskedSlots) {
+  return await withNext(context, asked, await readFreeDays(context, asked));
+}
+
+/** The same; the days are read in portions where they are more than are calculated at once. */
+export async function readSlotsToAnswer(context: Context, asked: AskedSlots) {
+  if (countDays(asked.from, asked.to) <= daysAtOnce(asked.service)) {
+    return await readSlots(context, asked);
+  }
+  const portions = freeDaysOf(context, asked);
+  for (let next = await portions.next(); next.done !== true; next = await portions.next()) {
+    const first = next.value;
+    if (first.length === 0) continue;
+    const days = (async function* () {
+      yield first;
+      yield* portions;
+    })();
+    return { ...(await withNext(context, asked, first)), days };
+  }
+  return await withNext(context, asked, []);
+}
+
+async function withNext(context: Context, asked: AskedSlots, days: FreeDay[]) {
   const { service, timezone } = asked;
-  const days = await readFreeDays(context, asked);
   const { until } = momentsOf(asked);
   const next_date = days.length > 0 ? null : await nextDate(context, asked, until);
   return { timezone, duration: service.duration, days, next_date };
@@ -45,8 +68,35 @@ export interface FreeDay {
   slots: (ShownSlot & { resource_ids?: number[] })[];
 }
 
-/** The same, wherever the next one is. */
+/** How many times of how many resources are calculated at once, free or not. */
+export const calculatedAtOnce = { starts: 65_536 };
+
+/** How many days of a service are calculated at once. */
+function daysAtOnce({ slot_step: step, parts }: ServiceRow): number {
+  const resources = parts.reduce((sum, { resource_ids: ids }) => sum + ids.length, 0);
+  const ofDay = Math.ceil(minutesOfDay / step) * resources;
+  return Math.max(1, Math.floor(calculatedAtOnce.starts / ofDay));
+}
+
+const minutesOfDay = 1440;
+
+/** The days with slots, wherever the next one is. */
 export async function readFreeDays(context: Context, asked: AskedSlots): Promise<FreeDay[]> {
+  const days: FreeDay[] = [];
+  for await (const some of freeDaysOf(context, asked)) days.push(...some);
+  return days;
+}
+
+/** The same, some days at a time. */
+async function* freeDaysOf(context: Context, asked: AskedSlots): AsyncGenerator<FreeDay[]> {
+  const count = daysAtOnce(asked.service);
+  for (let { from } = asked; from <= asked.to; from = addDays(from, count)) {
+    const last = addDays(from, count - 1);
+    yield await calculateDays(context, { ...asked, from, to: last < asked.to ? last : asked.to });
+  }
+}
+
+async function calculateDays(context: Context, asked: AskedSlots): Promise<FreeDay[]> {
   const slots = await shared(context, asked, momentsOf(asked));
   const days = showDays(slots, asked);
   if (asked.showing === "nobody") return days;
@@ -65,7 +115,7 @@ function whoIn(slot: FreeSlot | undefined, { service, showing }: AskedSlots) {
 }
 
 const dayMs = 86_400_000;
-const stepMs = 31 * dayMs;
+const mostSteps = 31;
 /** So far is looked where nothing else says how far. */
 const yearMs = 366 * dayMs;
 
@@ -77,6 +127,7 @@ async function nextDate(
 ): Promise<string | null> {
   const { horizon } = asked.service;
   const isBound = horizon !== Infinity;
+  const stepMs = Math.min(mostSteps, daysAtOnce(asked.service)) * dayMs;
   const last = isBound ? context.now().getTime() + (horizon + 3) * dayMs : after + yearMs;
   for (let from = after; from < last; from += stepMs) {
     const [first] = await shared(context, asked, { from, until: from + stepMs });

@@ -1,0 +1,81 @@
+import { heldBy } from "@frontdesk/platform/test/held";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { givenBookable } from "../../../test/agenda.ts";
+import { type Counter, givenCounter, givenService } from "../../../test/counter.ts";
+import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import type { Json } from "../../../test/studio.ts";
+import { calculatedAtOnce } from "../../offering/services/slots.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => new Date("2026-10-01T08:00:00Z") });
+});
+const { starts } = calculatedAtOnce;
+afterEach(() => {
+  calculatedAtOnce.starts = starts;
+});
+afterAll(() => scheduling.close());
+
+/** The slots that members, and customers, are told. */
+async function read(counter: Counter, id: string, query: string): Promise<[Reply, Reply]> {
+  const path = `/public/v1/${counter.subdomain}/services/${id}/slots?${query}` as const;
+  return [await counter.get(`/services/${id}/slots?${query}`), await scheduling.send(`GET ${path}`)];
+}
+
+describe("slots of many days", () => {
+  it.each([
+    // Clocks go back there; those of Santiago at midnight.
+    ["Europe/Copenhagen", "from=2026-10-10&to=2026-12-10"],
+    ["America/Santiago", "from=2027-03-10&to=2027-05-10"],
+    ["Africa/Casablanca", "from=2027-01-20&to=2027-03-20"],
+    ["Pacific/Kiritimati", "from=2026-10-01&to=2026-10-20"],
+  ])("are in portions as they are whole: %s", async (timezone, days) => {
+    const counter = await givenCounter(scheduling, { resources: 2, timezone });
+    for (const query of [`${days}&with=resources`, `${days}&timezone=Pacific/Honolulu`]) {
+      calculatedAtOnce.starts = starts;
+      const whole = await read(counter, counter.serviceId, query);
+      expect(whole[0].body.days.length).toBeGreaterThan(15);
+      for (const most of [1, 24 * 2 * 7]) {
+        calculatedAtOnce.starts = most;
+        const portions = await read(counter, counter.serviceId, query);
+        expect(portions.map(({ text }) => text)).toEqual(whole.map(({ text }) => text));
+        expect(portions.map(({ headers }) => headers.etag)).toEqual([undefined, undefined]);
+      }
+    }
+  });
+
+  it("lead to the next day with one where they have none", async () => {
+    const counter = await givenCounter(scheduling);
+    const [resource_id] = counter.resourceIds;
+    const off = { resource_ids: [resource_id], from: "2026-10-01", to: "2026-12-24" };
+    expect((await counter.post("/downtimes", off)).status).toBe(201);
+    const query = "from=2026-10-10&to=2026-11-10";
+    const whole = await read(counter, counter.serviceId, query);
+    expect(whole[0].body).toMatchObject({ days: [], next_date: "2026-12-25" });
+    calculatedAtOnce.starts = 1;
+    const portions = await read(counter, counter.serviceId, query);
+    expect(portions.map(({ text }) => text)).toEqual(whole.map(({ text }) => text));
+  });
+
+  it("hold a day at once where every part has a hundred resources", async () => {
+    const counter = await givenCounter(scheduling);
+    const hours = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 0, endTime: 1440 };
+    const ids: number[] = [];
+    while (ids.length < 100) ids.push(await givenBookable(scheduling, counter, { hours }));
+    const part = (id: string) => ({ id, name: id, resource_ids: ids, count: 1, choosable: true });
+    const parts = [part("a"), part("b"), part("c"), part("d")];
+    const fields = { parts, slot_step: 5, duration: 5, minimum_notice: 0 };
+    const id = await givenService(scheduling, counter, fields);
+    let replies: Reply[] = [];
+    const held = await heldBy(async () => {
+      replies = await read(counter, id, "from=2026-10-10&to=2026-10-15&with=resources");
+    });
+    for (const { body } of replies) {
+      expect(body.days.map(({ slots }: Json) => slots.length)).toEqual(Array(6).fill(288));
+      expect(body.days[5].slots[287].resource_ids).toHaveLength(400);
+    }
+    expect(held.written).toBeGreaterThan(262_144);
+    expect(held.written).toBeLessThan(1_048_576);
+    expect(held.read).toBeLessThan(262_144);
+  });
+});
