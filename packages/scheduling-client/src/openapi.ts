@@ -10846,6 +10846,8 @@ export interface operations {
              *     - `parts`: A resource is named twice, in one part or in two
              *     - `parts`: A part takes more resources than it has
              *     - `parts`: A resource is not there, or cannot be booked
+             *     - `visibility`: The page lists 200 services already
+             *     - `visibility`: The texts of all public services are more than the page lists
              *     - `currency`: There is none, though there is a price or a fee
              *     - `currency`: It is no currency of ISO 4217
              *     - `deposit`: It is asked for without a price
@@ -11365,6 +11367,8 @@ export interface operations {
              *     - `parts`: A resource is named twice, in one part or in two
              *     - `parts`: A part takes more resources than it has
              *     - `parts`: A resource is not there, or cannot be booked
+             *     - `visibility`: The page lists 200 services already
+             *     - `visibility`: The texts of all public services are more than the page lists
              *     - `currency`: There is none, though there is a price or a fee
              *     - `currency`: It is no currency of ISO 4217
              *     - `deposit`: It is asked for without a price

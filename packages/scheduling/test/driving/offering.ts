@@ -1,4 +1,4 @@
-import { findOffered, listPublic } from "../../src/offering/services/store.ts";
+import { findOffered, listPublic, sizeOfPublic } from "../../src/offering/services/store.ts";
 import type { Belongings } from "../endpoints.ts";
 import type { TestScheduling } from "../harness.ts";
 import { givenConnection } from "../offering.ts";
@@ -15,7 +15,9 @@ export async function useOffering(
   await givenConnection(scheduling, studio);
   const deposit = { price: 1000, currency: "EUR", deposit: { kind: "full" } };
   const path = `/services/${ids.services}`;
-  answered(path, await studio.put(path, { ...deposit, visibility: "public" }));
+  // A page that lists as many as there are rows of each kind later has no room for another.
+  answered(path, await studio.put(path, { ...deposit, visibility: "unlisted" }));
+  await sizeOfPublic(db, studio.accountId, ids.services!);
   await findOffered(db, studio.accountId, String(ids.services));
   await findOffered(db, studio.accountId, "unlisted");
   await listPublic(db, studio.accountId);

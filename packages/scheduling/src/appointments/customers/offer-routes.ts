@@ -1,5 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
+import { answerObject } from "../../api/objects.ts";
 import { clockOf } from "../../calendar/slots/clock.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
@@ -16,7 +17,7 @@ import { answerSlots } from "../slots/answer.ts";
 import { findNotices, listChoosable } from "./business.store.ts";
 import { slotsToAnswer } from "./free-slots.ts";
 import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
-import { showPage, showServices } from "./offer.ts";
+import { pageToAnswer, showServices } from "./offer.ts";
 import {
   NoticePath,
   PublicNotice,
@@ -63,9 +64,9 @@ function pageRoute(server: Server, context: Context): void {
     "x-refusals": [notFound],
     response: { 200: PublicPage },
   };
-  server.get("/:account", { schema }, async ({ params }) => {
+  server.get("/:account", { schema }, async ({ params }, reply) => {
     const { business } = await openCounterOf(context, params.account);
-    return await showPage(context, business);
+    return await answerObject(reply, PublicPage, await pageToAnswer(context, business));
   });
 }
 

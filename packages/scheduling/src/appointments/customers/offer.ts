@@ -1,4 +1,6 @@
 // What a business offers, as customers see it: the people of a part only where they can be chosen.
+import type { Database } from "@frontdesk/database/database";
+import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { zoneOf } from "../../ground/zones.ts";
@@ -10,11 +12,8 @@ import type { PublicPage, PublicService } from "./offer-schema.ts";
 
 export type ShownOffer = Static<typeof PublicService>;
 
-/** The page of a business, with what everybody may see of its services. */
-export async function showPage(
-  { db }: Pick<Context, "db">,
-  business: BusinessRow,
-): Promise<Static<typeof PublicPage>> {
+/** The page of a business, without its services. */
+export function showBusiness(business: BusinessRow): Omit<Static<typeof PublicPage>, "services"> {
   const { intro, contact_email, phone, address } = business;
   const { privacy_url, terms_url, accent_color, websites } = business;
   return {
@@ -22,8 +21,20 @@ export async function showPage(
     ...{ intro, contact_email, phone, address, privacy_url, terms_url, accent_color, websites },
     timezone: zoneOf(business.timezone),
     test: business.takes_test_money,
-    services: await showServices({ db }, business.id, await listPublic(db, business.id)),
   };
+}
+
+/** The page of a business, with what everybody may see of its services, one at a time. */
+export async function pageToAnswer(
+  { db }: Pick<Context, "db">,
+  business: BusinessRow,
+): Promise<LongMembers<Static<typeof PublicPage>>> {
+  const services = await listPublic(db, business.id);
+  const byId = await peopleOf(db, business.id, services);
+  const shown = (async function* () {
+    for (const service of services) yield [showService(service, byId)];
+  })();
+  return { ...showBusiness(business), services: shown };
 }
 
 /** Services, each by what customers know it by. */
@@ -32,11 +43,16 @@ export async function showServices(
   accountId: number,
   services: readonly ServiceRow[],
 ): Promise<ShownOffer[]> {
+  const byId = await peopleOf(db, accountId, services);
+  return services.map((service) => showService(service, byId));
+}
+
+/** Who can be chosen from, by their ids. */
+async function peopleOf(db: Database, accountId: number, services: readonly ServiceRow[]) {
   const choosable = services.flatMap(({ parts }) => parts).filter((part) => part.choosable);
   const ids = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
   const people = await listChoosable(db, accountId, [...ids]);
-  const byId = new Map(people.map((each) => [each.id, each]));
-  return services.map((service) => showService(service, byId));
+  return new Map(people.map((each) => [each.id, each]));
 }
 
 function showService(

@@ -13,7 +13,7 @@ import { readSlots } from "../../offering/services/slots.ts";
 import { listPublic } from "../../offering/services/store.ts";
 import { findBusiness } from "../customers/business.store.ts";
 import { withNotices } from "../customers/known.ts";
-import { showPage, showServices } from "../customers/offer.ts";
+import { showBusiness, showServices } from "../customers/offer.ts";
 import { dayAfter, dayIn, daysAtOnce } from "../pages/asked-slots.ts";
 import { readAssets } from "../pages/assets.ts";
 import { clocksIn } from "../pages/clocks.ts";
@@ -42,7 +42,7 @@ export async function previewPage(
   const listed = row.visibility === "public" ? [...others, row] : others;
   const inOrder = listed.toSorted((one, other) => one.position - other.position);
   const shown: OpenPage = {
-    ...(await showPage(context, business)),
+    ...showBusiness(business),
     services: await offersOf(context, accountId, inOrder),
   };
   const [own] = await offersOf(context, accountId, [{ ...row, visibility: "public" }]);

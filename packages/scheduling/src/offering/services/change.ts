@@ -28,7 +28,7 @@ export async function changeService(
       const service = changedWith(was, body);
       const wrong = [...problemsWithLater(body), ...problemsWithService(service)];
       if (wrong.length > 0) throw unprocessable(wrong);
-      const problems = await problemsWithNamed(db, { accountId, was, service });
+      const problems = await problemsWithNamed(db, { accountId, id, was, service });
       if (problems.length > 0) throw unprocessable(problems);
       return await updateService(db, service, { accountId, id, at: now() });
     },

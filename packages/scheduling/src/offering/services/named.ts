@@ -1,15 +1,18 @@
-// What a service names that is kept elsewhere: resources, and a merchant who charges.
+// What a service needs elsewhere: resources, a merchant who charges, and room on the page.
 import type { Database } from "@frontdesk/database/database";
 import type { Problem } from "@frontdesk/server/refusal";
 import { findResources } from "../../resources/resources/store.ts";
 import { findCharging } from "./connections.store.ts";
 import { serviceRefusals as refusals } from "./refusals.ts";
 import type { WrittenService } from "./service.ts";
+import { mostListed, sizeOfPublic } from "./store.ts";
 
 interface Changing {
   accountId: number;
   /** What it was, where it was there. */
   was: WrittenService | undefined;
+  /** Its own where it was there. */
+  id?: number;
   service: WrittenService;
 }
 
@@ -18,6 +21,24 @@ export async function problemsWithNamed(db: Database, changing: Changing): Promi
   return [
     ...(await problemsOfResources(db, changing)),
     ...(await problemsOfMerchant(db, changing)),
+    ...(await problemsOfPage(db, changing)),
+  ];
+}
+
+const isListed = ({ visibility, archived }: WrittenService) => visibility === "public" && !archived;
+const bytesOf = (service: WrittenService) => Buffer.byteLength(JSON.stringify(service));
+
+// A page that was too long before can be made shorter.
+async function problemsOfPage(db: Database, { accountId, was, id = 0, service }: Changing) {
+  const bytes = bytesOf(service);
+  const wasListed = was !== undefined && isListed(was);
+  if (!isListed(service) || (wasListed && bytes <= bytesOf(was))) return [];
+  const others = await sizeOfPublic(db, accountId, id);
+  const isFull = !wasListed && others.services >= mostListed.services;
+  const isLong = others.bytes + bytes > (mostListed.bytes * 3) / 4;
+  return [
+    ...(isFull ? [refusals.fullPage("visibility")] : []),
+    ...(isLong ? [refusals.longPage("visibility")] : []),
   ];
 }
 

@@ -41,6 +41,14 @@ export const serviceRefusals = catalogue({
     { status: 422, when: "`parts`: A resource is not there, or cannot be booked" },
     (field: string): Problem => ({ field, message: "names a resource that cannot be booked" }),
   ),
+  fullPage: problem(
+    "`visibility`: The page lists 200 services already",
+    "cannot be public: the page lists 200 services already",
+  ),
+  longPage: problem(
+    "`visibility`: The texts of all public services are more than the page lists",
+    "cannot be public: the texts of all public services are too long for the page",
+  ),
   noCurrency: {
     field: "currency",
     message: "is needed for a price or a fee",

@@ -75,19 +75,41 @@ export async function findOffered(
   return found?.visibility === "public" && !found.archived ? found : undefined;
 }
 
+const ofPage = `select * from scheduling.services
+    where account_id = $1 and deleted_at is null and not archived and visibility = 'public'`;
+
+// Of the rows before one, so that the first is always read.
 const selectPublic = statement(
   "services_public",
-  `select ${texts.join(", ")} from scheduling.services
-  where account_id = $1 and deleted_at is null and not archived and visibility = 'public'
-  order by position, id limit $2`,
+  `select ${texts.join(", ")} from (
+    select s.*, coalesce(sum(octet_length(s::text)) over (order by position, id
+      rows between unbounded preceding and 1 preceding), 0) as bytes_before
+    from (${ofPage} order by position, id limit $2) s
+  ) sized where bytes_before < $3 order by position, id`,
 );
 
-// More than a page can show.
-const mostShown = 200;
+/** As much as a page of a business lists: services, and bytes of their texts. */
+export const mostListed = { services: 200, bytes: 1_048_576 };
 
 /** The services that everybody may see, as customers see them. */
 export async function listPublic(db: Database, accountId: number): Promise<ServiceRow[]> {
-  return await run<ServiceRow>(db, selectPublic, [accountId, mostShown]);
+  const { services, bytes } = mostListed;
+  return await run<ServiceRow>(db, selectPublic, [accountId, services, bytes]);
+}
+
+const sumPublic = statement(
+  "services_public_size",
+  `select count(*)::int as services, coalesce(sum(octet_length(s::text)), 0)::int as bytes
+  from (${ofPage} and id <> $2) s`,
+);
+
+/** How much the page of a business lists, but for one service. */
+export async function sizeOfPublic(
+  db: Database,
+  accountId: number,
+  exceptId: number,
+): Promise<typeof mostListed> {
+  return (await run<typeof mostListed>(db, sumPublic, [accountId, exceptId]))[0]!;
 }
 
 /** A service that nobody else changes until the surrounding transaction ends. */

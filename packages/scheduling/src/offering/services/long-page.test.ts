@@ -1,0 +1,88 @@
+import { heldBy } from "@frontdesk/platform/test/held";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Counter, givenCounter, givenService } from "../../../test/counter.ts";
+import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+});
+afterAll(() => scheduling.close());
+
+/** Copies the service of a counter, with a description of so many bytes. */
+async function copyService({ accountId }: Counter, count: number, bytes: number): Promise<void> {
+  await sql
+    .raw(`insert into scheduling.services (account_id, name, description, color, visibility,
+      secret, duration, parts, slot_step, minimum_notice, horizon, currency, approval_hours,
+      cancellation, most_reschedules, created_at, updated_at)
+    select account_id, name, repeat('x', ${bytes}), color, visibility, md5(random()::text), duration,
+      parts, slot_step, minimum_notice, horizon, currency, approval_hours, cancellation,
+      most_reschedules, created_at, updated_at
+    from scheduling.services, generate_series(1, ${count}) where account_id = ${accountId}`)
+    .execute(scheduling.context.db);
+}
+
+const pageOf = ({ subdomain }: Counter) => scheduling.send(`GET /public/v1/${subdomain}`);
+const cut = ({ resourceIds }: Counter, fields: object = {}) => ({
+  ...{ name: "Cut", duration: 30, visibility: "public" },
+  parts: [{ resource_ids: resourceIds }],
+  ...fields,
+});
+
+describe("the page of a business", () => {
+  it("lists two hundred services, and no other can be public", async () => {
+    const counter = await givenCounter(scheduling);
+    await copyService(counter, 199, 10);
+    expect((await pageOf(counter)).body.services).toHaveLength(200);
+    const { status, body } = await counter.post("/services", cut(counter));
+    const said = "cannot be public: the page lists 200 services already";
+    expect([status, body.errors]).toEqual([422, { visibility: [said] }]);
+    const hidden = await counter.post("/services", cut(counter, { visibility: "off" }));
+    expect(hidden.status).toBe(201);
+    const path = `/services/${hidden.body.id}`;
+    expect((await counter.put(path, { visibility: "public" })).status).toBe(422);
+    const own = `/services/${counter.serviceId}`;
+    expect((await counter.put(own, { description: "Longer" })).status).toBe(200);
+    await counter.put(own, { archived: true });
+    expect((await counter.put(path, { visibility: "public" })).status).toBe(200);
+  });
+
+  it("has room for three quarters of a megabyte, and can be made shorter", async () => {
+    const counter = await givenCounter(scheduling);
+    await copyService(counter, 79, 10_000);
+    const { status, body } = await counter.post("/services", cut(counter));
+    const said = "cannot be public: the texts of all public services are too long for the page";
+    expect([status, body.errors]).toEqual([422, { visibility: [said] }]);
+    const own = `/services/${counter.serviceId}`;
+    expect((await counter.put(own, { description: "Longer" })).status).toBe(422);
+    expect((await counter.put(own, { name: "H" })).status).toBe(200);
+  });
+
+  it("holds a megabyte of services at most, and writes one at a time", async () => {
+    const counter = await givenCounter(scheduling, { resources: 90 });
+    await copyService(counter, 199, 20_000);
+    const { body: whole } = await scheduling.send(
+      `GET /public/v1/${counter.subdomain}/services/${counter.serviceId}`,
+    );
+    let page: Json;
+    const held = await heldBy(async () => {
+      const { body, headers } = await pageOf(counter);
+      expect("content-length" in headers).toBe(false);
+      page = body;
+    });
+    expect(page.services[0]).toEqual(whole);
+    expect(page.services.length).toBeGreaterThan(45);
+    expect(page.services.at(-1).parts[0].resources).toHaveLength(90);
+    expect(held.read).toBeGreaterThan(900_000);
+    expect(held.read).toBeLessThan(1_200_000);
+    expect(held.written).toBeLessThan(262_144);
+  });
+
+  it("is answered whole where it is short", async () => {
+    const counter = await givenCounter(scheduling);
+    await givenService(scheduling, counter, { parts: [], position: 1 });
+    const { body, headers } = await pageOf(counter);
+    expect([body.services.length, "content-length" in headers]).toEqual([2, true]);
+  });
+});
