@@ -6,7 +6,7 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { type Amount, decimalOf } from "./amounts.ts";
-import { patienceMs, readNext, streamText, takeTurn } from "./portions.ts";
+import { streamPieces } from "./portions.ts";
 
 export const csvType = "text/csv";
 
@@ -58,9 +58,6 @@ export async function answerWithCsv<Row>(
   reply: FastifyReply,
   { name, columns, pages }: Table<Row>,
 ): Promise<FastifyReply> {
-  const who = `csv at ${reply.request.callerAddress}`;
-  const leave = await takeTurn(who);
-  const rest = pages[Symbol.asyncIterator]();
   const cells = Object.values(columns);
   const { locale } = reply.request.query as { locale?: string };
   const style = locale === undefined ? undefined : peoplesTable(locale);
@@ -73,43 +70,20 @@ export async function answerWithCsv<Row>(
         ),
       )
       .join("");
-  const next = () => readNext(who, rest, write);
-  const first = await next().catch((error: unknown) => {
-    leave();
-    throw error;
-  });
-  reply.header("content-disposition", `attachment; filename="${name}.csv"`);
-  const end = async () => await rest.return?.();
-  const cut = () => reply.raw.destroy();
+  const source = pages[Symbol.asyncIterator]();
+  const first = await source.next();
   const mark = style === undefined ? "" : "\ufeff";
   const head = mark + lineOf(Object.keys(columns), style);
-  const lines = linesOf({ head, first, next, end, cut });
-  const type = `${csvType}; charset=utf-8; header=present`;
-  return streamText(reply, { type, lines, over: leave });
-}
-
-interface Written {
-  head: string;
-  first: Next;
-  next(): Promise<Next>;
-  end(): Promise<unknown>;
-  cut(): void;
-}
-
-type Next = { text: string } | undefined;
-
-async function* linesOf({ head, first, next, end, cut }: Written): AsyncGenerator<string> {
-  try {
-    yield head;
-    for (let page = first; page !== undefined; page = await next()) {
-      if (page.text === "") continue;
-      const patience = setTimeout(cut, patienceMs);
-      yield page.text;
-      clearTimeout(patience);
+  const begun = head + (first.done === true ? "" : write(first.value));
+  const pieces = (async function* () {
+    for (let page = await source.next(); page.done !== true; page = await source.next()) {
+      yield write(page.value);
     }
-  } finally {
-    await end();
-  }
+  })();
+  reply.header("content-disposition", `attachment; filename="${name}.csv"`);
+  const type = `${csvType}; charset=utf-8; header=present`;
+  const who = `csv at ${reply.request.callerAddress}`;
+  return streamPieces(reply, { who, type, begun, pieces, source });
 }
 
 function lineOf(cells: readonly Cell[], style: PeoplesTable | undefined): string {

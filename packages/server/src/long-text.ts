@@ -4,7 +4,7 @@
  * never stands in memory, and waits for its turn as long lists do.
  */
 import type { FastifyReply } from "fastify";
-import { patienceMs, readNext, streamText, takeTurn } from "./portions.ts";
+import { streamPieces } from "./portions.ts";
 import { writerOf } from "./serialize.ts";
 
 export interface LongText {
@@ -27,17 +27,7 @@ export async function answerText(reply: FastifyReply, text: LongText): Promise<F
   const rest = text.pieces[Symbol.asyncIterator]();
   const { begun, isWhole } = await begin(rest);
   if (isWhole) return reply.type(type).send(begun);
-  let leave: (() => void) | undefined;
-  const next = async () => {
-    leave ??= await takeTurn(who);
-    return await readNext(who, rest, (piece) => piece);
-  };
-  const lines = linesOf({ begun, next, cut: () => reply.raw.destroy() });
-  const over = async () => {
-    leave?.();
-    await rest.return?.();
-  };
-  return streamText(reply, { type, lines, over });
+  return streamPieces(reply, { who, type, begun, pieces: rest });
 }
 
 /** Collects the beginning of a text, or all of a short one. */
@@ -50,24 +40,6 @@ async function begin(rest: AsyncIterator<string>): Promise<{ begun: string; isWh
     length += next.value.length;
   }
   return { begun: pieces.join(""), isWhole: false };
-}
-
-interface Written {
-  begun: string;
-  next(): Promise<{ text: string } | undefined>;
-  cut(): void;
-}
-
-async function* linesOf({ begun, next, cut }: Written): AsyncGenerator<string> {
-  for (let piece: string | undefined = begun; piece !== undefined; piece = (await next())?.text) {
-    if (piece === "") continue;
-    const patience = setTimeout(cut, patienceMs);
-    try {
-      yield piece;
-    } finally {
-      clearTimeout(patience);
-    }
-  }
 }
 
 interface ObjectSchema {

@@ -105,6 +105,31 @@ describe("a list that is answered in portions", () => {
 });
 
 describe("turns of long answers", () => {
+  it("are given back by callers who leave before theirs comes, and after", async () => {
+    const leaves = await Promise.all(
+      Array.from({ length: mostLong.ofCaller }, () => takeTurn("impatient")),
+    );
+    const endedBefore = ended;
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => ask("/list/400/none", "impatient")),
+    );
+    await wait(50);
+    for (const answer of answers) answer.destroy();
+    await wait(50);
+    for (const leave of leaves) leave();
+    await vi.waitFor(() => expect(ended).toBe(endedBefore + 5), 10_000);
+    const again = await Promise.all(
+      Array.from({ length: mostLong.ofCaller }, () => takeTurn("impatient")),
+    );
+    for (const leave of again) leave();
+    for (let count = 0; count < 3; count += 1) {
+      const answer = await ask("/list/400/none", "impatient");
+      answer.destroy();
+    }
+    const { body } = await server.inject({ path: "/list/3/none", headers: { from: "impatient" } });
+    expect(JSON.parse(body)).toHaveLength(3);
+  });
+
   it("are few of one caller at once, and others do not wait for them", async () => {
     const leaves = await Promise.all(
       Array.from({ length: mostLong.ofCaller }, () => takeTurn("me")),

@@ -12,6 +12,8 @@ export interface LongList<Item> {
   who: string;
   /** Some items at a time; none is read before the reader took the ones before. */
   portions: AsyncIterable<readonly Item[]>;
+  /** What stands before them, where it was read already. */
+  first?: readonly Item[];
 }
 
 /** How many long answers are written at once: of one caller, and in the process. */
@@ -23,7 +25,7 @@ const mostReading = { ofCaller: 2, ofProcess: 2 };
 /** The `handlerTimeout` of routes that answer so: a slow reader may go on reading. */
 export const longAnswerMs = 60 * 60 * 1000;
 /** A reader that takes no portion for so long is cut off. */
-export const patienceMs = 30_000;
+const patienceMs = 30_000;
 
 interface Waiting {
   who: string;
@@ -71,16 +73,12 @@ export const takeTurn = createTurns(mostLong);
 
 const takeReading = createTurns(mostReading);
 
-/** Reads what comes next of a long answer, in turn with others, and writes it. */
-export async function readNext<Row, Text>(
-  who: string,
-  rest: AsyncIterator<Row>,
-  write: (row: Row) => Text,
-): Promise<{ text: Text } | undefined> {
+/** Reads the next piece of a long answer, in turn with others. */
+async function readNext(who: string, rest: AsyncIterator<string>): Promise<string | undefined> {
   const leave = await takeReading(who);
   try {
     const next = await rest.next();
-    return next.done === true ? undefined : { text: write(next.value) };
+    return next.done === true ? undefined : next.value;
   } finally {
     leave();
   }
@@ -92,57 +90,64 @@ export async function readNext<Row, Text>(
  */
 export async function answerInPortions<Item>(
   reply: FastifyReply,
-  { who, portions }: LongList<Item>,
+  { who, portions, first }: LongList<Item>,
 ): Promise<FastifyReply> {
-  const { raw } = reply;
   const write = writerFor(reply);
-  const leave = await takeTurn(who);
-  const rest = portions[Symbol.asyncIterator]();
-  const next = () => readNext(who, rest, write);
-  const end = async () => {
-    leave();
-    await rest.return?.();
-  };
-  const first = await next().catch(async (error: unknown) => {
-    await end();
-    throw error;
-  });
-  const lines = linesOf({ first, next, cut: () => raw.destroy() });
-  const text = Readable.from(lines, { objectMode: false });
-  text.once("close", () => void end());
-  // Nobody can be told of it any more, but by the cut.
-  text.once("error", (err) => reply.request.log.error({ err }, "a list failed"));
-  if (raw.destroyed) text.destroy();
-  return reply.type("application/json; charset=utf-8").send(text);
+  const source = portions[Symbol.asyncIterator]();
+  const begun = write(first ?? (await source.next()).value ?? []);
+  let beginning = begun === "" ? opening : ",\n";
+  const pieces = (async function* () {
+    for (let next = await source.next(); next.done !== true; next = await source.next()) {
+      const text = write(next.value);
+      if (text !== "") yield beginning + text;
+      if (text !== "") beginning = ",\n";
+    }
+    yield beginning === opening ? `${opening}]\n` : closing;
+  })();
+  const type = "application/json; charset=utf-8";
+  return streamPieces(reply, { who, type, begun: begun && opening + begun, pieces, source });
 }
 
-export interface BegunList<Item> extends LongList<Item> {
-  /** The first portion; `portions` are those that follow. */
-  first: readonly Item[];
+interface BegunText {
+  who: string;
+  type: string;
+  /** The text of what was read already; no refusal can follow. */
+  begun: string;
+  /** What follows; none is read before the reader took what is before. */
+  pieces: AsyncIterator<string>;
+  /** What the pieces are made of, where it is not they themselves: it is ended with them. */
+  source?: AsyncIterator<unknown>;
 }
 
-/**
- * Answers with a list whose first portion was read: the others are read as its reader takes them.
- * No refusal can follow any more, so a failure cuts the connection.
- */
-export function answerBegun<Item>(
-  reply: FastifyReply,
-  { who, first, portions }: BegunList<Item>,
-): FastifyReply {
-  const write = writerFor(reply);
-  const rest = portions[Symbol.asyncIterator]();
-  let leave: (() => void) | undefined;
-  const next = async () => {
-    leave ??= await takeTurn(who);
-    return await readNext(who, rest, write);
-  };
-  const cut = () => reply.raw.destroy();
-  const lines = linesOf({ first: { text: write(first) }, next, cut });
+/** Writes an answer that was begun: its pieces are read as its reader takes them, in turn. */
+export function streamPieces(reply: FastifyReply, text: BegunText): FastifyReply {
+  const lines = linesOf(text, () => reply.raw.destroy());
   const over = async () => {
-    leave?.();
-    await rest.return?.();
+    await text.pieces.return?.();
+    await text.source?.return?.();
   };
-  return streamText(reply, { type: "application/json; charset=utf-8", lines, over });
+  return streamText(reply, { type: text.type, lines, over });
+}
+
+async function* linesOf(text: BegunText, cut: () => void): AsyncGenerator<string> {
+  let leave: (() => void) | undefined;
+  try {
+    let piece: string | undefined = text.begun;
+    // Else it would be in memory until the last piece is written.
+    text.begun = "";
+    while (piece !== undefined) {
+      const patience = setTimeout(cut, patienceMs);
+      try {
+        if (piece !== "") yield piece;
+      } finally {
+        clearTimeout(patience);
+      }
+      leave ??= await takeTurn(text.who);
+      piece = await readNext(text.who, text.pieces);
+    }
+  } finally {
+    leave?.();
+  }
 }
 
 interface Streamed {
@@ -153,7 +158,7 @@ interface Streamed {
 }
 
 /** Writes an answer as its reader takes it, which may take longer than other requests do. */
-export function streamText(reply: FastifyReply, { type, lines, over }: Streamed): FastifyReply {
+function streamText(reply: FastifyReply, { type, lines, over }: Streamed): FastifyReply {
   reply.type(type);
   for (const [header, value = ""] of Object.entries(reply.getHeaders())) {
     reply.raw.setHeader(header, value);
@@ -191,26 +196,3 @@ function writerFor(reply: FastifyReply): Write {
 
 const opening = "[\n";
 const closing = "\n]\n";
-
-type Next = { text: string } | undefined;
-
-interface Written {
-  first: Next;
-  next(): Promise<Next>;
-  cut(): void;
-}
-
-async function* linesOf({ first, next, cut }: Written): AsyncGenerator<string> {
-  let beginning = opening;
-  for (let portion = first; portion !== undefined; portion = await next()) {
-    if (portion.text === "") continue;
-    const patience = setTimeout(cut, patienceMs);
-    try {
-      yield beginning + portion.text;
-    } finally {
-      clearTimeout(patience);
-    }
-    beginning = ",\n";
-  }
-  yield beginning === opening ? "[\n]\n" : closing;
-}

@@ -3,7 +3,7 @@
  * that no answer holds more than a megabyte, however large its rows are. Access is checked again
  * for each portion.
  */
-import { answerBegun, longAnswerMs } from "@frontdesk/server/portions";
+import { answerInPortions, longAnswerMs } from "@frontdesk/server/portions";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { Id } from "../../ground/ids.ts";
@@ -65,7 +65,7 @@ async function answer(
   const first = (await read({ ...query, limit: most })) as Items;
   if (first.length < most) return first;
   const portions = restOf(query, first, reading);
-  return answerBegun(reply, { who: callerOf(request), first, portions });
+  return await answerInPortions(reply, { who: callerOf(request), first, portions });
 }
 
 /** The portions of a page after its first one. */

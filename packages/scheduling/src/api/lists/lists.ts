@@ -4,7 +4,7 @@
  * and `per_page` as some published clients send. Its items stand in the order of their ids.
  */
 
-import { answerBegun } from "@frontdesk/server/portions";
+import { answerInPortions } from "@frontdesk/server/portions";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { unfit } from "../../ground/refusals.ts";
@@ -106,7 +106,7 @@ export async function answerList<Row extends { id: number }, Shown>(
     for await (const rows of portions) yield await show(rows);
   })();
   // Fastify takes the reply itself for an answer that was begun.
-  return answerBegun(reply, { who, first, portions: shown }) as unknown as Shown[];
+  return (await answerInPortions(reply, { who, first, portions: shown })) as unknown as Shown[];
 }
 
 /** The portions of a page after its first one; rows that go meanwhile are made up for. */

@@ -19,7 +19,10 @@ afterAll(() => scheduling.close());
 /** The slots that members, and customers, are told. */
 async function read(counter: Counter, id: string, query: string): Promise<[Reply, Reply]> {
   const path = `/public/v1/${counter.subdomain}/services/${id}/slots?${query}` as const;
-  return [await counter.get(`/services/${id}/slots?${query}`), await scheduling.send(`GET ${path}`)];
+  return [
+    await counter.get(`/services/${id}/slots?${query}`),
+    await scheduling.send(`GET ${path}`),
+  ];
 }
 
 describe("slots of many days", () => {
