@@ -16,8 +16,8 @@ async function copyService({ accountId }: Counter, count: number, bytes: number)
     .raw(`insert into scheduling.services (account_id, name, description, color, visibility,
       secret, duration, parts, slot_step, minimum_notice, horizon, currency, approval_hours,
       cancellation, most_reschedules, created_at, updated_at)
-    select account_id, name, repeat('x', ${bytes}), color, visibility, md5(random()::text), duration,
-      parts, slot_step, minimum_notice, horizon, currency, approval_hours, cancellation,
+    select account_id, name, repeat('x', ${bytes}), color, visibility, md5(random()::text),
+      duration, parts, slot_step, minimum_notice, horizon, currency, approval_hours, cancellation,
       most_reschedules, created_at, updated_at
     from scheduling.services, generate_series(1, ${count}) where account_id = ${accountId}`)
     .execute(scheduling.context.db);

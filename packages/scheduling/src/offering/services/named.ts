@@ -5,7 +5,7 @@ import { findResources } from "../../resources/resources/store.ts";
 import { findCharging } from "./connections.store.ts";
 import { serviceRefusals as refusals } from "./refusals.ts";
 import type { WrittenService } from "./service.ts";
-import { mostListed, sizeOfPublic } from "./store.ts";
+import { mostOfPage, sizeOfPublic } from "./store.ts";
 
 interface Changing {
   accountId: number;
@@ -34,8 +34,8 @@ async function problemsOfPage(db: Database, { accountId, was, id = 0, service }:
   const wasListed = was !== undefined && isListed(was);
   if (!isListed(service) || (wasListed && bytes <= bytesOf(was))) return [];
   const others = await sizeOfPublic(db, accountId, id);
-  const isFull = !wasListed && others.services >= mostListed.services;
-  const isLong = others.bytes + bytes > (mostListed.bytes * 3) / 4;
+  const isFull = !wasListed && others.services >= mostOfPage.services;
+  const isLong = others.bytes + bytes > (mostOfPage.bytes * 3) / 4;
   return [
     ...(isFull ? [refusals.fullPage("visibility")] : []),
     ...(isLong ? [refusals.longPage("visibility")] : []),

@@ -89,11 +89,11 @@ const selectPublic = statement(
 );
 
 /** As much as a page of a business lists: services, and bytes of their texts. */
-export const mostListed = { services: 200, bytes: 1_048_576 };
+export const mostOfPage = { services: 200, bytes: 1_048_576 };
 
 /** The services that everybody may see, as customers see them. */
 export async function listPublic(db: Database, accountId: number): Promise<ServiceRow[]> {
-  const { services, bytes } = mostListed;
+  const { services, bytes } = mostOfPage;
   return await run<ServiceRow>(db, selectPublic, [accountId, services, bytes]);
 }
 
@@ -108,8 +108,8 @@ export async function sizeOfPublic(
   db: Database,
   accountId: number,
   exceptId: number,
-): Promise<typeof mostListed> {
-  return (await run<typeof mostListed>(db, sumPublic, [accountId, exceptId]))[0]!;
+): Promise<typeof mostOfPage> {
+  return (await run<typeof mostOfPage>(db, sumPublic, [accountId, exceptId]))[0]!;
 }
 
 /** A service that nobody else changes until the surrounding transaction ends. */
