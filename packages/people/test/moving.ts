@@ -8,17 +8,20 @@ import type { Visitor } from "./visitor.ts";
 export interface Heard {
   readdressed: object[];
   erased: object[];
+  /** Persons for whom nobody acts any more. */
+  ended: string[];
   /** What is said to have been made by whoever is asked about. */
   made: string[];
 }
 
 export async function startMoving(): Promise<{ started: TestPeople; heard: Heard }> {
-  const heard: Heard = { readdressed: [], erased: [], made: [] };
+  const heard: Heard = { readdressed: [], erased: [], ended: [], made: [] };
   const attendants = createAttendants();
   attendants.add("here", {
     listMade: async () => heard.made,
     onAddressChanged: async (_db, person) => void heard.readdressed.push(person),
     onPersonErased: async (_db, erasing) => void heard.erased.push(erasing),
+    endAccess: async (_db, id) => void heard.ended.push(id),
   });
   return { started: await startTestPeople({ attendants }), heard };
 }

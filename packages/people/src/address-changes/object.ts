@@ -10,6 +10,7 @@ import {
   removeAddressChange,
 } from "../persons/address-changes.store.ts";
 import { lockPerson } from "../persons/store.ts";
+import { removeFactorSince } from "../second-factors/store.ts";
 import { hashToken } from "../token.ts";
 import { freeAddress, giveAddress, givingOnce, NotGiven } from "./confirm.ts";
 
@@ -21,7 +22,10 @@ export async function findContested(
   return await findByObjection(db, { tokenHash: hashToken(token), now: now() });
 }
 
-/** Ends a request, or undoes a change with all sessions and the password it was made by. */
+/**
+ * Ends a request, or undoes a change: sessions, password, the access of programs, and a second
+ * factor that is younger than the request all end.
+ */
 export async function objectToChange(
   context: PeopleContext,
   token: string,
@@ -45,6 +49,9 @@ export async function objectToChange(
     if (!isChanged) return;
     await setPassword(db, { personId, hash, now: now() });
     await giveAddress(inside, { personId, email: formerEmail, keptSession: undefined });
+    // An older factor is the owner's own, and stops a thief of the former mailbox.
+    await removeFactorSince(db, personId, change.askedAt);
+    await inside.attendants.endAccess(db, personId);
     await tell(inside, formerEmail);
   });
   if (outcome !== "changed") return outcome;

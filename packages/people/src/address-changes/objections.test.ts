@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { lastLink, password, type TestPeople } from "../../test/harness.ts";
+import { codeFor, lastLink, password, type TestPeople } from "../../test/harness.ts";
 import { givenMover, type Heard, startMoving } from "../../test/moving.ts";
 
 const dayMs = 86_400_000;
@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => started.close());
 beforeEach(async () => {
   heard.made = [];
+  heard.ended = [];
   mover = await givenMover(started);
 });
 
@@ -64,6 +65,40 @@ describe("the former address", () => {
     await owner.get(lastLink(started, former));
     expect(await owner.submit({ password })).toMatchObject({ status: 303 });
     expect(await signsIn(former)).toBe(true);
+  });
+
+  it("ends a second factor and the access of programs made by the thief", async () => {
+    const { former, email, ann, personId, ask, follow, signsIn } = mover;
+    await ask();
+    await follow(email);
+    await ann.get("/me");
+    await ann.submit({ current: password }, "/me/second-factor");
+    const setup = (await ann.get("/me/second-factor")).text;
+    expect(await ann.submit({ code: codeFor(started, setup) })).toMatchObject({ status: 200 });
+    await follow(former, started.visitor());
+    expect(heard.ended).toEqual([personId]);
+    const owner = started.visitor();
+    await owner.get("/forgot");
+    await owner.submit({ email: former });
+    await follow(former, owner, { password });
+    expect(await signsIn(former)).toBe(true);
+  });
+
+  it("keeps a second factor that is older than the request", async () => {
+    const { former, email, ann, ask, follow, signsIn } = mover;
+    await ann.get("/me");
+    await ann.submit({ current: password }, "/me/second-factor");
+    const setup = (await ann.get("/me/second-factor")).text;
+    await ann.submit({ code: codeFor(started, setup) });
+    started.wait(60_000);
+    await ask({ code: codeFor(started, setup) });
+    await follow(email);
+    await follow(former, started.visitor());
+    const owner = started.visitor();
+    await owner.get("/forgot");
+    await owner.submit({ email: former });
+    await follow(former, owner, { password });
+    expect(await signsIn(former)).toBe(false);
   });
 
   it("objects no more after that, and another change waits as long", async () => {

@@ -81,7 +81,8 @@ export function addressObjectionPage({
 ${
   isChanged
     ? html`<p>The account has the address ${email} now. If it was not you, object: you get your
-address back, everybody is signed out, and you choose a new password.</p>`
+address back, all devices are signed out, and you choose a new password. The access of applications,
+personal tokens and a second factor that is newer than the request end as well.</p>`
     : html`<p>Somebody who is signed in asked for the address ${email} in its place. If it was not
 you, object.</p>`
 }

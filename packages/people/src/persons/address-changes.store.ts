@@ -7,13 +7,15 @@ export interface AddressChange {
   email: string;
   /** What the token of the link that objects is made from; null where nobody can object. */
   objectionSeed: Buffer | null;
+  askedAt: Date;
   changedAt: Date | null;
   /** Until when the link of the new address works or, after the change, the objection. */
   endsAt: Date;
 }
 
 const columns = sql`person_id as "personId", former_email as "formerEmail", email,
-  objection_seed as "objectionSeed", changed_at as "changedAt", ends_at as "endsAt"`;
+  objection_seed as "objectionSeed", asked_at as "askedAt", changed_at as "changedAt",
+  ends_at as "endsAt"`;
 
 interface NewChange {
   personId: string;

@@ -111,6 +111,12 @@ export async function removeSecondFactor(db: Database, personId: string): Promis
   await sql`delete from people.second_factors where person_id = ${personId}`.execute(db);
 }
 
+/** Forgets a secret that a person confirmed at a time or later, and with it the backup codes. */
+export async function removeFactorSince(db: Database, personId: string, at: Date): Promise<void> {
+  await sql`delete from people.second_factors
+    where person_id = ${personId} and confirmed_at >= ${at}`.execute(db);
+}
+
 export async function countSecrets(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::bigint as count from people.second_factors`.execute(db);
