@@ -10,7 +10,7 @@ import type { PeopleContext } from "../context.ts";
 import { findAddressChange, saveAddressChange } from "../persons/address-changes.store.ts";
 import { findPersonOfEmail, lockPerson, type Person } from "../persons/store.ts";
 import { proofHours, tokenOfSeed } from "../proofs/proof.ts";
-import { type Guess, mayGuess, networkGuesses } from "../throttle/guesses.ts";
+import { type Guess, mailGuesses, mayGuess, networkGuesses } from "../throttle/guesses.ts";
 import { createToken, hashToken } from "../token.ts";
 import { changeAskedMail, newAddressMail, takenAddressMail } from "./mails.ts";
 
@@ -32,9 +32,9 @@ export async function askForAddress(
   const { db, now } = context;
   const guesses: Guess[] = [
     ...networkGuesses(["mailsByNetwork", "mailsByWiderNetwork"], address),
-    ["mailsByAccount", email.toLowerCase()],
+    ...mailGuesses(email, address),
     // As many tell the former address.
-    ["mailsByAccount", personId],
+    ["mailsByPerson", personId],
   ];
   if (!(await mayGuess(db, guesses, now()))) return "throttled";
   return await atomically(db, async (db) => {

@@ -82,7 +82,7 @@ export function addressChangedMail({ to, productName, link, email, endsAt }: Cha
 ${email}
 
 If it was you, you need not do anything. If it was not, open this link before ${end} UTC. You get
-your former address back, everybody is signed out, and you choose a new password:
+your former address back, all devices are signed out, and you choose a new password:
 
 ${link}
 `,

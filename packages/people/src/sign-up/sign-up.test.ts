@@ -181,6 +181,26 @@ describe("the form", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
+  it("mails an address five times an hour for a network, and its owner from another", async () => {
+    const email = "sought@example.com";
+    const from = async (address: string) => {
+      const visitor = started.visitor(address);
+      await visitor.get("/sign-up");
+      return (await visitor.submit({ name: "C", email, password })).status;
+    };
+    const stranger = "203.0.113.88";
+    for (let time = 0; time < 5; time += 1) expect(await from(stranger)).toBe(303);
+    expect(await from(stranger)).toBe(429);
+    expect(await from("203.0.113.89")).toBe(303);
+    const ofSubscriber = [];
+    for (let network = 0; network < 9; network += 1) {
+      ofSubscriber.push(await from(`2001:db8:88:${network.toString(16)}::1`));
+    }
+    expect(ofSubscriber.filter((status) => status === 303)).toHaveLength(6);
+    expect(await from("203.0.113.90")).toBe(429);
+    expect(started.mails.filter(({ to }) => to === email)).toHaveLength(12);
+  });
+
   it("leads whoever is signed in onwards", async () => {
     const ann = await givenPerson(started, "inside@example.com");
     expect(await ann.get("/sign-up?next=/developers")).toMatchObject({ location: "/developers" });

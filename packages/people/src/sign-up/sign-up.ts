@@ -12,7 +12,7 @@ import { setPassword } from "../passwords/store.ts";
 import { newPersonId } from "../persons/person-id.ts";
 import { findPerson, lockPersonOfEmail, setFirstName } from "../persons/store.ts";
 import { createProof, resetToken } from "../proofs/proof.ts";
-import { type Guess, mayGuess, networkGuesses } from "../throttle/guesses.ts";
+import { type Guess, mailGuesses, mayGuess, networkGuesses } from "../throttle/guesses.ts";
 
 export interface SignUp {
   email: string;
@@ -30,7 +30,7 @@ export async function signUp(context: PeopleContext, input: SignUp): Promise<"do
   const { email, name, password, address, next } = input;
   const guesses: Guess[] = [
     ...networkGuesses(["signUpsByNetwork", "signUpsByWiderNetwork"], address),
-    ["mailsByAccount", email.toLowerCase()],
+    ...mailGuesses(email, address),
   ];
   if (!(await mayGuess(db, guesses, now()))) return "throttled";
   const hash = await hashPassword(password, context.passwordCost);

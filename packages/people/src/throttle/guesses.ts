@@ -29,7 +29,11 @@ const rules = {
   signUpsByWiderNetwork: { points: 120, seconds: hour },
   mailsByNetwork: { points: 30, seconds: hour },
   mailsByWiderNetwork: { points: 120, seconds: hour },
-  mailsByAccount: { points: 5, seconds: hour },
+  // Not one network alone uses up the last, so that it keeps no owner from signing up.
+  mailsByAccountAndNetwork: { points: 5, seconds: hour },
+  mailsByAccountAndWiderNetwork: { points: 8, seconds: hour },
+  mailsByAccount: { points: 12, seconds: hour },
+  mailsByPerson: { points: 5, seconds: hour },
   webhookMailsByMerchant: { points: 10, seconds: 24 * hour },
   resetsByAccountAndNetwork: { points: 5, seconds: hour },
   resetsByAccountAndWiderNetwork: { points: 8, seconds: hour },
@@ -38,6 +42,8 @@ const rules = {
   // Until the next right one: as long as a browser keeps the cookie.
   passwordsByDevice: { points: 10, seconds: 400 * 24 * hour },
 };
+
+const ofAccount = ["mailsByAccountAndNetwork", "mailsByAccountAndWiderNetwork"] as const;
 
 export type GuessName = keyof typeof rules;
 export type Guess = readonly [name: GuessName, who: string];
@@ -94,6 +100,12 @@ export function networkGuesses(
   const network = networkOf(address);
   const own: Guess = [narrow, of(network)];
   return network.includes(":") ? [own, [wide, of(widerNetworkOf(address))]] : [own];
+}
+
+/** A mail to an address that whoever asks for it may not have: to sign up or to confirm it. */
+export function mailGuesses(email: string, address: string): Guess[] {
+  const account = email.toLowerCase();
+  return [...networkGuesses(ofAccount, address, account), ["mailsByAccount", account]];
 }
 
 /** The guesses at the password of an address, whether or not it is known. */

@@ -9,7 +9,7 @@ import { verifyEmail } from "../persons/store.ts";
 import { useProof } from "../proofs/proof.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { mailVerification } from "../sign-up/sign-up.ts";
-import { type Guess, mayGuess, networkGuesses } from "../throttle/guesses.ts";
+import { type Guess, mailGuesses, mayGuess, networkGuesses } from "../throttle/guesses.ts";
 
 /** Uses a link up; false when it is not open (any more). */
 export async function verify({ db, now }: PeopleContext, token: string): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function askForVerification(
   const { db, now } = context;
   const guesses: Guess[] = [
     ...networkGuesses(["mailsByNetwork", "mailsByWiderNetwork"], address),
-    ["mailsByAccount", email.toLowerCase()],
+    ...mailGuesses(email, address),
   ];
   if (!(await mayGuess(db, guesses, now()))) return "throttled";
   await atomically(db, async (db) => {
