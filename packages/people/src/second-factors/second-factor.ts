@@ -55,7 +55,10 @@ export async function hasSecondFactor(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   personId: string,
 ): Promise<boolean> {
-  const factor = await findSecondFactor(db, personId);
+  return isInUse(keyring, await findSecondFactor(db, personId));
+}
+
+function isInUse(keyring: PeopleContext["keyring"], factor: SecondFactor | undefined): boolean {
   if (factor === undefined || factor.confirmedAt === null) return false;
   return !isEnded(keyring, factor.secret);
 }
@@ -85,13 +88,14 @@ export async function confirm(
 
 /** Gives new backup codes in place of all earlier ones; undefined without a second factor. */
 export async function renewBackupCodes(
-  { db, keyring }: PeopleContext,
+  { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   personId: string,
 ): Promise<string[] | undefined> {
   const codes = drawBackupCodes();
   const hashes = codes.map((code) => hashBackupCode(keyring, personId, code));
   return await atomically(db, async (db) => {
-    if (!(await hasSecondFactor({ db, keyring }, personId))) return undefined;
+    // Two at once would both leave their codes: only those that are told last count.
+    if (!isInUse(keyring, await lockSecondFactor(db, personId))) return undefined;
     await replaceBackupCodes(db, personId, hashes);
     return codes;
   });
