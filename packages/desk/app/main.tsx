@@ -6,6 +6,7 @@ import { setNonce } from "get-nonce";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { own } from "./data/place.ts";
+import { followTranslator } from "./data/translated.ts";
 import { createDeskRouter } from "./router.tsx";
 import { schemes, theme, variables } from "./theme.ts";
 import { loadWords, speechOf } from "./words/languages.ts";
@@ -32,6 +33,7 @@ void router.load();
 
 const speech = speechOf(navigator.languages);
 document.documentElement.lang = speech.locale;
+followTranslator(document.body);
 const spoken = { ...speech, words: await loadWords(speech) };
 
 createRoot(document.querySelector("#app")!).render(

@@ -1,0 +1,137 @@
+// Screens in a browser that translates, while their answers change: they show the same as in one
+// that does not translate, and nothing fails.
+import { thorough } from "@frontdesk/database/testing";
+import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
+import type { Person, Visit } from "@frontdesk/desk/test/browser/person";
+import {
+  addressesOn,
+  type Examples,
+  filledIn,
+  goTo,
+  watch,
+} from "@frontdesk/desk/test/browser/screens";
+import { translator } from "@frontdesk/server/test/translator";
+import type { Page, Route } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fillWhole, givenOperatingOwner } from "../full-place.ts";
+import { type Change, changed, changes } from "./changed.ts";
+import { withQueries } from "./queries.ts";
+
+let house: House;
+let full: Person;
+let examples: Examples;
+beforeAll(async () => {
+  house = await startHouse();
+  full = await givenOperatingOwner(house);
+  examples = await fillWhole(house, full);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+/** Reads everything again that the page shows. */
+const readAgain = withQueries("invalidateQueries()");
+
+/** What the screen and the sheet above it say to a reader, without white space. */
+const said = `[...document.querySelectorAll("main, [role=dialog]")]
+  .map((one) => one.innerText.replaceAll(/\\s+/g, "")).join("|")`;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+/** By address: both browsers are told the same, whatever happens between their questions. */
+const answers = new Map<string, Promise<Answer>>();
+
+async function fetchOnce(route: Route): Promise<Answer> {
+  const response = await route.fetch();
+  const { etag, "content-type": type = "" } = response.headers();
+  const headers = { "content-type": type, ...(etag !== undefined && { etag }) };
+  return { status: response.status(), headers, text: await response.text() };
+}
+
+class Reader {
+  readonly page: Page;
+  readonly misdeeds: string[];
+  readonly settled: () => Promise<void>;
+  change: Change = "none";
+
+  constructor({ page, misdeeds }: Visit) {
+    this.page = page;
+    this.misdeeds = misdeeds;
+    this.settled = watch(page).settled;
+  }
+
+  async begin(): Promise<void> {
+    await this.page.route(/\/api\/(?:payments|scheduling|operator)\//, async (route) => {
+      const request = route.request();
+      if (request.method() !== "GET") return await route.fallback();
+      const asked = answers.get(request.url()) ?? fetchOnce(route);
+      answers.set(request.url(), asked);
+      const { text, ...told } = await asked;
+      const isRead = /^[[{]/.test(text);
+      const body = isRead ? JSON.stringify(changed(JSON.parse(text), this.change)) : text;
+      await route.fulfill({ ...told, body });
+    });
+  }
+
+  async open(path: string): Promise<void> {
+    this.change = "none";
+    answers.clear();
+    await goTo(this.page, path);
+    await this.settled();
+  }
+
+  async answer(change: Change): Promise<string> {
+    this.change = change;
+    await this.page.evaluate(readAgain);
+    await this.settled();
+    return await this.page.evaluate<string>(said);
+  }
+}
+
+/** The screens that show money, and those where React adds and removes texts. */
+const chosen =
+  /payments|disputes|balance|cards|links|home|calendar|team|webhooks|operator\/(?:merchants|payouts|books)/;
+
+it("shows what a browser without a translator shows", async () => {
+  const path = `/p/${full.place.id}/nowhere`;
+  const options = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
+  await using plainVisit = await full.open(path, options);
+  await using visit = await full.open(path, options);
+  await visit.page.addInitScript(translator);
+  await visit.page.reload();
+  await visit.page.locator("main font").first().waitFor();
+  const [plain, translated] = [new Reader(plainVisit), new Reader(visit)];
+  const both = [plain, translated];
+  await Promise.all(both.map((one) => one.begin()));
+  const faults: Record<string, string[]> = {};
+  const addresses = await addressesOn(plain.page);
+  for (const address of addresses.filter((one) => thorough || chosen.test(one))) {
+    const to = filledIn(address, full.place.id, examples);
+    await Promise.all(both.map((one) => one.open(to)));
+    for (const change of changes) {
+      answers.clear();
+      const [wanted, shown] = await Promise.all(both.map((one) => one.answer(change)));
+      const wrong = translated.misdeeds.splice(0);
+      // What no browser can show is no fault of a translator.
+      if (plain.misdeeds.splice(0).length > 0) {
+        await Promise.all(both.map((one) => one.open(path)));
+        await Promise.all(both.map((one) => one.open(to)));
+        continue;
+      }
+      if (wanted !== shown) wrong.push(difference(wanted!, shown!));
+      if (wrong.length === 0) continue;
+      faults[address] = [...(faults[address] ?? []), `${change}: ${wrong.join("; ")}`];
+    }
+  }
+  expect(addresses.length).toBeGreaterThan(40);
+  expect(faults).toEqual({});
+}, 900_000);
+
+function difference(wanted: string, shown: string): string {
+  let at = 0;
+  while (at < wanted.length && wanted[at] === shown[at]) at += 1;
+  const from = Math.max(0, at - 30);
+  return `“${shown.slice(from, at + 50)}” for “${wanted.slice(from, at + 50)}”`;
+}
