@@ -20,6 +20,7 @@ const drawnMs = 100;
 const claimed = new Map<unknown, number>();
 const followers = new Set<() => void>();
 const doneFollowers = new Set<() => void>();
+const claimFollowers = new Set<() => void>();
 let unclaimed: Refusal | undefined;
 
 function show(next: Refusal | undefined): void {
@@ -46,11 +47,26 @@ export function taken(): void {
 export function claim(error: unknown): () => void {
   claimed.set(error, (claimed.get(error) ?? 0) + 1);
   if (unclaimed?.error === error) show(undefined);
+  tellClaims();
   return () => {
     const left = (claimed.get(error) ?? 1) - 1;
     if (left > 0) claimed.set(error, left);
     else claimed.delete(error);
+    tellClaims();
   };
+}
+
+function tellClaims(): void {
+  for (const follower of claimFollowers) follower();
+}
+
+export const isClaimed = (error: unknown): boolean => claimed.has(error);
+export const hasClaims = (): boolean => claimed.size > 0;
+
+/** Calls back when a place begins or stops to show an error. */
+export function followClaims(follower: () => void): () => void {
+  claimFollowers.add(follower);
+  return () => void claimFollowers.delete(follower);
 }
 
 /** The same for a component that shows it. */

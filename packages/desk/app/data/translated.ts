@@ -1,41 +1,21 @@
 /*
  * A browser that translates puts a `font` element in the place of each text node. React keeps the
  * old node: it then changes a text that is not on the page, or fails since the node has no parent.
- * This module remembers the element in the place of each text, and leads React's changes to it.
+ * This module leads React's changes to the element in the place of the text.
  */
-
-const standIns = new WeakMap<Node, Element>();
-const taken = new WeakSet<Node>();
-
-/** Remembers the elements that took the places of texts. */
-function note(records: readonly MutationRecord[]): void {
-  for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
-    const [text, ...others] = removedNodes;
-    if (!(text instanceof Text) || others.length > 0) continue;
-    // Some translators insert the element first, and remove the text afterwards.
-    const found = [addedNodes[0], previousSibling, nextSibling].find(isNewStandIn);
-    if (found === undefined) continue;
-    standIns.set(text, found);
-    taken.add(found);
-  }
-}
-
-const isNewStandIn = (one: Node | null | undefined): one is Element =>
-  one instanceof Element && one.localName === "font" && !taken.has(one);
+import { noteStandIns, standInFor } from "./stand-ins.ts";
 
 /** Gives the element in the place of a text that is itself not on the page. */
 type Finding = (one: Node, parent?: Node) => Element | undefined;
 
 /** Runs once in a page, before React draws. */
 export function followTranslator(root: Node): void {
-  const observer = new MutationObserver(note);
+  const observer = new MutationObserver(noteStandIns);
   observer.observe(root, { childList: true, subtree: true });
   const standInOf: Finding = (one, parent) => {
     if (!(one instanceof Text) || one.parentNode !== null) return undefined;
-    note(observer.takeRecords());
-    const found = standIns.get(one);
-    const isThere = found?.parentNode != null && (parent ?? found.parentNode) === found.parentNode;
-    return isThere ? found : undefined;
+    noteStandIns(observer.takeRecords());
+    return standInFor(one, parent);
   };
   leadRemovals(standInOf);
   leadInsertions(standInOf);

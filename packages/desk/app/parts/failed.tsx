@@ -1,8 +1,10 @@
 // What could not be read, in its place: why, in words, by what its request is known, and again.
+import { notAnId } from "@frontdesk/rest/api/path";
 import { Button } from "@mantine/core";
 import { problemsOf } from "../data/problems.ts";
 import { useClaim } from "../data/refusals.ts";
 import { useWords } from "../words/words.ts";
+import { serverMessageOf } from "./why-not.ts";
 import "./failed.css";
 
 export interface FailedProps {
@@ -43,17 +45,17 @@ const mending = new Set(["step_up_required", "other_person"]);
 export function reasonOf(error: unknown): Reason {
   const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
   // Who did not prove their second factor may do so when they try again.
-  if (status === 403)
-    return code !== undefined && mending.has(String(code)) ? "failed" : "forbidden";
-  if (status === 404) return "gone";
+  if (status === 403) return mending.has(String(code)) ? "failed" : "forbidden";
+  if (status === 404 || code === notAnId) return "gone";
   const isOfClient = error instanceof Error && "requestId" in error;
   return status === undefined && isOfClient ? "unreachable" : "failed";
 }
 
 function toldBy(error: unknown): { requestId?: string; said?: string } {
-  const { status, requestId, message } = (error ?? {}) as Record<string, unknown>;
+  const { status, requestId } = (error ?? {}) as Record<string, unknown>;
+  const message = serverMessageOf(error);
   return {
     ...(typeof requestId === "string" && { requestId }),
-    ...(typeof status === "number" && typeof message === "string" && { said: message }),
+    ...(typeof status === "number" && message !== undefined && { said: message }),
   };
 }

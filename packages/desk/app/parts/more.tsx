@@ -1,18 +1,33 @@
 import { Button } from "@mantine/core";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useWords } from "../words/words.ts";
+import { Failed } from "./failed.tsx";
+
+type Listed = Pick<
+  UseInfiniteQueryResult,
+  "data" | "error" | "refetch" | "hasNextPage" | "isFetchingNextPage" | "fetchNextPage"
+> & { isFetchNextPageError: boolean };
 
 export interface MoreProps {
-  of: Pick<UseInfiniteQueryResult, "hasNextPage" | "isFetchingNextPage" | "fetchNextPage">;
+  of: Listed;
 }
 
-/** Leads on in a list, where it goes on. */
-export function More({ of: { hasNextPage, isFetchingNextPage, fetchNextPage } }: MoreProps) {
+/** Ends a list that is there: says why its next part could not be read, and leads on. */
+export function More({ of }: MoreProps) {
   const { parts } = useWords();
-  if (!hasNextPage) return null;
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = of;
+  const goOn = () => void of.fetchNextPage();
+  if (data === undefined) return null;
   return (
-    <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-      {parts.more}
-    </Button>
+    <>
+      {error !== null && (
+        <Failed error={error} again={isFetchNextPageError ? goOn : () => void of.refetch()} />
+      )}
+      {hasNextPage && !isFetchNextPageError && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={goOn}>
+          {parts.more}
+        </Button>
+      )}
+    </>
   );
 }

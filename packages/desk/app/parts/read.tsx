@@ -14,7 +14,11 @@ export interface ReadProps<Answer> {
 /** Shows what is known while it is read again; what cannot be read says so in its place. */
 export function Read<Answer>({ of, loading = <Loading />, children }: ReadProps<Answer>) {
   const { data, error, refetch } = of;
-  const failed = error !== null && <Failed error={error} again={() => void refetch()} />;
+  // The end of a list says what of it could not be read.
+  const isElsewhere = data !== undefined && "fetchNextPage" in of;
+  const failed = error !== null && !isElsewhere && (
+    <Failed error={error} again={() => void refetch()} />
+  );
   if (data === undefined) return failed === false ? loading : failed;
   return (
     <>

@@ -1,10 +1,13 @@
-// Shows at the foot of the page the refusals that no form shows, and the actions that wait.
+// Shows at the foot of the page the refusals that no form shows, the actions that wait, and the
+// reads that failed unseen.
 import { Button, CloseButton } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { forgetRefusal, useUnclaimed } from "../data/refusals.ts";
 import { type Pausing, useWaiting } from "../data/retrying.ts";
+import { useUnread } from "../data/unread.ts";
 import { useWords } from "../words/words.ts";
 import { Why } from "./refused.tsx";
+import { UnreadBar } from "./unread-bar.tsx";
 import "../data/undo.css";
 
 /** Once in a page. */
@@ -13,6 +16,8 @@ export function RefusalBar() {
   const refusal = useUnclaimed();
   const waiting = useWaiting();
   const isShown = waiting === undefined && refusal !== undefined;
+  const unread = useUnread();
+  const isUnread = waiting === undefined && !isShown && unread.length > 0;
   return (
     <div className="undo">
       {waiting !== undefined && <Retrying waiting={waiting} />}
@@ -22,6 +27,7 @@ export function RefusalBar() {
           <CloseButton aria-label={parts.close} onClick={forgetRefusal} />
         </div>
       )}
+      {isUnread && <UnreadBar reads={unread} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { isStale, problemsOf } from "../data/problems.ts";
 import { useClaim } from "../data/refusals.ts";
 import { useWords } from "../words/words.ts";
 import { type Correction, correctionsIn, goToField, leftOf, toldIn } from "./corrections.ts";
-import { isUnknown, whyNot } from "./why-not.ts";
+import { isUnknown, serverMessageOf, whyNot } from "./why-not.ts";
 import "./failed.css";
 
 interface RefusedProps {
@@ -37,7 +37,7 @@ function Because({ error }: { error: unknown }) {
   useLayoutEffect(() => {
     if (error !== undefined) box.current?.scrollIntoView({ block: "nearest" });
   }, [error]);
-  const { parts, studio } = words;
+  const { parts, refusals, studio } = words;
   if (isStale(error)) {
     return (
       <p ref={box} role="alert">
@@ -45,7 +45,7 @@ function Because({ error }: { error: unknown }) {
       </p>
     );
   }
-  const { message, requestId } = error as Record<string, unknown>;
+  const { status, requestId } = error as Record<string, unknown>;
   const said = whyNot(words, error);
   const isOpen = isUnknown(error);
   const unknown = isKept(error) ? parts.unknownOutcome : parts.notKnown;
@@ -56,7 +56,7 @@ function Because({ error }: { error: unknown }) {
       {said === undefined && !isOpen && (
         <>
           <p>{parts.notDone}</p>
-          <p>{String(message)}</p>
+          <p>{serverMessageOf(error) ?? refusals.noReason(Number(status))}</p>
         </>
       )}
       {typeof requestId === "string" && <p className="note">{parts.requestId(requestId)}</p>}

@@ -1,4 +1,5 @@
 // Words for the refusals that mean the same wherever they come from.
+import { notAnId } from "@frontdesk/rest/api/path";
 import type { Words } from "../words/en.ts";
 
 const byCode = {
@@ -23,12 +24,22 @@ export function whyNot({ parts, refusals }: Words, error: unknown): string | und
   const name = [code, kind].find((one): one is keyof typeof byCode => String(one) in byCode);
   if (name !== undefined) return refusals[byCode[name]];
   if (status === 401) return refusals.signedOut;
-  if (status === 404) return parts.gone;
+  if (status === 404 || code === notAnId) return parts.gone;
+  if (status === 413) return refusals.tooLarge;
   if (status === 429) return refusals.tooMany;
   return typeof status === "number" && status >= 500 && !isUnknown(error)
     ? refusals.ourFault
     : undefined;
 }
+
+/** What the server said; undefined where it said nothing, and a client of ours filled the gap. */
+export function serverMessageOf(error: unknown): string | undefined {
+  const { status, message } = (error ?? {}) as Record<string, unknown>;
+  const isOurs = message === String(status) || filledIn.test(String(message));
+  return typeof message === "string" && !isOurs ? message : undefined;
+}
+
+const filledIn = /^(?:The service answered with \d+|The answer is not JSON)$/;
 
 /**
  * True if it may be done or not: nothing answered, a proxy answered in the place of a service, or a
@@ -36,6 +47,7 @@ export function whyNot({ parts, refusals }: Words, error: unknown): string | und
  */
 export function isUnknown(error: unknown): boolean {
   const { status, code } = (error ?? {}) as Record<string, unknown>;
+  if (code === notAnId) return false;
   if (typeof status !== "number" || code === "outcome_unknown") return true;
   return status < 400 || (status >= 502 && status <= 504);
 }

@@ -4,7 +4,7 @@ export const changes = ["numbers", "fewer", "known", "unknown", "none"] as const
 export type Change = (typeof changes)[number];
 
 const numbers =
-  /amount|total|balance|fee|count|waiting|attempts|price|deposit|capacity|minutes|net|sum|rate|limit/i;
+  /amount|total|balance|fee|count|waiting|attempts|price|deposit|capacity|minutes|sum|rate|limit/i;
 const moments = /(?:At|_at|created|last\w+|deleted|due|paid|returned)$/;
 const texts = /reason|notes?|description|reference|comment|error|phone|job_title/i;
 

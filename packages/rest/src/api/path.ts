@@ -1,3 +1,6 @@
+/** The `code` of the error for an id that no address can have. */
+export const notAnId = "not_an_id";
+
 /**
  * A path with each value as one segment; throws TypeError for one that would change the path.
  *
@@ -10,7 +13,9 @@ export function path(texts: TemplateStringsArray, ...values: (string | number)[]
 
 function segmentOf(value: string | number): string {
   const isUsable = typeof value === "number" ? Number.isSafeInteger(value) : isSegment(value);
-  if (!isUsable) throw new TypeError(`${JSON.stringify(value)} is not an id`);
+  if (!isUsable) {
+    throw Object.assign(new TypeError(`${JSON.stringify(value)} is not an id`), { code: notAnId });
+  }
   return encodeURIComponent(value);
 }
 

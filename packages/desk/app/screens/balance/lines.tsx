@@ -16,7 +16,8 @@ import { kindOf, type RunningLine, running } from "./running.ts";
 export function Lines({ iban }: { iban: string | null }) {
   const { balance: words } = useWords();
   const shop = useShop();
-  const { data, error, refetch, ...more } = useInfiniteQuery(balanceQueries.lines(shop));
+  const list = useInfiniteQuery(balanceQueries.lines(shop));
+  const { data, error, refetch } = list;
   const rows = data?.pages.flatMap(({ lines, balance }) => running(lines, balance)) ?? [];
   return (
     <section className="balance-part">
@@ -33,8 +34,10 @@ export function Lines({ iban }: { iban: string | null }) {
       {data === undefined && error === null && <Loading />}
       {data !== undefined && rows.length === 0 && <None iban={iban} />}
       {rows.length > 0 && <Listed rows={rows} currency={shop.merchant.currency} />}
-      {error !== null && <Failed error={error} again={() => void refetch()} />}
-      <More of={more} />
+      {data === undefined && error !== null && (
+        <Failed error={error} again={() => void refetch()} />
+      )}
+      <More of={list} />
     </section>
   );
 }

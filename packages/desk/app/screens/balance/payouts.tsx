@@ -16,7 +16,8 @@ import { balanceQueries, payoutsTable } from "./queries.ts";
 export function PayoutRows() {
   const { balance: words } = useWords();
   const shop = useShop();
-  const { data, error, refetch, ...more } = useInfiniteQuery(balanceQueries.payouts(shop));
+  const list = useInfiniteQuery(balanceQueries.payouts(shop));
+  const { data, error, refetch } = list;
   const rows = data?.pages.flat() ?? [];
   const titles = words.payoutColumns;
   const columns: Column<Payout>[] = [
@@ -53,8 +54,10 @@ export function PayoutRows() {
       {data === undefined && error === null && <Loading />}
       {data !== undefined && rows.length === 0 && <p className="quiet">{words.noPayouts}</p>}
       {rows.length > 0 && <Rows label={words.payouts} columns={columns} rows={rows} />}
-      {error !== null && <Failed error={error} again={() => void refetch()} />}
-      <More of={more} />
+      {data === undefined && error !== null && (
+        <Failed error={error} again={() => void refetch()} />
+      )}
+      <More of={list} />
     </section>
   );
 }

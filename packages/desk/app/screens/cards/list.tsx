@@ -27,7 +27,8 @@ export function CardList() {
 
 function Listed() {
   const { cards: words, payments, shell } = useWords();
-  const { data, error, refetch, ...more } = useInfiniteQuery(cardQueries.list(useShop()));
+  const list = useInfiniteQuery(cardQueries.list(useShop()));
+  const { data, error, refetch } = list;
   if (data === undefined) {
     return error === null ? <Loading /> : <Failed error={error} again={() => void refetch()} />;
   }
@@ -52,8 +53,7 @@ function Listed() {
   return (
     <>
       <Rows label={shell.screens.cards} columns={columns} rows={rows} />
-      {error !== null && <Failed error={error} again={() => void refetch()} />}
-      <More of={more} />
+      <More of={list} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Dispute } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useShop } from "../../data/shop.ts";
+import { Failed } from "../../parts/failed.tsx";
 import { useWords } from "../../words/words.ts";
 import { disputeQueries } from "./queries.ts";
 
@@ -27,7 +28,7 @@ export function Evidence({ dispute, text }: { dispute: Dispute; text: string | u
 }
 
 function Shown({ id, file: { name, type } }: { id: string; file: PutFile }) {
-  const { data } = useQuery(disputeQueries.file(useShop(), { id, name }));
+  const { data, error, refetch } = useQuery(disputeQueries.file(useShop(), { id, name }));
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (data === undefined) return;
@@ -35,6 +36,13 @@ function Shown({ id, file: { name, type } }: { id: string; file: PutFile }) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [data, type]);
+  if (data === undefined && error !== null) {
+    return (
+      <>
+        {name} <Failed error={error} again={() => void refetch()} />
+      </>
+    );
+  }
   if (url === undefined) return name;
   if (type === "application/pdf") {
     return (

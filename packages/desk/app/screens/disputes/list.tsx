@@ -31,7 +31,8 @@ export function DisputeList() {
 
 function Listed() {
   const { disputes: words } = useWords();
-  const { data, error, refetch, ...more } = useInfiniteQuery(disputeQueries.list(useShop()));
+  const list = useInfiniteQuery(disputeQueries.list(useShop()));
+  const { data, error, refetch } = list;
   if (data === undefined) {
     return error === null ? <Loading /> : <Failed error={error} again={() => void refetch()} />;
   }
@@ -50,8 +51,7 @@ function Listed() {
           <DisputeRows label={words.others} rows={others} />
         </>
       )}
-      {error !== null && <Failed error={error} again={() => void refetch()} />}
-      <More of={more} />
+      <More of={list} />
     </>
   );
 }

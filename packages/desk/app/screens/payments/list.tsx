@@ -51,7 +51,8 @@ function Table({ wanted }: { wanted: Wanted }) {
 function Listed({ wanted }: { wanted: Wanted }) {
   const shop = useShop();
   const filter = useFilter(wanted);
-  const { data, error, refetch, ...more } = useInfiniteQuery(paymentQueries.list(shop, filter));
+  const list = useInfiniteQuery(paymentQueries.list(shop, filter));
+  const { data, error, refetch } = list;
   if (data === undefined) {
     return error === null ? <Loading /> : <Failed error={error} again={() => void refetch()} />;
   }
@@ -60,8 +61,7 @@ function Listed({ wanted }: { wanted: Wanted }) {
   return (
     <>
       <PaymentRows rows={rows} />
-      {error !== null && <Failed error={error} again={() => void refetch()} />}
-      <More of={more} />
+      <More of={list} />
     </>
   );
 }

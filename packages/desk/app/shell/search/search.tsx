@@ -13,6 +13,7 @@ import { usePlace } from "../../data/place.ts";
 import { useEscape } from "../../data/topmost.ts";
 import { writeAmount } from "../../parts/amounts.ts";
 import { dayOf } from "../../parts/days.ts";
+import { Failed } from "../../parts/failed.tsx";
 import { clockText, dayText } from "../../parts/said-days.ts";
 import { useGo } from "../../parts/way.tsx";
 import { useLocale, useWords } from "../../words/words.ts";
@@ -51,7 +52,7 @@ function Finder({ screens, onClose }: Omit<SearchProps, "isOpen">) {
   const list = useId();
   const [q, setQ] = useState("");
   const [at, setAt] = useState(0);
-  const { sections, isAsking } = useFound(screens, q);
+  const { sections, isAsking, failed, again } = useFound(screens, q);
   const results = sections.flatMap((section) => section.results);
   const open = ({ to }: Result) => {
     onClose();
@@ -84,7 +85,8 @@ function Finder({ screens, onClose }: Omit<SearchProps, "isOpen">) {
         data-autofocus
       />
       <Results {...{ list, sections, at, open }} />
-      {results.length === 0 && (
+      {failed !== undefined && <Failed error={failed} again={again} />}
+      {results.length === 0 && failed === undefined && (
         <p className="search-none" role="status">
           {isAsking ? search.asking : search.none}
         </p>
@@ -161,5 +163,7 @@ function useFound(screens: readonly ScreenEntry[], typed: string) {
   });
   const isAsking =
     q !== typed.trim() || payments.isLoading || bookings.isLoading || sought.isLoading;
-  return { sections, isAsking };
+  const failing = [payments, bookings, clients, sought].filter(({ error }) => error !== null);
+  const again = () => void Promise.all(failing.map(({ refetch }) => refetch()));
+  return { sections, isAsking, failed: failing[0]?.error ?? undefined, again };
 }

@@ -23,6 +23,11 @@ export const refusalsDe: Words["refusals"] = {
   cardExpired: "Die Karte ist abgelaufen. Schick einen Zahlungslink, um eine andere zu nehmen.",
   retrying: (seconds) => `Noch nicht gespeichert. Neuer Versuch in ${seconds} s.`,
   retryNow: "Jetzt versuchen",
+  unread: "Ein Teil dieser Seite konnte nicht gelesen werden.",
+  readAgain: "Neu laden",
+  tooLarge:
+    "Das wurde nicht gespeichert: Es ist zu groß. Kürze den Text oder wähle eine kleinere Datei.",
+  noReason: (status) => `Der Server nannte keinen Grund (${status}).`,
   keepTitle: "Änderungen verwerfen?",
   keepWhat: "Hier ist etwas noch nicht gespeichert.",
   keep: "Weiter bearbeiten",

@@ -1,6 +1,6 @@
 // What merchants are owed, what was paid out, and what the bank said of it.
 import type { Payout } from "@frontdesk/payments-client/types";
-import { Button, NativeSelect } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type Asked, useAsked } from "../../../data/address.ts";
@@ -8,6 +8,7 @@ import { Card } from "../../../parts/card.tsx";
 import { onValue } from "../../../parts/fields.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { Money } from "../../../parts/money.tsx";
+import { More } from "../../../parts/more.tsx";
 import { Read } from "../../../parts/read.tsx";
 import { type Column, Rows } from "../../../parts/rows.tsx";
 import { Screen } from "../../../parts/screen.tsx";
@@ -73,17 +74,7 @@ function Made({ state, ask }: { state: PayoutState | ""; ask: (state: string) =>
           return <PayoutRows payouts={rows} />;
         }}
       </Read>
-      {made.hasNextPage && (
-        <div className="acts">
-          <Button
-            variant="default"
-            loading={made.isFetchingNextPage}
-            onClick={() => void made.fetchNextPage()}
-          >
-            {operating.more}
-          </Button>
-        </div>
-      )}
+      <More of={made} />
     </>
   );
 }

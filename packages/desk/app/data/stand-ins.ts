@@ -1,0 +1,27 @@
+// The elements that a translator put in the places of texts.
+
+const standIns = new WeakMap<Node, Element>();
+const taken = new WeakSet<Node>();
+
+/** Remembers the elements that took the places of texts. */
+export function noteStandIns(records: readonly MutationRecord[]): void {
+  for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+    const [text, ...others] = removedNodes;
+    if (!(text instanceof Text) || others.length > 0) continue;
+    // Some translators insert the element first, and remove the text afterwards.
+    const found = [addedNodes[0], previousSibling, nextSibling].find(isNewStandIn);
+    if (found === undefined) continue;
+    standIns.set(text, found);
+    taken.add(found);
+  }
+}
+
+const isNewStandIn = (one: Node | null | undefined): one is Element =>
+  one instanceof Element && one.localName === "font" && !taken.has(one);
+
+/** The element in the place of a text that is itself not on the page. */
+export function standInFor(text: Text, parent?: Node): Element | undefined {
+  const found = standIns.get(text);
+  const isThere = found?.parentNode != null && (parent ?? found.parentNode) === found.parentNode;
+  return isThere ? found : undefined;
+}

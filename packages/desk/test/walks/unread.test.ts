@@ -1,0 +1,138 @@
+// Reads that fail: no part of a screen takes the place of a read that nobody could make.
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+
+let house: House;
+let jane: Person;
+let studio: Studio;
+const made = { room: 0, client: 0 };
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  studio = studioAt(jane);
+  made.room = (await bookable(studio, "Room A")).id;
+  made.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+/** Refuses the reads of an address until `end` is called. */
+async function refuseReads(page: Page, address: RegExp, status = 500) {
+  const known = { isOver: false };
+  await page.route(address, (route) =>
+    known.isOver || route.request().method() !== "GET"
+      ? route.fallback()
+      : route.fulfill({ status, json: { message: "Out of order" } }),
+  );
+  return {
+    end: () => {
+      known.isOver = true;
+    },
+  };
+}
+
+describe("a read that no part of the screen shows", () => {
+  it("is said at the foot of the page, which reads it again", async () => {
+    await using visit = await jane.open(studio.path("home"));
+    const { page, misdeeds } = visit;
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const refused = await refuseReads(page, /\/downtimes\?/);
+    await page.getByRole("link", { name: "Calendar" }).first().click();
+    const said = page.getByText("A part of this page could not be read.");
+    await said.waitFor();
+    refused.end();
+    await page.getByRole("button", { name: "Reload" }).click();
+    await said.waitFor({ state: "detached" });
+    expect(misdeeds).toEqual([]);
+  });
+});
+
+describe("the next part of a list", () => {
+  it("says at its end why it could not be read, and is read by the button there", async () => {
+    await using visit = await jane.open(studio.path("home"));
+    const { page, misdeeds } = visit;
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const hour = { start_date: "2031-03-03", start_time: 600, duration: 60 };
+    const booking = await studio.make("/bookings", { ...hour, resource_id: made.room });
+    const many = Array.from({ length: 50 }, (_, at) => ({ ...booking, id: 5_000 + at }));
+    await page.route(/\/bookings\?.*limit=50&offset=0/, (route) => route.fulfill({ json: many }));
+    const refused = await refuseReads(page, /\/bookings\?.*offset=50/);
+    await page.getByRole("link", { name: "Bookings" }).click();
+    await page.getByRole("button", { name: "Show more" }).click();
+    const end = page.getByRole("alert").filter({ hasText: "This could not be read." });
+    await end.waitFor();
+    refused.end();
+    await end.getByRole("button", { name: "Try again" }).click();
+    await end.waitFor({ state: "detached" });
+    expect(await page.getByRole("row").count()).toBeGreaterThan(50);
+    expect(misdeeds).toEqual([]);
+  });
+});
+
+describe("a search that fails", () => {
+  it("does not say that there is nothing", async () => {
+    await using visit = await jane.open(studio.path("home"));
+    const { page, misdeeds } = visit;
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const refused = await refuseReads(page, /\/(?:clients|bookings)\?.*q=|\/search\?/);
+    await page.keyboard.press("Control+k");
+    const search = page.getByRole("dialog", { name: "Search" });
+    await search.getByRole("combobox").fill("Falk");
+    const failed = search.getByRole("alert");
+    await failed.getByText("This could not be read.").waitFor();
+    expect(await search.getByText("Nothing has that in it.").count()).toBe(0);
+    refused.end();
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await search.getByRole("option", { name: /Eve Falk/ }).waitFor();
+    await failed.waitFor({ state: "detached" });
+    expect(misdeeds).toEqual([]);
+  });
+});
+
+describe("an address with an id that nothing can have", () => {
+  const sheets = ["services", "resources", "clients", "projects", "bookings", "appointments"];
+  const screens = [...sheets, "calendar", "calendar/appointments", "developers", "webhooks/studio"];
+  it.each(screens)("says that there is no such thing: %s", async (screen) => {
+    await using visit = await jane.open(studio.path(`${screen}/abc`));
+    const sheet = visit.page.getByRole("dialog");
+    await sheet.getByText("There is no such thing here any more.").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("a change that is too large", () => {
+  it.each([
+    ["en-GB", "Save", /it is too large/],
+    ["da-DK", "Gem", /det er for stort/],
+    ["de-DE", "Speichern", /Es ist zu groß/],
+  ])("is called too large in words: %s", async (locale, save, words) => {
+    await using visit = await jane.open(studio.path(`clients/${made.client}`), { locale });
+    const { page, misdeeds } = visit;
+    const body = "<h1>413 Request Entity Too Large</h1>";
+    await page.route(/\/api\/scheduling\//, (route) =>
+      route.request().method() === "GET"
+        ? route.fallback()
+        : route.fulfill({ status: 413, contentType: "text/html", body }),
+    );
+    const sheet = page.getByRole("dialog");
+    await sheet.locator("form input").first().fill("Eve Holm");
+    await sheet.getByRole("button", { name: save, exact: true }).click();
+    await sheet.getByRole("alert").getByText(words).waitFor();
+    expect(await page.getByText(/answered with/).count()).toBe(0);
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("has no English sentence in it where the server gave no reason", async () => {
+    await using visit = await jane.open(studio.path(`clients/${made.client}`), { locale: "de-DE" });
+    const { page } = visit;
+    await page.route(/\/api\/scheduling\//, (route) =>
+      route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 400 }),
+    );
+    const sheet = page.getByRole("dialog");
+    await sheet.locator("form input").first().fill("Eve Holm");
+    await sheet.getByRole("button", { name: "Speichern", exact: true }).click();
+    await sheet.getByText("Der Server nannte keinen Grund (400).").waitFor();
+  });
+});

@@ -1,0 +1,81 @@
+// Each read of a screen fails alone: the screen says so, whichever read it is.
+import { thorough } from "@frontdesk/database/testing";
+import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
+import type { Person } from "@frontdesk/desk/test/browser/person";
+import {
+  addressesOn,
+  type Examples,
+  filledIn,
+  goTo,
+  watch,
+} from "@frontdesk/desk/test/browser/screens";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fillWhole, givenOperatingOwner } from "../full-place.ts";
+import { withQueries } from "./queries.ts";
+
+let house: House;
+let full: Person;
+let examples: Examples;
+beforeAll(async () => {
+  house = await startHouse();
+  full = await givenOperatingOwner(house);
+  examples = await fillWhole(house, full);
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const forget = withQueries(`removeQueries({
+  predicate: ({ queryKey }) => !["session", "places"].includes(queryKey[0]),
+})`);
+
+/** The address of a read without what differs from one time to the next. */
+function nameOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return (pathname + search).replaceAll(/\d{4}-\d\d-\d\dT[^&]*/g, "now");
+}
+
+const chosen = /\/(?:calendar|bookings\/new|payments\/\$id)$/;
+
+it("says of each screen that a part of it could not be read", async () => {
+  const path = `/p/${full.place.id}/nowhere`;
+  const viewport = { width: 1280, height: 800 };
+  await using visit = await full.open(path, { viewport, reducedMotion: "reduce" });
+  const { page, misdeeds } = visit;
+  const { settled } = watch(page);
+  await settled();
+  const asked = new Set<string>();
+  let refused: string | undefined;
+  await page.route(/\/api\/(?:payments|scheduling|operator)\//, async (route) => {
+    const request = route.request();
+    if (request.method() !== "GET") return await route.fallback();
+    const name = nameOf(request.url());
+    asked.add(name);
+    if (name !== refused) return await route.fallback();
+    await route.fulfill({ status: 422, json: { message: "No", error_description: "No" } });
+  });
+  const open = async (address: string) => {
+    await goTo(page, path);
+    await settled();
+    await page.evaluate(forget);
+    await goTo(page, filledIn(address, full.place.id, examples));
+    await settled();
+  };
+  const silent: string[] = [];
+  for (const address of await addressesOn(page)) {
+    if (!thorough && !chosen.test(address)) continue;
+    refused = undefined;
+    asked.clear();
+    await open(address);
+    for (const name of [...asked]) {
+      refused = name;
+      await open(address);
+      const said = page.locator("[role=alert], .undo-bar").first();
+      const isSaid = await said.waitFor({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!isSaid) silent.push(`${address}: ${name}`);
+    }
+  }
+  expect(misdeeds).toEqual([]);
+  expect(silent).toEqual([]);
+}, 900_000);
