@@ -43,6 +43,9 @@ describe("a cell", () => {
     [" =1", '"\' =1"'],
     ["\uff1d1", '"\'\uff1d1"'],
     ["Bob;=1+1", '"Bob;\'=1+1"'],
+    // A spreadsheet drops a pair of quotes with which a cell begins.
+    ['Bob;"=1+1', '"Bob;""\'=1+1"'],
+    ['Bob; "" +1', '"Bob; """" \'+1"'],
     ["Bob, +45", '"Bob, \'+45"'],
     ["x\n=1", '"x\n\'=1"'],
     ["x\t\uff1d1", '"x\t\'\uff1d1"'],

@@ -111,9 +111,9 @@ const formula = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
 /**
  * Signs of formulas behind what separates cells and lines: a spreadsheet that is set to another
- * separator than the table's begins a cell there, even within quotes.
+ * separator than the table's begins a cell there, even within quotes, and drops a pair of quotes.
  */
-const behindSeparator = /([,;\s\0]+)([=+\-@\uff1d\uff0b\uff0d\uff20]?)/g;
+const behindSeparator = /([,;\s\0"]+)([=+\-@\uff1d\uff0b\uff0d\uff20]?)/g;
 
 function harmless(text: string): string {
   const behind = text.replace(behindSeparator, (run, blanks: string, sign: string) =>
