@@ -109,6 +109,20 @@ export async function answerList<Row extends { id: number }, Shown>(
   return (await answerInPortions(reply, { who, first, portions: shown })) as unknown as Shown[];
 }
 
+/** The rows of a page, in portions, for an answer that is written otherwise than as a list. */
+export async function listToAnswer<Row extends { id: number }>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, settings, list }: Omit<Answered<Row, never>, "show">,
+): Promise<AsyncGenerator<Row[]>> {
+  const listed = await list(page);
+  const first = sendList(request, reply, { page, listed, settings });
+  return (async function* () {
+    yield first;
+    yield* restOf(page, listed, list);
+  })();
+}
+
 /** The portions of a page after its first one; rows that go meanwhile are made up for. */
 export async function* restOf<Row extends { id: number }>(
   { limit, before }: Page,

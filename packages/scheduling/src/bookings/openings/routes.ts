@@ -1,13 +1,17 @@
+import type { Database } from "@frontdesk/database/database";
+import { answerText, piecesOf } from "@frontdesk/server/long-text";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { answerList, type Page, pageOf } from "../../api/lists/lists.ts";
+import { answerList, listToAnswer, type Page, pageOf } from "../../api/lists/lists.ts";
+import { readerOf } from "../../api/objects.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
 import { countDays } from "../../ground/intervals/days.ts";
 import { AccountPath } from "../../ground/paths.ts";
 import { unfit } from "../../ground/refusals.ts";
+import type { ListedRow } from "../../resources/resources/resource.ts";
 import { listResources } from "../../resources/resources/store.ts";
-import { readDays } from "./openings.ts";
+import { openingsAtOnce, portionsOfDays, readDays } from "./openings.ts";
 import { mostDays, openingsRefusals } from "./refusals.ts";
 import { OpeningsQuery, ResourceOpenings } from "./schema.ts";
 
@@ -15,9 +19,6 @@ const description = `Asks for the right \`view\` on bookings, or a higher one. A
 a day that is open, where \`booked\` and its minutes are at most \`available\`; one at a time of day
 also has to lie within \`open\`, outside \`time_off\` and all of \`taken\`. Where clocks change, or
 a resource has another zone from a date on, what fits may be refused all the same.`;
-
-/** Days of resources that are read at once. */
-const daysAtOnce = 400;
 
 export function openingRoutes(server: Server, context: Context): void {
   const { db, settings } = context;
@@ -46,13 +47,47 @@ export function openingRoutes(server: Server, context: Context): void {
       const list = async (page: Page) => {
         const listed = await listResources(db, { accountId: account.id, isArchived, ids }, page);
         if (listed.count * count > mostDays) throw unfit(openingsRefusals.manyDays());
-        const some = Math.max(1, Math.floor(daysAtOnce / count));
+        const some = Math.max(1, Math.floor(openingsAtOnce.days / count));
         return { ...listed, items: listed.items.slice(0, some) };
       };
+      if (count > openingsAtOnce.days) {
+        const resources = await listToAnswer(request, reply, { page, settings, list });
+        const pieces = textOf(db, account.id, { resources, from, to });
+        const type = "application/json; charset=utf-8";
+        // Fastify takes the reply itself for an answer that was begun.
+        return (await answerText(reply, { who: readerOf(reply), type, pieces })) as never;
+      }
       return await answerList(request, reply, {
         ...{ page, settings, list },
         show: (resources) => readDays(db, account.id, { resources, from, to }),
       });
     },
   );
+}
+
+interface Sought {
+  resources: AsyncIterable<readonly ListedRow[]>;
+  from: string;
+  to: string;
+}
+
+/** The text of a list whose items are long: each is written some days at a time. */
+async function* textOf(
+  db: Database,
+  accountId: number,
+  { resources, from, to }: Sought,
+): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const rows of resources) {
+    for (const resource of rows) {
+      yield separator;
+      separator = ",\n";
+      const { id, bookable, archived } = resource;
+      const days = portionsOfDays(db, accountId, { resource, from, to });
+      const shown = { id, bookable: bookable && !archived, days };
+      // A list has its ends of lines between its items.
+      for await (const piece of piecesOf(ResourceOpenings, shown)) yield piece.replace("\n", "");
+    }
+  }
+  yield separator === ",\n" ? "\n]\n" : "[\n]\n";
 }
