@@ -91,9 +91,18 @@ export async function saveExport(
     values (${id}, ${content})`.execute(db);
 }
 
-/** The file of an export. */
-export async function findExport(db: Database, id: Id): Promise<string | undefined> {
-  const { rows } = await sql<{ content: string }>`
-    select content from payments.payout_exports where id = ${id}`.execute(db);
-  return rows[0]?.content;
+/** Characters of a file that are read at once. */
+export const filePortion = { length: 131_072 };
+
+/** The file of an export, in portions; none where there is no such export. */
+export async function* readExport(db: Database, id: Id): AsyncGenerator<string> {
+  const { length } = filePortion;
+  for (let from = 1; ; from += length) {
+    const { rows } = await sql<{ part: string }>`
+      select substr(content, ${from}, ${length}) as part from payments.payout_exports
+      where id = ${id}`.execute(db);
+    const part = rows[0]?.part ?? "";
+    if (part !== "") yield part;
+    if (part.length < length) return;
+  }
 }

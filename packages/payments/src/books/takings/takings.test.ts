@@ -1,4 +1,5 @@
 import { runs } from "@frontdesk/database/testing";
+import { heldBy } from "@frontdesk/platform/test/held";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { booksOf, givenCapture, givenPricedShop, operate } from "../../../test/books.ts";
@@ -35,6 +36,21 @@ async function givenLine({ merchant }: Shop, at: string, changes: Partial<NewLin
 }
 
 describe("GET /merchants/<id>/takings", () => {
+  it("holds a tenth of a megabyte for as many days as can be asked for", async () => {
+    const shop = await givenShop(payments);
+    for (let day = 1; day <= 28; day += 1) {
+      const at = `2024-02-${String(day).padStart(2, "0")}T10:00:00Z`;
+      const amount = 99_999_999_999;
+      await givenLine(shop, at, { amount, balance: amount });
+    }
+    const held = await heldBy(async () => {
+      const { days, total } = await takingsOf(shop, "from=2024-01-01&to=2024-12-31");
+      expect([days.length, total.count]).toEqual([366, 28]);
+    });
+    expect(held.read).toBeLessThan(104_857);
+    expect(held.written).toBeLessThan(104_857);
+  });
+
   it("adds up captures, refunds, fees and disputes of a day", async () => {
     const pricing = { rate: 10_000, flat: 25, dispute: 1_500, refundsFee: true };
     const shop = await givenPricedShop(payments, {}, pricing);

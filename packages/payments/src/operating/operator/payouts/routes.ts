@@ -1,8 +1,9 @@
 import { forOperators } from "@frontdesk/platform/operator/access";
+import { answerText } from "@frontdesk/server/long-text";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { type Exported, exportPayouts } from "../../../books/payouts/export.ts";
-import { findExport } from "../../../books/payouts/exports.store.ts";
+import { readExport } from "../../../books/payouts/exports.store.ts";
 import { finishPayout } from "../../../books/payouts/finish.ts";
 import { presentPayout } from "../../../books/payouts/payout.ts";
 import { endingRefusals, exportRefusals, payoutRefusals } from "../../../books/payouts/refusals.ts";
@@ -20,6 +21,7 @@ import {
 } from "../../../books/payouts/schema.ts";
 import { listPayouts } from "../../../books/payouts/store.ts";
 import type { Context } from "../../../ground/context.ts";
+import type { Id } from "../../../ground/ids.ts";
 import { notFound } from "../../../ground/refusals.ts";
 import { IdParams } from "../../../transactions/transactions/schema.ts";
 import { act } from "../actions/act.ts";
@@ -120,12 +122,21 @@ function exportRoutes(server: Server, context: Context): void {
       },
       config: { plain: true },
     },
-    async ({ params }, reply) => {
-      const content = await findExport(context.db, params.id);
-      if (content === undefined) throw notFound();
-      return reply.type("application/xml; charset=utf-8").send(content);
+    async (request, reply) => {
+      const who = `operator at ${request.callerAddress}`;
+      const pieces = readFile(context, request.params.id);
+      return await answerText(reply, { who, type: "application/xml; charset=utf-8", pieces });
     },
   );
+}
+
+async function* readFile({ db }: Context, id: Id): AsyncGenerator<string> {
+  let isThere = false;
+  for await (const part of readExport(db, id)) {
+    isThere = true;
+    yield part;
+  }
+  if (!isThere) throw notFound();
 }
 
 function endingRoutes(server: Server, context: Context): void {
