@@ -5,7 +5,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import { openDay } from "../../ground/intervals/availability.ts";
-import { addDays, type Day, daysBetween } from "../../ground/intervals/days.ts";
+import { type Day, daysBetween } from "../../ground/intervals/days.ts";
 import { type Interval, subtract } from "../../ground/intervals/intervals.ts";
 import { type Zones, zoneOn } from "../../ground/intervals/turns.ts";
 import { type Offset, offsetsOn, zoneOf } from "../../ground/zones.ts";
@@ -42,20 +42,6 @@ export async function readDays(
     bookable: resource.bookable && !resource.archived,
     days: days.map((day) => shownDay({ capacity, offsetsOf }, resource, day)),
   }));
-}
-
-/** The days of one resource, some at a time. */
-export async function* portionsOfDays(
-  db: Database,
-  accountId: number,
-  { resource, from, to }: { resource: Asked; from: string; to: string },
-): AsyncGenerator<ShownOpenings["days"]> {
-  for (let first = from; first <= to; first = addDays(first, openingsAtOnce.days)) {
-    const last = addDays(first, openingsAtOnce.days - 1);
-    const some = { resources: [resource], from: first, to: last < to ? last : to };
-    const [shown] = await readDays(db, accountId, some);
-    yield shown!.days;
-  }
 }
 
 /** Reads the offsets of each zone and date once. */

@@ -1,5 +1,4 @@
-import type { Database } from "@frontdesk/database/database";
-import { answerText, piecesOf } from "@frontdesk/server/long-text";
+import { answerText } from "@frontdesk/server/long-text";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { answerList, listToAnswer, type Page, pageOf } from "../../api/lists/lists.ts";
@@ -9,11 +8,11 @@ import { datesOf } from "../../ground/dates.ts";
 import { countDays } from "../../ground/intervals/days.ts";
 import { AccountPath } from "../../ground/paths.ts";
 import { unfit } from "../../ground/refusals.ts";
-import type { ListedRow } from "../../resources/resources/resource.ts";
 import { listResources } from "../../resources/resources/store.ts";
-import { openingsAtOnce, portionsOfDays, readDays } from "./openings.ts";
+import { openingsAtOnce, readDays, type ShownOpenings } from "./openings.ts";
 import { mostDays, openingsRefusals } from "./refusals.ts";
 import { OpeningsQuery, ResourceOpenings } from "./schema.ts";
+import { textOf } from "./text.ts";
 
 const description = `Asks for the right \`view\` on bookings, or a higher one. A booking fits into
 a day that is open, where \`booked\` and its minutes are at most \`available\`; one at a time of day
@@ -55,7 +54,11 @@ export function openingRoutes(server: Server, context: Context): void {
         const pieces = textOf(db, account.id, { resources, from, to });
         const type = "application/json; charset=utf-8";
         // Fastify takes the reply itself for an answer that was begun.
-        return (await answerText(reply, { who: readerOf(reply), type, pieces })) as never;
+        return (await answerText(reply, {
+          who: readerOf(reply),
+          type,
+          pieces,
+        })) as unknown as ShownOpenings[];
       }
       return await answerList(request, reply, {
         ...{ page, settings, list },
@@ -63,31 +66,4 @@ export function openingRoutes(server: Server, context: Context): void {
       });
     },
   );
-}
-
-interface Sought {
-  resources: AsyncIterable<readonly ListedRow[]>;
-  from: string;
-  to: string;
-}
-
-/** The text of a list whose items are long: each is written some days at a time. */
-async function* textOf(
-  db: Database,
-  accountId: number,
-  { resources, from, to }: Sought,
-): AsyncGenerator<string> {
-  let separator = "[\n";
-  for await (const rows of resources) {
-    for (const resource of rows) {
-      yield separator;
-      separator = ",\n";
-      const { id, bookable, archived } = resource;
-      const days = portionsOfDays(db, accountId, { resource, from, to });
-      const shown = { id, bookable: bookable && !archived, days };
-      // A list has its ends of lines between its items.
-      for await (const piece of piecesOf(ResourceOpenings, shown)) yield piece.replace("\n", "");
-    }
-  }
-  yield separator === ",\n" ? "\n]\n" : "[\n]\n";
 }

@@ -1,0 +1,47 @@
+// Openings of so many days that not even one resource is written as a whole.
+import type { Database } from "@frontdesk/database/database";
+import { piecesOf } from "@frontdesk/server/long-text";
+import { addDays } from "../../ground/intervals/days.ts";
+import { type Asked, openingsAtOnce, readDays, type ShownOpenings } from "./openings.ts";
+import { ResourceOpenings } from "./schema.ts";
+
+interface Sought {
+  resources: AsyncIterable<readonly Asked[]>;
+  from: string;
+  to: string;
+}
+
+/** The text of a list whose items are long: each is written some days at a time. */
+export async function* textOf(
+  db: Database,
+  accountId: number,
+  { resources, from, to }: Sought,
+): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const rows of resources) {
+    for (const resource of rows) {
+      yield separator;
+      separator = ",\n";
+      const { id, bookable, archived } = resource;
+      const days = portionsOfDays(db, accountId, { resource, from, to });
+      const shown = { id, bookable: bookable && !archived, days };
+      // A list has its ends of lines between its items.
+      for await (const piece of piecesOf(ResourceOpenings, shown)) yield piece.replace("\n", "");
+    }
+  }
+  yield separator === ",\n" ? "\n]\n" : "[\n]\n";
+}
+
+/** The days of one resource, some at a time. */
+async function* portionsOfDays(
+  db: Database,
+  accountId: number,
+  { resource, from, to }: { resource: Asked; from: string; to: string },
+): AsyncGenerator<ShownOpenings["days"]> {
+  for (let first = from; first <= to; first = addDays(first, openingsAtOnce.days)) {
+    const last = addDays(first, openingsAtOnce.days - 1);
+    const some = { resources: [resource], from: first, to: last < to ? last : to };
+    const [shown] = await readDays(db, accountId, some);
+    yield shown!.days;
+  }
+}
