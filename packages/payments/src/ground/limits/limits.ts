@@ -18,6 +18,7 @@ const rules = {
   invitationsByRecipient: { points: 10, seconds: hour },
   claimsByPerson: { points: 20, seconds: hour },
   claimsByMerchant: { points: 5, seconds: hour },
+  claimsByRecipient: { points: 10, seconds: hour },
   vaultByAddress: { points: 1200, seconds: minute },
   paymentsByAddress: { points: 600, seconds: minute },
   declinesByCard: { points: 10, seconds: hour },

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { givenUser } from "../../../test/persons.ts";
-import { givenShop } from "../../../test/shop.ts";
+import { givenShop, merchantFields } from "../../../test/shop.ts";
 import { givenListener, happen, type Listener, settle } from "../../../test/webhooks.ts";
 
 const mostInvited = { perHour: 100, perDay: 100, perDayInAll: 6 };
@@ -112,6 +112,24 @@ describe("a merchant that no operator approved", () => {
     expect(to).toBe("jane@example.com");
     expect(text).not.toContain("Coffee & Jane");
     expect(text).toContain(merchantId);
+  });
+
+  it("mails a contact address ten times an hour, however many merchants have it", async () => {
+    const { app, merchant } = await givenShop(payments);
+    const user = await givenUser(payments, { app, merchantId: merchant.id }, "viewer");
+    const claim = async (merchantId: string) => {
+      const { status } = await user.ask("POST", "/me/claims", { body: { merchantId } });
+      expect(status).toBe(202);
+    };
+    const before = payments.mails.length;
+    const email = "claimed@example.com";
+    for (let made = 0; made < 12; made += 1) {
+      const created = await app.post("/merchants", { ...merchantFields, email });
+      await claim(created.body.merchant.id);
+    }
+    expect(payments.mails.slice(before).map(({ to }) => to)).toEqual(Array(10).fill(email));
+    await claim(merchant.id);
+    expect(payments.mails.at(-1)?.to).toBe("jane@example.com");
   });
 
   it("invites an address ten times an hour with all such, and mutes no approved one", async () => {

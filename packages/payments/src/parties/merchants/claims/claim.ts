@@ -5,7 +5,7 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
-import { findPerson } from "@frontdesk/people/persons/store";
+import { findPerson, type Person } from "@frontdesk/people/persons/store";
 import { createToken, hashToken } from "@frontdesk/people/token";
 import type { Context } from "../../../ground/context.ts";
 import { type Id, isId } from "../../../ground/ids.ts";
@@ -32,21 +32,29 @@ export async function askToClaim(context: Context, asked: Asked): Promise<void> 
 }
 
 async function sendLink(context: Context, { personId, merchantId }: Asked): Promise<void> {
-  const { limits, post, settings } = context;
+  const { db, limits, post, settings } = context;
   if (await limits.take("claimsByMerchant", merchantId).then(no, yes)) return;
-  await atomically(context.db, async (db) => {
-    const merchant = await findMerchant(db, merchantId);
-    if (merchant === undefined || !(await isFree({ db }, merchant))) return;
-    const person = await findPerson(db, personId);
-    if (person === undefined) return;
+  const merchant = await findMerchant(db, merchantId);
+  const person = await findPerson(db, personId);
+  if (merchant === undefined || person === undefined) return;
+  if (!(await isFree(context, merchant))) return;
+  const to = merchant.email;
+  if (await limits.take("claimsByRecipient", recipientKey(to, person)).then(no, yes)) return;
+  await atomically(db, async (db) => {
     const token = createToken();
     await saveClaim(db, { merchantId, personId, tokenHash: hashToken(token) });
     const link = `${settings.deskUrl ?? settings.publicUrl}/claim/${merchantId}${token}`;
-    const { email: to } = merchant;
     const called = mailedTitleOf(settings, merchant) ?? merchantId;
     const told = { merchant: called, claimer: person.email, link };
     await post.send(db, claimMail(to, told));
   });
+}
+
+/** Counts the owner of an address apart, whom strangers must not keep from a claim. */
+function recipientKey(to: string, { email, emailVerifiedAt }: Person): string {
+  const recipient = to.toLowerCase();
+  const isOwn = recipient === email.toLowerCase() && emailVerifiedAt !== null;
+  return isOwn ? `${recipient} own` : recipient;
 }
 
 const no = () => false;

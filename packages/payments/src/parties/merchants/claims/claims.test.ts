@@ -118,6 +118,9 @@ describe("asking to own a merchant", () => {
   });
 
   it("sends an address five links an hour at most, and says so to nobody", async () => {
+    // The links that other tests asked for count for the contact address of their shops.
+    shop = await givenShop(payments, { email: "often@example.com" });
+    payments.mails.length = 0;
     for (let time = 0; time < 7; time += 1) expect((await ask(jane))[0]).toBe(202);
     expect(payments.mails).toHaveLength(5);
   });
