@@ -7,8 +7,9 @@ import {
   type UseMutationResult,
   useMutation,
 } from "@tanstack/react-query";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { joinRunning, type Running } from "./joined.ts";
+import { HereContext } from "./place.ts";
 import { type Anchor, taken, turnedDown } from "./refusals.ts";
 import { whenThereIsRoom } from "./retrying.ts";
 
@@ -19,6 +20,7 @@ export function useAction<Answer, Input = void, Before = unknown>(
 ): UseMutationResult<Answer, Error, Input, Before> {
   const { mutationFn, onSuccess, onError } = options;
   const [running] = useState<Running[]>([]);
+  const place = useContext(HereContext)?.place;
   return useMutation({
     ...options,
     ...(mutationFn !== undefined && {
@@ -30,7 +32,7 @@ export function useAction<Answer, Input = void, Before = unknown>(
       return onSuccess?.(...given);
     },
     onError: (...given) => {
-      turnedDown({ name, anchor, error: given[0] });
+      turnedDown({ name, anchor, error: given[0], place });
       return onError?.(...given);
     },
   });

@@ -21,6 +21,8 @@ const connection = {
   transport: openTransport(surroundings),
   timeoutMs: 15 * 60_000,
   retries: 2,
+  // A longer pause is shown, and counted down, by the bar of actions that wait.
+  maxRetryAfterMs: 3_000,
 };
 
 /** Operators reconcile, which may take an hour. */

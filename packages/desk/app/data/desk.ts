@@ -17,14 +17,24 @@ export type Place = Places["places"][number];
 export type Filled = Static<typeof FilledWith>;
 export type MerchantHalf = NonNullable<Place["merchant"]>;
 
+interface Told {
+  status?: number;
+  requestId?: string;
+  code?: string;
+  retryAfterMs?: number;
+}
+
 /** What the desk refuses, or does not answer. */
 export class DeskError extends Error {
   readonly status: number | undefined;
   readonly requestId: string | undefined;
   readonly code: string | undefined;
+  /** How long the desk asks to wait, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, told: { status?: number; requestId?: string; code?: string } = {}) {
+  constructor(message: string, told: Told = {}) {
     super(message);
+    this.retryAfterMs = told.retryAfterMs;
     this.status = told.status;
     this.requestId = told.requestId;
     this.code = told.code;
@@ -49,10 +59,14 @@ async function post<Answer>(wire: Wire, path: string, body: object): Promise<Ans
 }
 
 export function deskRefusal(answer: RestResponse): DeskError {
-  const { status, requestId } = detailsOf(answer);
+  const { status, requestId, retryAfterMs } = detailsOf(answer);
   const body = (jsonOf(answer) ?? {}) as { message?: string; code?: string };
   const { message = String(status), code } = body;
-  const told = { status, ...(requestId !== undefined && { requestId }) };
+  const told = {
+    status,
+    ...(requestId !== undefined && { requestId }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
   return new DeskError(message, { ...told, ...(code !== undefined && { code }) });
 }
 

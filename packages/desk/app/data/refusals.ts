@@ -12,6 +12,8 @@ export interface Refusal {
   name: string;
   anchor: Anchor;
   error: unknown;
+  /** The place of the action: the page may show another one by now. */
+  place?: { id: string; name: string } | undefined;
 }
 
 /** A form draws its refusal within this time, or the bar does. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isLater, whenThereIsRoom } from "./retrying.ts";
+import { isLater, waitingNow, whenThereIsRoom } from "./retrying.ts";
 
 const refusal = (told: object) => Object.assign(new Error("refused"), told);
 
@@ -34,6 +34,53 @@ describe("an action that is repeated", () => {
     }).catch((error: Error) => error.message);
     await vi.runAllTimersAsync();
     expect([await done, tries]).toEqual(["refused", 4]);
+  });
+
+  it("waits as long as its answer asks", async () => {
+    const act = vi.fn(async () => "saved");
+    act.mockRejectedValueOnce(refusal({ status: 429, retryAfterMs: 25_000 }));
+    const done = whenThereIsRoom(act);
+    await vi.advanceTimersByTimeAsync(24_000);
+    expect(act).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([await done, act.mock.calls.length]).toEqual(["saved", 2]);
+  });
+
+  it("is refused at once where its answer asks for more than a minute", async () => {
+    const act = vi.fn(async () => "saved");
+    act.mockRejectedValueOnce(refusal({ status: 429, retryAfterMs: 3_600_000 }));
+    await expect(whenThereIsRoom(act)).rejects.toThrow("refused");
+    expect([act.mock.calls.length, waitingNow()]).toEqual([1, undefined]);
+  });
+
+  it("shares its bar with another, and is stopped with it", async () => {
+    const failing = (ms: number) => async () => {
+      throw refusal({ status: 429, retryAfterMs: ms });
+    };
+    const both = Promise.allSettled([
+      whenThereIsRoom(failing(20_000)),
+      whenThereIsRoom(failing(30_000)),
+    ]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(waitingNow()?.count).toBe(2);
+    expect(waitingNow()!.at - performance.now()).toBe(15_000);
+    waitingNow()?.stop();
+    expect((await both).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(waitingNow()).toBeUndefined();
+  });
+
+  it("goes on without its bar once the other one succeeded", async () => {
+    const once = (ms: number) => {
+      const act = vi.fn(async () => "saved");
+      act.mockRejectedValueOnce(refusal({ status: 429, retryAfterMs: ms }));
+      return whenThereIsRoom(act);
+    };
+    const both = [once(5_000), once(30_000)];
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await both[0]).toBe("saved");
+    expect(waitingNow()?.count).toBe(1);
+    waitingNow()?.now();
+    expect([await both[1], waitingNow()]).toEqual(["saved", undefined]);
   });
 
   it("is not one whose answer was lost", async () => {

@@ -62,6 +62,8 @@ export function UndoBar() {
   const { parts } = useWords();
   const shown = useSyncExternalStore(follow, () => offer);
   useEffect(() => (shown === undefined ? undefined : endLater()), [shown]);
+  // An offer ends with its place: another place shows nothing of it.
+  useEffect(() => () => show(undefined), []);
   return (
     <div className="undo" role="status" {...useGivenBack()}>
       {shown !== undefined && (

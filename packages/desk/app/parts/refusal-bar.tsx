@@ -1,7 +1,8 @@
 // Shows at the foot of the page the refusals that no form shows, the actions that wait, and the
 // reads that failed unseen.
 import { Button, CloseButton } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
+import { HereContext } from "../data/place.ts";
 import { forgetRefusal, useUnclaimed } from "../data/refusals.ts";
 import { type Pausing, useWaiting } from "../data/retrying.ts";
 import { useUnread } from "../data/unread.ts";
@@ -18,11 +19,14 @@ export function RefusalBar() {
   const isShown = waiting === undefined && refusal !== undefined;
   const unread = useUnread();
   const isUnread = waiting === undefined && !isShown && unread.length > 0;
+  const here = useContext(HereContext)?.place.id;
+  const elsewhere = refusal?.place?.id === here ? undefined : refusal?.place?.name;
   return (
     <div className="undo">
       {waiting !== undefined && <Retrying waiting={waiting} />}
       {isShown && (
         <div className="undo-bar">
+          {elsewhere !== undefined && <strong>{`${elsewhere}:`}</strong>}
           <Why error={refusal.error} />
           <CloseButton aria-label={parts.close} onClick={forgetRefusal} />
         </div>
@@ -38,7 +42,7 @@ function Retrying({ waiting }: { waiting: Pausing }) {
   return (
     <div className="undo-bar">
       <span className="undo-said" role="alert">
-        {refusals.retrying(left)}
+        {refusals.retrying(left, waiting.count)}
       </span>
       <Button variant="subtle" onClick={waiting.now}>
         {refusals.retryNow}

@@ -34,6 +34,14 @@ describe("a wire", () => {
     expect([...keys]).toEqual([repeat === "keyed" ? expect.any(String) : undefined]);
   });
 
+  it("gives an answer at once that asks for a longer wait than it may take", async () => {
+    const busy = { statusCode: 429, headers: { "Retry-After": "30" } };
+    const transport = createMockTransport([busy]);
+    const wire = open({ transport, maxRetryAfterMs: 3_000 });
+    const answer = await wire({ method: "POST", path: "/things", repeat: "keyed" });
+    expect([answer.statusCode, transport.requests.length]).toEqual([429, 1]);
+  });
+
   it("asks once for an answer that it hands on in parts, however long that takes", async () => {
     const transport = createMockTransport(async ({ url }) => {
       await new Promise((resolve) => setTimeout(resolve, 40));

@@ -22,6 +22,8 @@ export interface WireOptions {
   transport?: Transport | undefined;
   /** How often a call is repeated, where that is safe, after the first attempt; 3 by default. */
   retries?: number | undefined;
+  /** The longest `Retry-After` to wait for before a repeat; 60 000 by default. */
+  maxRetryAfterMs?: number | undefined;
   /** How long each attempt may take; 30 000 by default. */
   timeoutMs?: number | undefined;
 }
@@ -92,10 +94,11 @@ export type Wire = (outgoing: Outgoing) => Promise<RestResponse>;
  */
 export function openWire(given: WireOptions, failed: (error: RestError) => Error): Wire {
   const address = addressOf(given.url);
-  const { transport = createTransport(), retries = 3 } = given;
+  const { transport = createTransport(), retries = 3, maxRetryAfterMs } = given;
   return async ({ method, path, headers, body, repeat, onPart, options }) => {
     const { signal, timeoutMs = given.timeoutMs ?? 30_000 } = options ?? {};
-    const rule = { limit: retries, attemptTimeoutMs: timeoutMs, mayRepeat: ruleFor(repeat) };
+    const mayRepeat = ruleFor(repeat);
+    const rule = { limit: retries, maxRetryAfterMs, attemptTimeoutMs: timeoutMs, mayRepeat };
     const client = new Client({
       transport,
       retry: onPart === undefined && rule,

@@ -15,7 +15,8 @@ export const refusalsDa: Words["refusals"] = {
   signedOut: "Du er logget ud. Log ind for at fortsætte: det, du skrev, er gemt.",
   insufficientFunds: "Der er ikke dækning. Brug et andet kort, eller send et betalingslink.",
   cardExpired: "Kortet er udløbet. Send et betalingslink for at tage et andet.",
-  retrying: (seconds) => `Ikke gemt endnu. Prøver igen om ${seconds} s.`,
+  retrying: (seconds, count) =>
+    `${count === 1 ? "" : `${count} ændringer: `}Ikke gemt endnu. Prøver igen om ${seconds} s.`,
   retryNow: "Prøv nu",
   unread: "En del af siden kunne ikke hentes.",
   readAgain: "Hent igen",

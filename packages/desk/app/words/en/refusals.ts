@@ -13,7 +13,8 @@ export const refusalsEn = {
   signedOut: "You are signed out. Sign in to go on: what you typed is kept.",
   insufficientFunds: "Insufficient funds. Try another card, or send a payment link.",
   cardExpired: "The card has expired. Send a payment link to take another one.",
-  retrying: (seconds: number) => `Not saved yet. Retrying in ${seconds} s.`,
+  retrying: (seconds: number, count: number) =>
+    `${count === 1 ? "" : `${count} changes: `}Not saved yet. Retrying in ${seconds} s.`,
   retryNow: "Retry now",
   unread: "A part of this page could not be read.",
   readAgain: "Reload",
