@@ -52,7 +52,7 @@ function Adding({ onAdded, onClose }: AddClientProps & { onClose: () => void }) 
 
 function AddingForm({ onAdded }: AddClientProps) {
   const { studio, clients: words } = useWords();
-  const [client, set, saved] = useKept({ name: "", email: "", phone: "" });
+  const [client, set, saves] = useKept({ name: "", email: "", phone: "" });
   const { name } = client;
   const add = useNewClient();
   const problems = problemsOf(add.error);
@@ -60,12 +60,7 @@ function AddingForm({ onAdded }: AddClientProps) {
     event.preventDefault();
     // It lies over the form of the booking, which is not sent by it.
     event.stopPropagation();
-    add.mutate(client, {
-      onSuccess({ id }) {
-        saved();
-        onAdded(id);
-      },
-    });
+    saves(add.mutateAsync(client, { onSuccess: ({ id }) => onAdded(id) }));
   };
   return (
     <form data-draft className="ask" onSubmit={submit}>

@@ -2,7 +2,7 @@
  * Drafts that outlive their screen: per tab, person and address, until they are saved or discarded.
  * Secrets are never drafts.
  */
-import { begin, type Given, isTouched, type Kept, takeUp } from "./kept.ts";
+import { begin, type Given, isEqual, isTouched, type Kept, takeUp } from "./kept.ts";
 
 export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -35,4 +35,24 @@ export function restore<Draft extends object>(
   if (text === null) return begin(given);
   const { draft, newest, tag } = JSON.parse(text) as Pick<Kept<Draft>, "draft" | "newest" | "tag">;
   return takeUp({ ...begin({ values: newest, tag }), draft }, given);
+}
+
+const followers = new Set<(name: string, sent: unknown) => void>();
+
+/** Forgets a draft that was saved as `sent`; typing since then stays. */
+export function forget(name: string, sent: unknown, shelf: Shelf = sessionStorage): void {
+  const text = shelf.getItem(name);
+  if (text !== null && isEqual((JSON.parse(text) as { draft: unknown }).draft, sent)) {
+    shelf.removeItem(name);
+  }
+  for (const follower of followers) follower(name, sent);
+}
+
+/** Calls back once a draft of this name was saved. */
+export function followForgotten(name: string, follower: (sent: unknown) => void): () => void {
+  const own = (forgotten: string, sent: unknown) => {
+    if (forgotten === name) follower(sent);
+  };
+  followers.add(own);
+  return () => void followers.delete(own);
 }

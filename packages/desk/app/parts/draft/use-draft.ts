@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { usePersonId } from "../../data/place.ts";
 import { useChanged } from "../closing.tsx";
 import { isTouched, see, send, settle, takeUp } from "./kept.ts";
-import { draftName, restore, store } from "./stored.ts";
+import { draftName, forget, restore, store } from "./stored.ts";
 
 export interface Drafting<Draft> {
   draft: Draft;
@@ -48,7 +48,7 @@ export function useDraft<Draft extends object>(values: Draft, tag = ""): Draftin
         () => false,
       );
       // The form may be gone by now, and with it what stores its draft.
-      if (isSaved) sessionStorage.removeItem(name);
+      if (isSaved) forget(name, kept.draft);
       setKept((now) => settle(now, isSaved ? "saved" : "refused"));
     },
   };

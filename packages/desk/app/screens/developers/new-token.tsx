@@ -22,13 +22,13 @@ export function NewTokenSheet() {
   const { developers: words } = useWords();
   const back = useBack("developers");
   const make = useNewToken();
-  const [{ name, good, scopes }, set, saved] = useKept(nothing);
+  const [{ name, good, scopes }, set, saves] = useKept(nothing);
   const [current, setCurrent] = useState("");
   const problems = problemsOf(make.error);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const days = good === "never" ? null : Number(good);
-    make.mutate({ name, scopes, days, current }, { onSuccess: saved });
+    saves(make.mutateAsync({ name, scopes, days, current }));
   };
   if (make.data !== undefined) {
     const { token } = make.data;

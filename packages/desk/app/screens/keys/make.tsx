@@ -42,10 +42,10 @@ interface NameFormProps {
 
 function NameForm({ make, onClose }: NameFormProps) {
   const { parts, apps: words } = useWords();
-  const [{ name }, set, saved] = useKept({ name: "" });
+  const [{ name }, set, saves] = useKept({ name: "" });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!make.isPending) make.mutate(name.trim(), { onSuccess: saved });
+    if (!make.isPending) saves(make.mutateAsync(name.trim()));
   };
   return (
     <form data-draft className="ask" onSubmit={submit}>

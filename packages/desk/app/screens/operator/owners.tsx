@@ -84,12 +84,12 @@ function Ended({ naming: { person, state, ended, created } }: { naming: Naming }
 
 function NameOwner({ id }: { id: string }) {
   const { merchants: words } = useWords();
-  const [{ email }, set, saved] = useKept({ email: "" });
+  const [{ email }, set, saves] = useKept({ email: "" });
   const name = useDecision("operator.nameOwner", decisions.nameOwner);
   const { email: problem } = problemsOf(name.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    name.mutate({ id, email: email.trim() }, { onSuccess: saved });
+    saves(name.mutateAsync({ id, email: email.trim() }));
   };
   return (
     <form data-draft className="fields" onSubmit={submit}>

@@ -20,7 +20,7 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
   const { id, currency } = merchant;
   const locale = useLocale();
   const known = textsOf(merchant.pricing, locale);
-  const [texts, set, saved] = useKept<PriceTexts>(known);
+  const [texts, set, saves] = useKept<PriceTexts>(known);
   const [unfit, setUnfit] = useState<readonly PriceField[]>([]);
   const setPricing = useDecision("operator.setPricing", decisions.setPricing);
   const problems = problemsOf(setPricing.error);
@@ -31,7 +31,7 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
     const read = readPrices(texts, { currency, locale });
     setUnfit(read.unfit);
     if (read.pricing === undefined) return show();
-    setPricing.mutate({ id, pricing: read.pricing }, { onSuccess: saved });
+    saves(setPricing.mutateAsync({ id, pricing: read.pricing }));
   };
   return (
     <Card title={words.pricing}>

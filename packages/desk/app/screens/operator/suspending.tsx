@@ -43,13 +43,13 @@ export function Suspending({ merchant }: { merchant: OperatedMerchant }) {
 
 function SuspensionForm({ id }: { id: string }) {
   const { suspension: words } = useWords().operator;
-  const [{ from, reason }, set, saved] = useKept<Wish>({ from: [], reason: "" });
+  const [{ from, reason }, set, saves] = useKept<Wish>({ from: [], reason: "" });
   const suspend = useDecision("operator.suspend", decisions.suspend);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [payments, captures, payouts] = things.map((thing) => from.includes(thing));
     const kept = { payments: !!payments, captures: !!captures, payouts: !!payouts };
-    suspend.mutate({ id, reason, ...kept }, { onSuccess: saved });
+    saves(suspend.mutateAsync({ id, reason, ...kept }));
   };
   return (
     <Card title={words.title}>

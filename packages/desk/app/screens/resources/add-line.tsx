@@ -12,22 +12,18 @@ interface AddLineProps {
 
 /** A text and the button that adds it; what was added is cleared away. */
 export function AddLine({ label, word, add }: AddLineProps) {
-  const [{ [label]: text = "" }, set, saved] = useKept({ [label]: "" });
+  const [{ [label]: text = "" }, set, saves] = useKept({ [label]: "" });
   const [error, setError] = useState<unknown>(null);
   const [first] = Object.values(problemsOf(error));
   return (
     <form
       data-draft
       className="line"
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        try {
-          await add(text);
-          saved();
-          setError(null);
-        } catch (refused) {
-          setError(refused);
-        }
+        const adding = add(text);
+        adding.then(() => setError(null), setError);
+        saves(adding);
       }}
     >
       <TextInput

@@ -89,7 +89,7 @@ function OpenDays({ id }: { id: number }) {
   const { studio, resources: words } = useWords();
   const today = dayOf(timeNow());
   const blank = { from: today, to: today, start: "09:00", end: "12:00" };
-  const [draft, set, saved] = useKept(blank);
+  const [draft, set, saves] = useKept(blank);
   const open = useOpenDays(usePlace(), id);
   const [start, end] = [minutesIn(draft.start), endIn(draft.end)];
   const isFit = start !== undefined && end !== undefined && start < end;
@@ -111,7 +111,7 @@ function OpenDays({ id }: { id: number }) {
         if (!isFit) return;
         const { from: start_date, to: end_date } = draft;
         const days = { start_date, end_date, start_time: start, end_time: end };
-        open.mutate(days, { onSuccess: saved });
+        saves(open.mutateAsync(days));
       }}
     >
       <div className="line">

@@ -87,21 +87,16 @@ function Taken({ one, mayEnd }: { one: Downtime; mayEnd: boolean }) {
 
 function TimeOffForm({ id, today }: { id: number; today: string }) {
   const { studio, resources: words } = useWords();
-  const [draft, set, saved] = useKept<TimeOffDraft>(newTimeOff(id, today));
+  const [draft, set, saves] = useKept<TimeOffDraft>(newTimeOff(id, today));
   const place = usePlace();
   const take = useTakeTimeOff(place);
   const problems = problemsOf(take.error);
   const fault = timeFault(draft);
   const send = (fate: Fate = {}) => {
     const isAsked = Object.keys(fate).length > 0;
-    const onSuccess = () => {
-      saved();
-      say(words.timeOffTaken);
-    };
-    take.mutate(
-      { ...timeOffOf(draft), ...(isAsked ? fate : { block_by_clashes: true }) },
-      { onSuccess },
-    );
+    const onSuccess = () => say(words.timeOffTaken);
+    const wish = { ...timeOffOf(draft), ...(isAsked ? fate : { block_by_clashes: true }) };
+    saves(take.mutateAsync(wish, { onSuccess }));
   };
   const isClash = clashesIn(take.error) !== undefined;
   const day = (name: "from" | "to", label: string) => (

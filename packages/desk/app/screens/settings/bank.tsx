@@ -53,7 +53,7 @@ function Requests({ requests }: { requests: readonly BankRequest[] }) {
 function AskForBank() {
   const { settings: words } = useWords();
   const shop = useShop();
-  const [{ iban }, set, saved] = useKept({ iban: "" });
+  const [{ iban }, set, saves] = useKept({ iban: "" });
   const asking = useBankRequest(shop);
   const { iban: problem } = problemsOf(asking.error);
   return (
@@ -61,7 +61,7 @@ function AskForBank() {
       className="fields"
       onSubmit={(event) => {
         event.preventDefault();
-        asking.mutate(iban, { onSuccess: saved });
+        saves(asking.mutateAsync(iban));
       }}
     >
       <TextInput

@@ -30,7 +30,7 @@ interface InviteFormProps {
 function InviteForm({ invite, onClose }: InviteFormProps) {
   const { parts, team: words } = useWords();
   const reach = reachOf(usePlace());
-  const [{ email }, set, saved] = useKept({ email: "" });
+  const [{ email }, set, saves] = useKept({ email: "" });
   const [standing, setStanding] = useState<PlaceStanding>({
     role: reach.shop ? "support" : undefined,
     permissions: reach.shop ? undefined : "basic_user",
@@ -40,11 +40,10 @@ function InviteForm({ invite, onClose }: InviteFormProps) {
     event.preventDefault();
     if (invite.isPending || isNothing) return;
     const onSuccess = () => {
-      saved();
       say(words.invited(email));
       onClose();
     };
-    invite.mutate({ email: email.trim(), ...standing }, { onSuccess });
+    saves(invite.mutateAsync({ email: email.trim(), ...standing }, { onSuccess }));
   };
   return (
     <form data-draft className="ask" onSubmit={submit}>

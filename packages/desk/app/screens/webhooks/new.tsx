@@ -39,10 +39,10 @@ export function NewWebhookSheet() {
 function NewWebhookForm({ make }: { make: ReturnType<typeof useMakeWebhook> }) {
   const { webhooks: words } = useWords();
   const { data: known = [] } = useQuery(webhookQueries.types(useShop()));
-  const [{ url, types }, set, saved] = useKept<NewWebhookDraft>({ url: "", types: ["*"] });
+  const [{ url, types }, set, saves] = useKept<NewWebhookDraft>({ url: "", types: ["*"] });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    make.mutate({ url: url.trim(), types: types as NewWebhook["types"] }, { onSuccess: saved });
+    saves(make.mutateAsync({ url: url.trim(), types: types as NewWebhook["types"] }));
   };
   return (
     <form data-draft className="fields" onSubmit={submit}>

@@ -22,7 +22,8 @@ export const refusalsDe: Words["refusals"] = {
     "Keine ausreichende Deckung. Nimm eine andere Karte oder schick einen Zahlungslink.",
   cardExpired: "Die Karte ist abgelaufen. Schick einen Zahlungslink, um eine andere zu nehmen.",
   retrying: (seconds, count) =>
-    `${count === 1 ? "" : `${count} Änderungen: `}Noch nicht gespeichert. Neuer Versuch in ${seconds} s.`,
+    `${count === 1 ? "" : `${count} Änderungen: `}` +
+    `Noch nicht gespeichert. Neuer Versuch in ${seconds} s.`,
   retryNow: "Jetzt versuchen",
   unread: "Ein Teil dieser Seite konnte nicht gelesen werden.",
   readAgain: "Neu laden",

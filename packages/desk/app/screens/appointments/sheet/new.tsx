@@ -60,7 +60,7 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
   const go = useGo();
   const said = useAppointmentSaid();
   const first = dayOf(useNow());
-  const { chosen, set, saved, service, ids } = useChosen(offered);
+  const { chosen, set, saves, service, ids } = useChosen(offered);
   const [at, setAt] = useState<string>();
   const making = useNewAppointment();
   const { client, locale } = useClient(chosen.client);
@@ -69,15 +69,12 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isWhole) return;
-    const onSuccess = ({ id }: { id: number }) => {
-      saved();
-      go(`appointments/${id}`);
-    };
+    const onSuccess = ({ id }: { id: number }) => go(`appointments/${id}`);
     // A client's own language is known to the service.
     const language = client?.locale == null ? { locale } : {};
     const wanted = { service_id: service.id, client_id: Number(chosen.client), starts_at: at };
     const more = { ...(ids.length > 0 && { resource_ids: [...ids] }), ...language };
-    making.mutate({ ...wanted, ...more, ...noteOf(chosen) }, { onSuccess });
+    saves(making.mutateAsync({ ...wanted, ...more, ...noteOf(chosen) }, { onSuccess }));
   };
   const word = at === undefined ? words.chooseFirst : words.make(said.moment(at));
   const again = (changes: Partial<Chosen>) => [set(changes), setAt(undefined)];
@@ -120,11 +117,11 @@ const noteOf = ({ notes }: Chosen) => (notes === "" ? {} : { notes });
 function useChosen(offered: readonly Service[]) {
   const only = offered.length === 1 ? String(offered[0]?.id) : "";
   const nothing = { service: only, client: "", ids: undefined, notes: "" };
-  const [chosen, set, saved] = useKept<Chosen>(nothing);
+  const [chosen, set, saves] = useKept<Chosen>(nothing);
   const service = offered.find(({ id }) => String(id) === chosen.service);
   const own = useOwnIds(service);
   const ids = service === undefined ? [] : (chosen.ids ?? firstChoice(service, own));
-  return { chosen, set, saved, service, ids };
+  return { chosen, set, saves, service, ids };
 }
 
 /** Who is chosen, and the language of whoever books for them. */

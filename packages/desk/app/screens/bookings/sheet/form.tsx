@@ -24,18 +24,10 @@ import { TimeFields } from "./time-fields.tsx";
 
 export function NewForm({ spot, done }: { spot: NewSpot; done(): void }) {
   const { bookings: words } = useWords();
-  const { mutate, isPending, error } = useNewBooking();
-  const [fields, set, saved] = useKept(newFields(spot, wallTimeOf(timeNow()).date));
+  const { mutateAsync, isPending, error } = useNewBooking();
+  const [fields, set, saves] = useKept(newFields(spot, wallTimeOf(timeNow()).date));
   const book = (more: object = {}) =>
-    mutate(
-      { ...bookingText(fields), ...more },
-      {
-        onSuccess() {
-          saved();
-          done();
-        },
-      },
-    );
+    saves(mutateAsync({ ...bookingText(fields), ...more }, { onSuccess: () => done() }));
   return (
     <BookingForm
       {...{ fields, set, error, done }}

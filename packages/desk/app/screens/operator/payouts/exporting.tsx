@@ -28,14 +28,14 @@ export function Exporting({ isTest }: { isTest: boolean }) {
 function ExportForm({ isTest, close }: { isTest: boolean; close: () => void }) {
   const { operating, parts } = useWords();
   const { payouts: words } = operating;
-  const [debtor, set, saved] = useKept({ name: "", iban: "", bic: "" });
+  const [debtor, set, saves] = useKept({ name: "", iban: "", bic: "" });
   const exporting = useExport();
   const problems = problemsOf(exporting.error);
   const { name, iban, bic } = debtor;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = { name: name.trim(), iban: iban.trim(), ...(bic !== "" && { bic: bic.trim() }) };
-    exporting.mutate({ debtor: given, test: isTest }, { onSuccess: saved });
+    saves(exporting.mutateAsync({ debtor: given, test: isTest }));
   };
   if (exporting.data !== undefined) return <Exported {...exporting.data} close={close} />;
   return (

@@ -1,0 +1,125 @@
+// A form that is left, or its place, before its answer came; and an answer that asks to wait.
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+
+let house: House;
+let jane: Person;
+let studio: Studio;
+const second = { id: "" };
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  second.id = await begunBy(jane);
+  studio = studioAt(jane);
+  await bookable(studio, "Room A");
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+/** Begins a second place; gives its id. */
+async function begunBy({ visitor, ask, place }: Person): Promise<string> {
+  await visitor.get("/begin");
+  const { fields } = visitor.form("/begin");
+  const chosen = { currency: "EUR", country: "DK", timezone: "UTC", kind: "both" };
+  await visitor.post("/begin", { ...fields, ...chosen, name: "Second place" });
+  const { body } = await ask("GET /api/places");
+  return body.places.find(({ id }: { id: string }) => id !== place.id).id;
+}
+
+/** Holds every change back until the result is called. */
+async function holdChanges(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/api\/scheduling\//, async (route) => {
+    if (route.request().method() !== "GET") await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+/** Writes a booking and sends it; its answer is held back. */
+async function sent(page: Page): Promise<{ release(): void; answered: Promise<unknown> }> {
+  const release = await holdChanges(page);
+  const sheet = page.getByRole("dialog", { name: "New booking" });
+  await sheet.getByRole("combobox", { name: "Resource" }).selectOption({ index: 1 });
+  await sheet.getByLabel("Details").fill("Only once");
+  const answered = page.waitForResponse((one) => one.request().method() === "POST");
+  await sheet.getByRole("button", { name: "Book", exact: true }).click();
+  return { release, answered };
+}
+
+describe("a booking that is saved after its form was left", () => {
+  it("leaves no draft", async () => {
+    await using visit = await jane.open(studio.path("calendar"));
+    const { page } = visit;
+    await page.getByRole("button", { name: "Book", exact: true }).first().click();
+    const { release, answered } = await sent(page);
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    release();
+    await answered;
+    await page.goForward();
+    const details = page.getByRole("dialog", { name: "New booking" }).getByLabel("Details");
+    await expect.poll(() => details.inputValue()).toBe("");
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("empties the form that was opened again before the answer", async () => {
+    await using visit = await jane.open(studio.path("calendar"));
+    const { page } = visit;
+    await page.getByRole("button", { name: "Book", exact: true }).first().click();
+    const { release, answered } = await sent(page);
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.goForward();
+    const details = page.getByRole("dialog", { name: "New booking" }).getByLabel("Details");
+    expect(await details.inputValue()).toBe("Only once");
+    release();
+    await answered;
+    await expect.poll(() => details.inputValue()).toBe("");
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("a refusal that comes after the place was changed", () => {
+  it("names its place, and shows nothing else of it", async () => {
+    await using visit = await jane.open(studio.path("clients/new"));
+    const { page } = visit;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const json = { error: "invalid", error_description: "no", errors: { name: ["is odd"] } };
+    await page.route(/\/clients$/, async (route) => {
+      if (route.request().method() === "GET") return await route.fallback();
+      await released;
+      await route.fulfill({ status: 422, json });
+    });
+    await page.getByRole("dialog").getByLabel("Name").first().fill("Eve Falk");
+    await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+    await page.evaluate(`__TSR_ROUTER__.navigate({ to: "/p/${second.id}/home" })`);
+    await page.getByRole("button", { name: "Place: Second place" }).waitFor();
+    release();
+    await page.getByText("Jane’s studio:").waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/p/${second.id}/home`);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("an answer that asks to wait half a minute", () => {
+  it("is said at once, with the time that is left, and the change is made after it", async () => {
+    await using visit = await jane.open(studio.path("clients/new"));
+    const { page } = visit;
+    let isBusy = true;
+    await page.route(/\/clients$/, async (route) => {
+      if (route.request().method() === "GET" || !isBusy) return await route.fallback();
+      const headers = { "retry-after": "30" };
+      await route.fulfill({ status: 429, headers, json: { error: "rate_limited" } });
+    });
+    await page.getByRole("dialog").getByLabel("Name").first().fill("Eve Holm");
+    await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText(/^Not saved yet. Retrying in (?:30|29|28) s/).waitFor();
+    isBusy = false;
+    await page.getByRole("button", { name: "Retry now" }).click();
+    await page.getByRole("dialog", { name: "Eve Holm" }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
