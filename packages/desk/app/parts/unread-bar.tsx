@@ -1,15 +1,18 @@
 // Says that reads of the screen failed unseen, and reads them again.
-import { Button } from "@mantine/core";
+import { Button, CloseButton } from "@mantine/core";
 import { type Query, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useWords } from "../words/words.ts";
 
 /** Names no part: a screen reads names and choices that it does not show as such. */
 export function UnreadBar({ reads }: { reads: readonly Query[] }) {
-  const { refusals } = useWords();
+  const { parts, refusals } = useWords();
+  const [seen, see] = useState<readonly Query[]>();
   const queries = useQueryClient();
   const again = () => {
     for (const { queryKey } of reads) void queries.refetchQueries({ queryKey, exact: true });
   };
+  if (seen === reads) return null;
   return (
     <div className="undo-bar">
       <span className="undo-said" role="status">
@@ -18,6 +21,7 @@ export function UnreadBar({ reads }: { reads: readonly Query[] }) {
       <Button variant="subtle" onClick={again}>
         {refusals.readAgain}
       </Button>
+      <CloseButton aria-label={parts.close} onClick={() => see(reads)} />
     </div>
   );
 }

@@ -42,9 +42,26 @@ describe("a read that no part of the screen shows", () => {
     await page.getByRole("link", { name: "Calendar" }).first().click();
     const said = page.getByText("A part of this page could not be read.");
     await said.waitFor();
+    await page.setViewportSize({ width: 360, height: 640 });
+    const word = page.getByText("Reload", { exact: true });
+    expect(await word.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     refused.end();
     await page.getByRole("button", { name: "Reload" }).click();
     await said.waitFor({ state: "detached" });
+    expect(misdeeds).toEqual([]);
+  });
+});
+
+describe("the bar that says so", () => {
+  it("is closed by those who have seen it", async () => {
+    await using visit = await jane.open(studio.path("home"));
+    const { page, misdeeds } = visit;
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await refuseReads(page, /\/downtimes\?/);
+    await page.getByRole("link", { name: "Calendar" }).first().click();
+    const bar = page.locator(".undo-bar").filter({ hasText: "A part of this page" });
+    await bar.getByRole("button", { name: "Close" }).click();
+    await bar.waitFor({ state: "detached" });
     expect(misdeeds).toEqual([]);
   });
 });
