@@ -1,6 +1,7 @@
 // A link that holds a time for a while: what its page does once that is over.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenLinks, type Links } from "../links.ts";
+import { violations } from "./accessibility.ts";
 import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
 
 let hosted: Hosted;
@@ -14,10 +15,10 @@ beforeAll(async () => {
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
 const back = "https://book.example/a/token";
-const held = () => {
+const held = (more: Record<string, string> = {}) => {
   const until = new Date(now().getTime() + 15 * 60_000).toISOString();
   const link = { currency: "EUR", value: "20.00", reference: "visit-1", text: "Massage" };
-  return links.sign({ ...link, back, until, starts: "2030-03-01T10:00:00+01:00" });
+  return links.sign({ ...link, back, until, starts: "2030-03-01T10:00:00+01:00", ...more });
 };
 
 describe("the page of a link that holds a time", () => {
@@ -54,5 +55,23 @@ describe("the page of a link that holds a time", () => {
     await bank.locator("input[name=code]").fill(await bank.locator("#code-shown").innerText());
     await bank.locator("button[value=answer]").click();
     await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
+  });
+});
+
+describe("the receipt of a deposit", () => {
+  it("tells the service and the start of the booking, just paid and opened again", async () => {
+    const starts = "2030-03-01T10:00:00+01:00[Europe/Copenhagen]";
+    const link = await held({ reference: "visit-2", once: "y", locale: "en", starts });
+    const told = ["€20.00", "Massage", "Friday", "March 1", "10:00", "Copenhagen"];
+    await using first = await hosted.visit(link);
+    await enterCard(first.page);
+    await press(first.page);
+    await first.page.locator(".receipt h1").waitFor();
+    const paid = await first.page.locator("main").innerText();
+    expect(told.filter((words) => !paid.includes(words))).toEqual([]);
+    await using second = await hosted.visit(link);
+    const again = await second.page.locator("main.receipt").innerText();
+    expect(told.filter((words) => !again.includes(words))).toEqual([]);
+    expect(await violations(second.page)).toEqual([]);
   });
 });

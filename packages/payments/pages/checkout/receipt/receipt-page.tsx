@@ -1,6 +1,7 @@
 import { fixed } from "@frontdesk/server/front/texts";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { PayContent } from "../../../src/acceptance/links/page/content.ts";
+import { Starts } from "../parts/booking.tsx";
 import { Tick } from "../parts/icons.tsx";
 import { Total } from "../parts/total.tsx";
 import { useShown } from "../shown-context.ts";
@@ -20,7 +21,7 @@ const readingMs = 1_800;
 export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
   const { words, content, fill } = useShown();
   const { charge } = receipt;
-  const { redirect } = content.link ?? {};
+  const { redirect, text } = content.link ?? {};
   const isLeaving = isFresh && redirect?.isAutomatic === true;
   const target = redirect && returnUrl(redirect.url, receipt);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,6 +42,8 @@ export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
         {title}
       </h1>
       <Total charge={charge} />
+      {text !== undefined && <p class="text">{text}</p>}
+      <Starts />
       {isPast && charge !== undefined && <p class="text">{words.problems.used}</p>}
       <ReceiptLines receipt={receipt} />
       {redirect !== undefined && target !== undefined && (
