@@ -10,6 +10,11 @@ const api = givenApi();
 const server = createServer({ log: createLog({ level: "silent" }) });
 const settings = { ...readSettings({ MASTER_KEY: masterKey }), publicUrl: "http://127.0.0.1:1" };
 publicRoutes(server, api);
+const notice = { schema: { hide: true }, config: { plain: true } };
+server.get("/public/v1/:account/notices/:notice", notice, async () => ({
+  name: "Jane's studio",
+  text: "We keep your booking for a year.",
+}));
 bookingPages(server, { settings, now: api.now });
 afterAll(() => server.close());
 
@@ -22,6 +27,8 @@ it("compresses the pages of a business, and none that has a token in its address
   expect(await encodingOf("/book/jane")).toBe("gzip");
   expect(await encodingOf("/book/jane/2")).toBe("gzip");
   expect(await encodingOf("/book/v1.js")).toBe("gzip");
+  expect(await encodingOf("/book/jane/privacy")).toBe("gzip");
+  expect(await encodingOf("/book/jane/terms")).toBe("gzip");
   expect(await encodingOf("/book/jane/a/some-token")).toBeUndefined();
   expect(await encodingOf("/book/jane/a/some-token/cancel")).toBeUndefined();
 });

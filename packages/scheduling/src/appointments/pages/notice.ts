@@ -1,4 +1,5 @@
 // The privacy notice or the terms of a business that has no website: plain paragraphs, no script.
+import { compressed } from "@frontdesk/server/compression";
 import { markAddress } from "@frontdesk/server/front/mark";
 import { html, trusted } from "@frontdesk/server/html";
 import { localeOf } from "@frontdesk/server/words/locale";
@@ -50,7 +51,8 @@ export async function showNotice(
   </body>
 </html>
 `;
-  return reply.headers(bookingHeaders({ styles: [style], websites: [] })).send(String(document));
+  reply.headers(bookingHeaders({ styles: [style], websites: [] }));
+  return reply.send(await compressed(request, reply, String(document)));
 }
 
 /** Paragraphs end at an empty line. */
