@@ -71,6 +71,33 @@ describe("a process that loses an address while it comes up", () => {
   });
 });
 
+describe("a process that was sent SIGTERM", () => {
+  it("drains, then refuses connections, then closes", async () => {
+    const left = vi.fn<(status: unknown) => void>();
+    // @ts-expect-error The test does not end with the process.
+    const exit = vi.spyOn(process, "exit").mockImplementation(left);
+    const steps: string[] = [];
+    const { server } = startServer();
+    vi.spyOn(server, "drain").mockImplementation(() => void steps.push("drain"));
+    vi.spyOn(server, "refuseConnections").mockImplementation(async () => {
+      steps.push("refuse connections");
+    });
+    const close = async () => void steps.push("close");
+    await run({ opened: { close }, log, drainMs: 1 }, async () => ({
+      listeners: [{ server, at: { host, port: 0 } }],
+      close: async () => {
+        steps.push("close the server");
+        await server.close();
+      },
+    }));
+    process.emit("SIGTERM");
+    await expect.poll(() => left.mock.calls[0]).toEqual([0]);
+    expect(steps).toEqual(["drain", "refuse connections", "close the server", "close"]);
+    for (const signal of ["SIGTERM", "SIGINT"]) process.removeAllListeners(signal);
+    exit.mockRestore();
+  });
+});
+
 describe("a process that cannot begin", () => {
   /** The status it leaves with, and its words. */
   async function left(error: unknown): Promise<[status: string, said: unknown]> {

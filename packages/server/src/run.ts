@@ -58,6 +58,7 @@ export async function run(
       if (signal === "SIGTERM" && drainMs > 0) {
         for (const { server } of listeners) server.drain();
         await wait(drainMs);
+        await Promise.all(listeners.map(({ server }) => server.refuseConnections()));
       }
       await close();
       await opened.close();
