@@ -13,6 +13,7 @@ import {
   pageBefore,
   type Reading,
 } from "./happenings.ts";
+import { seesActs } from "./sections.ts";
 
 const size = 30;
 
@@ -32,9 +33,9 @@ interface HappeningPage {
 }
 
 export function activityOf(place: Place) {
-  const { id, merchant, account } = place;
+  const { id, account } = place;
   const start: Position = {
-    acts: { read: [], next: merchant === null ? undefined : { before: undefined } },
+    acts: { read: [], next: seesActs(place) ? { before: undefined } : undefined },
     changes: {
       read: [],
       next: account?.isAdministrator === true ? { end: undefined } : undefined,

@@ -1,7 +1,13 @@
 import type { Place } from "../../data/desk.ts";
+import { isOfRole } from "../../data/may.ts";
 
 export const sections = ["account", "merchant", "calendars", "activity"] as const;
 export type SettingsSection = (typeof sections)[number];
+
+/** True if the person's role at the merchant includes its acts. */
+export function seesActs({ merchant }: Pick<Place, "merchant">): boolean {
+  return merchant !== null && isOfRole(merchant, "profile");
+}
 
 /** What can be set in a place: what it has no half for is left out. */
 export function settingsIn({
@@ -12,7 +18,7 @@ export function settingsIn({
     account: account !== null,
     merchant: merchant !== null,
     calendars: account !== null,
-    activity: merchant !== null || account?.isAdministrator === true,
+    activity: seesActs({ merchant }) || account?.isAdministrator === true,
   };
   return sections.filter((section) => has[section]);
 }

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import type { MerchantHalf, Place } from "../../data/desk.ts";
+import { settingsIn } from "./sections.ts";
+
+const place = (role: MerchantHalf["role"] | undefined, isAdministrator?: boolean) => ({
+  merchant: role === undefined ? null : ({ role } as MerchantHalf),
+  account:
+    isAdministrator === undefined ? null : ({ isAdministrator } as NonNullable<Place["account"]>),
+});
+
+it.each([
+  ["owner", undefined, true],
+  ["manager", false, true],
+  ["support", undefined, false],
+  ["accountant", false, false],
+  ["viewer", true, true],
+  [undefined, true, true],
+  [undefined, false, false],
+] as const)("activity is offered by role and account: %s, %s: %s", (role, admin, isOffered) => {
+  expect(settingsIn(place(role, admin)).includes("activity")).toBe(isOffered);
+});
