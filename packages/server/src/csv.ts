@@ -6,7 +6,7 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { type Amount, decimalOf } from "./amounts.ts";
-import { streamPieces } from "./portions.ts";
+import { streamPieces, textsOf } from "./portions.ts";
 
 export const csvType = "text/csv";
 
@@ -75,11 +75,7 @@ export async function answerWithCsv<Row>(
   const mark = style === undefined ? "" : "\ufeff";
   const head = mark + lineOf(Object.keys(columns), style);
   const begun = head + (first.done === true ? "" : write(first.value));
-  const pieces = (async function* () {
-    for (let page = await source.next(); page.done !== true; page = await source.next()) {
-      yield write(page.value);
-    }
-  })();
+  const pieces = textsOf(source, write);
   reply.header("content-disposition", `attachment; filename="${name}.csv"`);
   const type = `${csvType}; charset=utf-8; header=present`;
   const who = `csv at ${reply.request.callerAddress}`;

@@ -4,7 +4,7 @@
  * never stands in memory, and waits for its turn as long lists do.
  */
 import type { FastifyReply } from "fastify";
-import { streamPieces } from "./portions.ts";
+import { streamPieces, textsOf } from "./portions.ts";
 import { writerOf } from "./serialize.ts";
 
 export interface LongText {
@@ -71,11 +71,16 @@ export async function* piecesOf(schema: object, members: object): AsyncGenerator
     }
     yield `${key}[`;
     const write = writerOf(own.items as object);
+    const writeAll = (items: readonly unknown[]) => items.map(write).join(",");
     let comma = "";
-    for await (const items of value) {
-      const written = items.map(write);
-      if (written.length > 0) yield comma + written.join(",");
-      if (written.length > 0) comma = ",";
+    const source = value[Symbol.asyncIterator]();
+    try {
+      for await (const text of textsOf(source, writeAll)) {
+        if (text !== "") yield comma + text;
+        if (text !== "") comma = ",";
+      }
+    } finally {
+      await source.return?.();
     }
     yield "]";
   }

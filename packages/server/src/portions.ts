@@ -97,8 +97,7 @@ export async function answerInPortions<Item>(
   const begun = write(first ?? (await source.next()).value ?? []);
   let beginning = begun === "" ? opening : ",\n";
   const pieces = (async function* () {
-    for (let next = await source.next(); next.done !== true; next = await source.next()) {
-      const text = write(next.value);
+    for await (const text of textsOf(source, write)) {
       if (text !== "") yield beginning + text;
       if (text !== "") beginning = ",\n";
     }
@@ -106,6 +105,18 @@ export async function answerInPortions<Item>(
   })();
   const type = "application/json; charset=utf-8";
   return streamPieces(reply, { who, type, begun: begun && opening + begun, pieces, source });
+}
+
+/** The text of each portion; while it is written, what it was made of is in memory no more. */
+export async function* textsOf<Portion>(
+  source: AsyncIterator<Portion>,
+  write: (portion: Portion) => string,
+): AsyncGenerator<string> {
+  const readText = async () => {
+    const next = await source.next();
+    return next.done === true ? undefined : write(next.value);
+  };
+  for (let text = await readText(); text !== undefined; text = await readText()) yield text;
 }
 
 interface BegunText {

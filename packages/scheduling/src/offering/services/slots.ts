@@ -46,8 +46,10 @@ export async function readSlotsToAnswer(context: Context, asked: AskedSlots) {
   for (let next = await portions.next(); next.done !== true; next = await portions.next()) {
     const first = next.value;
     if (first.length === 0) continue;
+    // It is let go of once it is written.
+    const found = [first];
     const days = (async function* () {
-      yield first;
+      yield found.pop()!;
       yield* portions;
     })();
     return { ...(await withNext(context, asked, first)), days };
