@@ -46,6 +46,13 @@ describe("an amount that people type", () => {
     expect(readNumber("12⁵⁰", { locale: "de", decimals: 2 })).toBeUndefined();
   });
 
+  it("refuses signs that hold a digit, which plain digits would make tenfold", () => {
+    const texts = ["12①", "⒈5", "㍙", "🄂5", "12㊿", "⑴"];
+    const amounts = texts.map((text) => readAmount(text, { currency: "EUR", locale: "en" }));
+    expect(amounts).toEqual(texts.map(() => undefined));
+    expect(readAmount("１２.５0", { currency: "EUR", locale: "en" })).toBe(1250);
+  });
+
   it("is read with and without the dot of its currency", () => {
     const texts = ["100 kr.", "100 kr", "kr 100", "kr. 100", "100 KR", "100 DKK"];
     const read = texts.map((text) => readAmount(text, { currency: "DKK", locale: "da" }));

@@ -68,12 +68,14 @@ function digitsAndSigns(amount: Amount, locale: string, how: Intl.NumberFormatOp
   return parts.flatMap(({ type, value }) => (wanted.includes(type) ? [value] : [])).join("");
 }
 
-/** Price tags raise the cents: as plain digits, `12⁵⁰` would be a hundred times as much. */
-const raised = /[\u00b2\u00b3\u00b9\u2070-\u2089]/;
-
-/** In plain digits; what is no number by them is refused as it stands. */
+/** In plain digits. Text that is no number in them is refused as it stands. */
 function plainNumber(text: string): string {
-  return raised.test(text) ? text : plainNumerals(text).trim();
+  return [...text].some(hidesDigit) ? text : plainNumerals(text).trim();
+}
+
+/** Raised, circled and dotted digits: as plain digits, `12⁵⁰` is a hundred times as much. */
+function hidesDigit(sign: string): boolean {
+  return !/\p{Nd}/u.test(sign) && /\d/.test(sign.normalize("NFKC"));
 }
 
 interface Signs {
