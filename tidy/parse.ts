@@ -1,7 +1,7 @@
 // Reads a TypeScript file by its syntax tree.
 import { type ESTree, parseSync, Visitor, type VisitorObject } from "rolldown/utils";
 import type { Routine, Source } from "./source.ts";
-import { type Callable, naming, rootOf, showing, wording } from "./words.ts";
+import { type Callable, naming, rootOf, showing, titling, wording } from "./words.ts";
 
 /** Reads a file; throws what the parser says of a file that is not TypeScript. */
 export function readSource(path: string, text: string): Source {
@@ -15,6 +15,7 @@ export function readSource(path: string, text: string): Source {
     names: [],
     exported: [],
     strings: [],
+    titles: [],
     queries: [],
     environment: [],
     modifiers: [],
@@ -39,7 +40,13 @@ export function readSource(path: string, text: string): Source {
     const { value: specifier, start: at } = moduleRequest;
     source.links.push({ specifier, at, names: [], kind: "import", isType });
   }
-  const parts = [structure(source), naming(source), wording(source), showing(source)];
+  const parts = [
+    structure(source),
+    naming(source),
+    wording(source),
+    titling(source),
+    showing(source),
+  ];
   for (const part of parts) new Visitor(part).visit(program);
   return source;
 }

@@ -39,6 +39,8 @@ export interface Source {
   exported: Found[];
   /** String literals and templates; a placeholder is a `$`. */
   strings: Found[];
+  /** Titles of tests and suites that are written out. */
+  titles: Found[];
   /** Uses of Kysely: its `sql` tag, or what its query builder starts with. */
   queries: Found[];
   environment: Found[];

@@ -93,6 +93,23 @@ export function wording({ strings, queries, environment, modifiers }: Source): V
   };
 }
 
+/** Titles of tests and suites. */
+export function titling({ titles }: Source): VisitorObject {
+  return {
+    CallExpression(call) {
+      const [title] = call.arguments;
+      if (!testFunctions.has(rootOf(call)) || title === undefined) return;
+      const { start: at } = title;
+      if (title.type === "Literal" && typeof title.value === "string") {
+        titles.push({ text: title.value, at });
+      }
+      if (title.type === "TemplateLiteral") {
+        titles.push({ text: title.quasis.map(({ value }) => value.raw).join("$"), at });
+      }
+    },
+  };
+}
+
 const read = new Set(["alt", "aria-label", "description", "label", "placeholder", "title"]);
 
 /** What people read: text between tags, and attributes that are shown or read out. */

@@ -1,0 +1,129 @@
+// Words to replace in identifiers and file names, and the term for each.
+import { isGenerated, type Tree } from "../tree.ts";
+
+/** Replaced word → term. A word with several meanings gets one term for each. */
+export const fieldWords: Readonly<Record<string, string>> = {
+  teller: "outbox relay, change recorder",
+  news: "outbox",
+  told: "published, notified",
+  till: "payment gateway",
+  deeds: "commit tracking, trigger scenarios",
+  door: "admin listener",
+  room: "admin routes, capacity",
+  flood: "connection limits",
+  voice: "error format",
+  ground: "core",
+  wing: "module",
+  way: "upstream target, path",
+  place: "workspace",
+  step: "transition",
+  turn: "poll, interval",
+  standing: "status, membership",
+  claim: "lease",
+  gather: "batch",
+  gathered: "batched",
+  together: "batch",
+  mosttogether: "maxBatchSize",
+  mostatonce: "maxConcurrency",
+  keeping: "memoize",
+  apart: "forEachTenant",
+  spread: "sharding",
+  sweep: "cleanup",
+  rests: "circuit breaker",
+  whom: "target",
+  asked: "Input, Params, Query",
+  given: "Input",
+  wanted: "Input, Query",
+  shown: "Response, Row",
+  known: "Row",
+  found: "Row, Result",
+  sought: "Query",
+  made: "Result",
+  namings: "owner assignments",
+  naming: "owner assignment",
+  rescues: "access recoveries",
+  rescue: "access recovery",
+  attending: "lifecycle hooks",
+  attendant: "lifecycle hook",
+  attendants: "lifecycle hooks",
+  follower: "subscriber",
+  followers: "subscribers",
+  welcome: "onboarding",
+  retirement: "archiving",
+  deciding: "settlement",
+  customs: "date overrides",
+  openings: "availability",
+  displacement: "conflict handling",
+  halves: "merchant and account",
+  half: "merchant or account",
+  poster: "share link",
+  movement: "transaction operation",
+  takings: "revenue",
+  books: "ledger",
+  giving: "refund quote",
+  unfit: "…Error",
+  outdated: "…Error",
+  refused: "…Error",
+  acts: "mutations, audit log",
+  said: "labels",
+  moving: "rescheduling",
+  moved: "rescheduled",
+};
+
+const folderWords: Readonly<Record<string, string>> = {
+  "packages/desk/app/parts": "components",
+  "packages/desk/app/words": "locales",
+  "packages/desk/app/data": "api",
+  "packages/desk/app/shell": "layout",
+};
+
+/** Counts the replaced words in declared names and in paths. */
+export function countOurWords({ sources, files }: Tree): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const add = (word: string): void => {
+    counts[word] = (counts[word] ?? 0) + 1;
+  };
+  for (const source of sources.values()) {
+    if (isGenerated(source.path)) continue;
+    for (const { text } of source.names) for (const word of ourWordsIn(text)) add(word);
+  }
+  for (const path of files.keys()) {
+    if (path.includes("/migrations/")) continue;
+    for (const part of new Set(path.split(/[/.]/))) for (const word of ourWordsIn(part)) add(word);
+    for (const folder of Object.keys(folderWords)) if (path.startsWith(`${folder}/`)) add(folder);
+  }
+  return counts;
+}
+
+/** The replaced words in a name such as `mostAtOnce` or `most-at-once`. */
+function ourWordsIn(name: string): string[] {
+  const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? [];
+  const lower = words.map((word) => word.toLowerCase());
+  const phrases = ["mosttogether", "mostatonce"].filter((phrase) =>
+    lower.join("").includes(phrase),
+  );
+  return [...lower.filter((word) => Object.hasOwn(fieldWords, word)), ...phrases];
+}
+
+/** One line for each word that exceeds its frozen count. */
+export function glossaryProblems(
+  counts: Record<string, number>,
+  frozen: Record<string, number>,
+): string[] {
+  return Object.entries(counts).flatMap(([word, count]) => {
+    const limit = frozen[word] ?? 0;
+    const use = fieldWords[word] ?? folderWords[word];
+    return count > limit ? [`${word}: ${count} names, at most ${limit}. Use: ${use}`] : [];
+  });
+}
+
+/** The lower of each count and its frozen count, in the order of the alphabet. */
+export function lowered(
+  counts: Record<string, number>,
+  frozen: Record<string, number>,
+): Record<string, number> {
+  const rows = Object.entries(frozen).map(([word, limit]) => {
+    return [word, Math.min(limit, counts[word] ?? 0)] as const;
+  });
+  return Object.fromEntries(rows.filter(([, count]) => count > 0).sort());
+}
