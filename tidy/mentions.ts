@@ -130,7 +130,7 @@ function mentionsOf({ files, sources }: Tree): Mention[] {
     }
   }
   for (const [file, text] of files) {
-    if (!file.endsWith(".md") || /(?:CHANGELOG|DECISIONS)\.md$/.test(file)) continue;
+    if (!file.endsWith(".md") || /CHANGELOG\.md$/.test(file)) continue;
     const prose = text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, " "));
     for (const [at, one] of prose.split("\n").entries()) {
       for (const [, span] of one.matchAll(/`([^`]+)`/g)) {
