@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import {
@@ -25,9 +25,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { screens } from "./pictures/screens.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const readme = readFileSync(join(root, "README.md"), "utf8");
+const tutorials = ["tour", "payment-webhooks", "public-booking"].map((name) => `docs/${name}.md`);
+const pages = ["README.md", ...tutorials].map((path) => ({
+  path,
+  text: readFileSync(join(root, path), "utf8"),
+}));
+const readme = pages.map(({ text }) => text).join("\n");
 
-/** The blocks of code that stand after a name. */
+/** Code blocks with a name, of the README first and then of its tutorials. */
 const blocks = (name: string): string[] =>
   [...readme.matchAll(/<!-- (.*) -->\n```\w+\n([\s\S]*?)```/g)].flatMap(([, named, block]) =>
     named === name ? [block!] : [],
@@ -231,22 +236,27 @@ describe("the pictures", () => {
     expect(large).toEqual([]);
   });
 
-  it("and files that the README leads to are there", () => {
-    const shown = [...readme.matchAll(/src="([^"]+)"|\]\((?!http)([^)#]+)/g)].map(
-      ([, source, target]) => source ?? target!,
+  it("and files that the README and its tutorials lead to are there", () => {
+    const shown = pages.flatMap(({ path, text }) =>
+      [...text.matchAll(/src="([^"]+)"|\]\((?!http)([^)#]+)/g)].map(([, source, target]) =>
+        join(dirname(path), source ?? target!),
+      ),
     );
     expect(shown.filter((path) => path.startsWith("docs/pictures/desk-"))).toHaveLength(3);
     expect(shown.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
 
-it.each(["README.md", "packages/frontdesk/README.md"])("the tables of %s are aligned", (path) => {
-  const text = readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
-  const tables = text.match(/(?:^\|.*\n)+/gm) ?? [];
-  expect(tables.length).toBeGreaterThan(0);
-  for (const table of tables) {
-    const rows = table.trimEnd().split("\n");
-    const bars = rows.map((row) => [...row.matchAll(/\|/g)].map(({ index }) => index).join(" "));
-    expect(rows.filter((_row, n) => bars[n] !== bars[0])).toEqual([]);
-  }
-});
+it.each(["docs/settings.md", "packages/frontdesk/README.md"])(
+  "the tables of %s are aligned",
+  (path) => {
+    const text = readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+    const tables = text.match(/(?:^\|.*\n)+/gm) ?? [];
+    expect(tables.length).toBeGreaterThan(0);
+    for (const table of tables) {
+      const rows = table.trimEnd().split("\n");
+      const bars = rows.map((row) => [...row.matchAll(/\|/g)].map(({ index }) => index).join(" "));
+      expect(rows.filter((_row, n) => bars[n] !== bars[0])).toEqual([]);
+    }
+  },
+);

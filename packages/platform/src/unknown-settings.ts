@@ -5,7 +5,7 @@ import type { Environment } from "@frontdesk/server/environment";
 /** Secrets, each of which may stand in a file that `<name>_FILE` names. */
 const secretNames = ["DATABASE_URL", "MASTER_KEY", "OPERATOR_KEY", "SMTP_URL", "FRONTDESK_KEY"];
 
-/** Every setting of every service and of the command, as the README lists them. */
+/** Every setting of every service and of the command, as docs/settings.md lists them. */
 export const settingNames: readonly string[] = [
   ...secretNames,
   ...["FRONTDESK_DATA_DIR", "HOST", "LOG_LEVEL", "TRUST_PROXY", "MAIL_FROM", "ACCOUNTS"],

@@ -49,7 +49,7 @@ describe("the settings", () => {
     expect(thrownBy(() => readAllSettings({ ACCOUNTS: "all" })).message).toContain("ACCOUNTS");
   });
 
-  it("are all known by name, and those of the README are these", () => {
+  it("settings: the code, the list of names and docs/settings.md name the same ones", () => {
     const asked = new Set<string>();
     const recording = new Proxy<Record<string, string>>(
       {},
@@ -59,8 +59,8 @@ describe("the settings", () => {
     expect(() => readCaller(recording)).toThrow("FRONTDESK_KEY");
     const names = [...asked].filter((name) => !name.endsWith("_FILE"));
     expect(names.sort()).toEqual([...settingNames].sort());
-    const readme = readFileSync(new URL("../../../../README.md", import.meta.url), "utf8");
-    const [table = ""] = /^\| variable[\s\S]*?\n\n/m.exec(readme) ?? [];
+    const page = readFileSync(new URL("../../../../docs/settings.md", import.meta.url), "utf8");
+    const [table = ""] = /^\| variable[\s\S]*?\n\n/m.exec(page) ?? [];
     const first = table.split("\n").map((line) => line.split("|")[1] ?? "");
     const told = first.flatMap((cell) =>
       [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),

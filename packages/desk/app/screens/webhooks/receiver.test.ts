@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { receiver } from "./receiver.ts";
 
-it("is the receiver of the README, which is run there", () => {
-  const readme = readFileSync(new URL("../../../../../README.md", import.meta.url), "utf8");
-  expect(readme).toContain(`<!-- receiver.mjs -->\n\`\`\`js\n${receiver}\`\`\``);
+it("receiver: docs/payment-webhooks.md has the same, and tests run it there", () => {
+  const file = new URL("../../../../../docs/payment-webhooks.md", import.meta.url);
+  const page = readFileSync(file, "utf8");
+  expect(page).toContain(`<!-- receiver.mjs -->\n\`\`\`js\n${receiver}\`\`\``);
 });

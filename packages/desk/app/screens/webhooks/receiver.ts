@@ -1,4 +1,4 @@
-/** What takes events and knows them from anything else; the README has it as well. */
+/** Accepts signed events only; docs/payment-webhooks.md shows the same code. */
 export const receiver = `import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { verifyWebhook } from "@frontdesk/payments-client/webhook";
