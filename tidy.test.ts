@@ -6,6 +6,7 @@ import { importExamples } from "./tidy/examples/imports.ts";
 import { mentionExamples } from "./tidy/examples/mentions.ts";
 import { packageExamples } from "./tidy/examples/packages.ts";
 import { sheetExamples } from "./tidy/examples/sheets.ts";
+import { walkExamples } from "./tidy/examples/walks.ts";
 import {
   importCycles,
   importOrder,
@@ -41,6 +42,7 @@ import { forgottenSeals } from "./tidy/seals.ts";
 import { strayStyles } from "./tidy/sheets.ts";
 import { longFiles, longFunctions, longLines, longMedian, manyParameters } from "./tidy/sizes.ts";
 import { complaints, type Problem, readTree, type Tree, treeOf } from "./tidy/tree.ts";
+import { wrongWalks } from "./tidy/walks.ts";
 
 type Rule = (tree: Tree) => Problem[];
 
@@ -83,6 +85,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["counts the characters of a field, not its units", unitLengths],
   ["runs the mutations of the application by one hook", strayMutations],
   ["is what ARCHITECTURE.md shows", stalePicture],
+  ["ARCHITECTURE.md: every step of a walk is an export that an earlier step imports", wrongWalks],
   ["names in comments and documents what there is", unknownMentions, exceptions.mentions],
 ];
 
@@ -101,6 +104,7 @@ const examples = Object.entries({
   ...sheetExamples,
   ...appExamples,
   ...mentionExamples,
+  ...walkExamples,
 });
 
 describe("the rules", () => {

@@ -1,0 +1,51 @@
+// The walks in ARCHITECTURE.md: each step names a file, and a function that it exports and that an
+// earlier step of the walk imports.
+import { type Problem, resolve, type Tree } from "./tree.ts";
+
+const document = "ARCHITECTURE.md";
+const step = /^\d+\. `([\w./-]+)` `(\w+)`:/;
+
+/** Steps of walks that the code does not take. */
+export function wrongWalks(tree: Tree): Problem[] {
+  const lines = (tree.files.get(document) ?? "").split("\n");
+  const problems: Problem[] = [];
+  let isWalk = false;
+  let earlier = new Set<string>();
+  for (const [at, line] of lines.entries()) {
+    if (line.startsWith("#")) {
+      if (!line.startsWith("###")) isWalk = line === "## Walks";
+      earlier = new Set();
+    }
+    if (!isWalk || !/^\d+\. /.test(line)) continue;
+    const [, place, name] = step.exec(line) ?? [];
+    const file = `packages/${place}`;
+    const problem = problemOf(tree, { file, name });
+    const isFirst = earlier.size === 0;
+    const isImported = [...earlier].some((path) => imports(tree, path, { file, name }));
+    earlier.add(file);
+    const advice =
+      problem ?? (isFirst || isImported ? undefined : "is imported by no earlier step");
+    if (advice === undefined) continue;
+    problems.push({ file: document, line: at + 1, subject: document, advice: `${file} ${advice}` });
+  }
+  return problems;
+}
+
+interface Step {
+  file: string;
+  name: string | undefined;
+}
+
+function imports(tree: Tree, path: string, { file, name = "" }: Step): boolean {
+  const { links = [] } = tree.sources.get(path) ?? {};
+  return links.some(
+    ({ specifier, names }) => names.includes(name) && resolve(tree, path, specifier) === file,
+  );
+}
+
+function problemOf(tree: Tree, { file, name }: Step): string | undefined {
+  if (name === undefined) return "is no step: write N. `file below packages` `function`: words";
+  const source = tree.sources.get(file);
+  if (source === undefined) return "does not exist";
+  return source.exported.some(({ text }) => text === name) ? undefined : `does not export ${name}`;
+}
