@@ -69,3 +69,40 @@ describe("a packing", () => {
     rmSync(folder, { recursive: true });
   });
 });
+
+describe("versions", () => {
+  const root = import.meta.dirname;
+  const text = (file: string) => readFileSync(join(root, file), "utf8");
+  const { version, devDependencies } = JSON.parse(text("package.json"));
+
+  it("packages, their references to each other and API descriptions have the repository's", () => {
+    for (const file of globSync("{packages/*,publishing}/package.json", { cwd: root })) {
+      const { name, version: own, dependencies, devDependencies } = JSON.parse(text(file));
+      const others = Object.entries({ ...dependencies, ...devDependencies })
+        .filter(([other]) => other.startsWith("@frontdesk/"))
+        .map(([other, wanted]) => [name, other, wanted]);
+      expect([file, own]).toEqual([file, version]);
+      expect(others).toEqual(others.map(([, other]) => [name, other, version]));
+    }
+    for (const file of globSync("packages/*/openapi.json", { cwd: root })) {
+      expect([file, JSON.parse(text(file)).info.version]).toEqual([file, version]);
+    }
+  });
+
+  it("changelogs, SECURITY.md and the container samples name the repository's", () => {
+    const released = (file: string) => /^## \[(\d[^\]]*)\]/m.exec(text(file))?.[1];
+    expect(released("CHANGELOG.md")).toBe(version);
+    expect(text("SECURITY.md")).toContain(`newest release, ${version.replace(/\d+$/, "x")}`);
+    for (const file of ["docs/samples/compose.yaml", "docs/operating.md"]) {
+      const images = text(file).match(/frontdesk:\d+\.\d+\.\d+/g);
+      expect([file, [...new Set(images)]]).toEqual([file, [`frontdesk:${version}`]]);
+    }
+  });
+
+  it("Node.js is the same for npm, version managers and the devcontainer", () => {
+    expect(text(".nvmrc").trim()).toBe(devDependencies.node);
+    expect(text(".devcontainer/devcontainer.json")).toContain(
+      `"version": "${devDependencies.node}"`,
+    );
+  });
+});
