@@ -28,33 +28,31 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
-function setVersion(manifest: Versioned): void {
-  manifest.version = version;
+/** The manifest with the version, where npm writes it: behind the name. */
+function released<Content extends Versioned>({ name, ...manifest }: Content): Versioned {
   for (const kind of ["dependencies", "devDependencies", "peerDependencies"] as const) {
     const dependencies = manifest[kind] ?? {};
     const own = Object.keys(dependencies).filter((name) => name.startsWith("@frontdesk/"));
     for (const name of own) dependencies[name] = version;
   }
+  const { version: _former, ...rest } = manifest;
+  return { ...(name !== undefined && { name }), version, ...rest };
 }
 
-function editJSON<Content>(file: string, change: (content: Content) => void): void {
-  edit(file, (text) => {
-    const content = JSON.parse(text) as Content;
-    change(content);
-    return `${JSON.stringify(content, undefined, 2)}\n`;
-  });
+function editJSON<Content>(file: string, change: (content: Content) => object): void {
+  edit(file, (text) => `${JSON.stringify(change(JSON.parse(text) as Content), undefined, 2)}\n`);
 }
 
 const manifests = [
   "package.json",
   ...globSync("{packages/*,publishing}/package.json", { cwd: root }),
 ];
-for (const file of manifests) editJSON(file, setVersion);
+for (const file of manifests) editJSON<Versioned>(file, released);
 editJSON<Versioned & { packages: Record<string, Versioned> }>("package-lock.json", (lock) => {
-  lock.version = version;
   for (const [path, entry] of Object.entries(lock.packages)) {
-    if (!path.includes("node_modules")) setVersion(entry);
+    if (!path.includes("node_modules")) lock.packages[path] = released(entry);
   }
+  return released(lock);
 });
 
 /** The entries since the last release become this one's. */
