@@ -106,3 +106,22 @@ describe("versions", () => {
     );
   });
 });
+
+describe("changelogs", () => {
+  const kinds = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"];
+  const files = globSync("{.,packages/*}/CHANGELOG.md", { cwd: import.meta.dirname });
+
+  it.each(files)("%s: has the sections of Keep a Changelog, one short line an entry", (file) => {
+    const lines = readFileSync(join(import.meta.dirname, file), "utf8").split("\n");
+    const releases = lines.filter((line) => line.startsWith("## "));
+    expect(releases[0]).toBe("## [Unreleased]");
+    for (const release of releases.slice(1)) {
+      expect(release).toMatch(/^## \[\d+\.\d+\.\d+\] - \d{4}-\d{2}-\d{2}$/);
+    }
+    const sections = lines.filter((line) => line.startsWith("### ")).map((line) => line.slice(4));
+    expect(sections.filter((section) => !kinds.includes(section))).toEqual([]);
+    const entries = lines.filter((line) => line.startsWith("- "));
+    expect(entries.filter((entry) => entry.split(" ").length > 26)).toEqual([]);
+    expect(lines.filter((line) => /^\s+\S/.test(line))).toEqual([]);
+  });
+});
