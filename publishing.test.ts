@@ -80,7 +80,7 @@ describe("versions", () => {
       const { name, version: own, dependencies, devDependencies } = JSON.parse(text(file));
       const others = Object.entries({ ...dependencies, ...devDependencies })
         .filter(([other]) => other.startsWith("@frontdesk/"))
-        .map(([other, wanted]) => [name, other, wanted]);
+        .map(([other, reference]) => [name, other, reference]);
       expect([file, own]).toEqual([file, version]);
       expect(others).toEqual(others.map(([, other]) => [name, other, version]));
     }

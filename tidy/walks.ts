@@ -3,7 +3,7 @@
 import { type Problem, resolve, type Tree } from "./tree.ts";
 
 const document = "ARCHITECTURE.md";
-const step = /^\d+\. `([\w./-]+)` `(\w+)`:/;
+const walkLine = /^\d+\. `([\w./-]+)` `(\w+)`:/;
 
 /** Steps of walks that the code does not take. */
 export function wrongWalks(tree: Tree): Problem[] {
@@ -17,8 +17,8 @@ export function wrongWalks(tree: Tree): Problem[] {
       earlier = new Set();
     }
     if (!isWalk || !/^\d+\. /.test(line)) continue;
-    const [, place, name] = step.exec(line) ?? [];
-    const file = `packages/${place}`;
+    const [, below, name] = walkLine.exec(line) ?? [];
+    const file = `packages/${below}`;
     const problem = problemOf(tree, { file, name });
     const isFirst = earlier.size === 0;
     const isImported = [...earlier].some((path) => imports(tree, path, { file, name }));
@@ -31,19 +31,19 @@ export function wrongWalks(tree: Tree): Problem[] {
   return problems;
 }
 
-interface Step {
+interface WalkLine {
   file: string;
   name: string | undefined;
 }
 
-function imports(tree: Tree, path: string, { file, name = "" }: Step): boolean {
+function imports(tree: Tree, path: string, { file, name = "" }: WalkLine): boolean {
   const { links = [] } = tree.sources.get(path) ?? {};
   return links.some(
     ({ specifier, names }) => names.includes(name) && resolve(tree, path, specifier) === file,
   );
 }
 
-function problemOf(tree: Tree, { file, name }: Step): string | undefined {
+function problemOf(tree: Tree, { file, name }: WalkLine): string | undefined {
   if (name === undefined) return "is no step: write N. `file below packages` `function`: words";
   const source = tree.sources.get(file);
   if (source === undefined) return "does not exist";

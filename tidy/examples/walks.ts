@@ -5,7 +5,7 @@ const code = {
   [`${src}/server.ts`]: "export const build = () => 1;",
   [`${src}/other.ts`]: "export const other = () => 2;",
 };
-const place = src.replace("packages/", "");
+const start = src.replace("packages/", "");
 
 export const walkExamples: Record<string, Example[]> = {
   wrongWalks: [
@@ -16,10 +16,10 @@ export const walkExamples: Record<string, Example[]> = {
         "ARCHITECTURE.md": [
           "## Walks",
           "### Start",
-          `1. \`${place}/start.ts\` \`start\`: starts.`,
-          `2. \`${place}/server.ts\` \`listen\`: is not exported.`,
-          `3. \`${place}/gone.ts\` \`gone\`: does not exist.`,
-          `4. \`${place}/other.ts\` \`other\`: is not imported.`,
+          `1. \`${start}/start.ts\` \`start\`: starts.`,
+          `2. \`${start}/server.ts\` \`listen\`: is not exported.`,
+          `3. \`${start}/gone.ts\` \`gone\`: does not exist.`,
+          `4. \`${start}/other.ts\` \`other\`: is not imported.`,
           "5. Something happens.",
         ].join("\n"),
       },
@@ -32,10 +32,10 @@ export const walkExamples: Record<string, Example[]> = {
         "ARCHITECTURE.md": [
           "## Walks",
           "### Start",
-          `1. \`${place}/start.ts\` \`start\`: starts.`,
-          `2. \`${place}/server.ts\` \`build\`: builds.`,
+          `1. \`${start}/start.ts\` \`start\`: starts.`,
+          `2. \`${start}/server.ts\` \`build\`: builds.`,
           "### Another",
-          `1. \`${place}/other.ts\` \`other\`: begins another walk.`,
+          `1. \`${start}/other.ts\` \`other\`: begins another walk.`,
           "## Rest",
           "1. Something else.",
         ].join("\n"),
