@@ -3,7 +3,7 @@ import { tenantByTenant } from "./apart.ts";
 
 const tenants = new Map(Array.from({ length: 20 }, (_, tenant) => [tenant, [`of ${tenant}`]]));
 
-it("gives what came of each tenant, of whom four at most are under way", async () => {
+it("work per tenant: returns all results, with at most four tenants in parallel", async () => {
   let [running, mostRunning] = [0, 0];
   const done = await tenantByTenant(tenants, async (_, own) => {
     running += 1;
@@ -16,7 +16,7 @@ it("gives what came of each tenant, of whom four at most are under way", async (
   expect(mostRunning).toBe(4);
 });
 
-it("does what is of others where many fail, and tells of the first", async () => {
+it("work per tenant: finishes the other tenants after failures and throws the first error", async () => {
   const done: number[] = [];
   const doing = tenantByTenant(tenants, async (tenant, own) => {
     if (tenant < 10) throw new Error(`${tenant} is away`);
@@ -27,6 +27,6 @@ it("does what is of others where many fail, and tells of the first", async () =>
   expect(done).toHaveLength(10);
 });
 
-it("does nothing of nobody", async () => {
+it("work per tenant: does nothing without tenants", async () => {
   expect(await tenantByTenant(new Map(), () => Promise.reject(new Error("asked")))).toEqual([]);
 });

@@ -1,10 +1,9 @@
-// At once, so that those who wait for an answer find a connection.
+// In parallel. The limit leaves connections to requests.
 const most = 4;
 
 /**
- * Does what has to be done of things of many tenants, one tenant after the other and a few at once;
- * gives all that came of it. Where some fail, all others are done before the first of these errors
- * is thrown.
+ * Runs `work` per tenant, at most four in parallel, and returns all results. After a failure it
+ * finishes the other tenants, then throws the first error.
  */
 export async function tenantByTenant<Tenant, Each, Result>(
   things: ReadonlyMap<Tenant, readonly Each[]>,

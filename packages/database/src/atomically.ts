@@ -6,15 +6,14 @@ import { stalePlan } from "./statement.ts";
 
 export { codeOf };
 
-// serialization_failure, deadlock_detected and a statement planned before a migration: nothing was
-// done, the same work may be done again.
+// serialization_failure, deadlock_detected, and a plan older than a migration: the database wrote
+// nothing, so the work can run again.
 const retryable = new Set(["40001", "40P01", stalePlan]);
 const attempts = 5;
 
 /**
- * Does the work in one database transaction: all of it or nothing. The handle inside has the same
- * type as outside; work that is already inside one joins it. Deadlocks and serialisation failures
- * run the whole work again, so it must have no effect outside the database.
+ * Runs `work` in one database transaction, or in the caller's open transaction. A deadlock or
+ * serialization failure runs all of `work` again: it must have no effect outside the database.
  */
 export async function atomically<Result>(
   db: Database,
@@ -30,16 +29,14 @@ export async function atomically<Result>(
   }
 }
 
-/** How often work is tried that ends so. */
 function attemptsAfter(code: string): number {
-  // On a connection that is made anew.
   if (code === readOnly) return 2;
   return retryable.has(code) ? attempts : 1;
 }
 
 const unhurriedMs = 10 * 60 * 1000;
 
-/** Does the same work in a transaction whose statements may take minutes: nobody stands waiting. */
+/** Same, for statements that may take minutes. No caller waits for them. */
 export async function unhurriedly<Result>(
   db: Database,
   work: (db: Database) => Promise<Result>,
@@ -50,7 +47,10 @@ export async function unhurriedly<Result>(
   });
 }
 
-/** Reads one state of the database, however long it takes; writes nothing, holds nobody up. */
+/**
+ * Reads one consistent state of the database for as long as the read takes. It writes nothing and
+ * blocks no writer.
+ */
 export async function inSnapshot<Result>(
   db: Database,
   read: (db: Database) => Promise<Result>,
@@ -66,8 +66,8 @@ export async function inSnapshot<Result>(
 }
 
 /**
- * Does work inside the open database transaction; if it throws, its own effects are undone and the
- * transaction can go on. Failures that only a new transaction mends are for `atomically`.
+ * Runs `work` in a savepoint of the open transaction. An error undoes only `work`. It rethrows
+ * errors that only a new transaction solves; `atomically` handles those.
  */
 export async function tentatively<Result>(
   db: Database,
@@ -87,9 +87,8 @@ export async function tentatively<Result>(
 }
 
 /**
- * Does work inside the open database transaction without which that is complete all the same: if it
- * throws, for whatever reason, its own effects are undone and the transaction can go on. What
- * another attempt may mend is tried once more.
+ * Runs optional work in a savepoint of the open transaction. Any error undoes only this work. It
+ * retries an error that a second attempt may solve once.
  */
 export async function apart<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint apart`.execute(db);
@@ -105,7 +104,6 @@ export async function apart<Result>(db: Database, work: () => Promise<Result>): 
   }
 }
 
-/** The name of the constraint that a database error says was violated. */
 export function constraintOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("constraint" in error)) return undefined;
   return typeof error.constraint === "string" ? error.constraint : undefined;

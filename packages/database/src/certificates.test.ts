@@ -22,7 +22,7 @@ function makeCertificate(name: string): { key: string; cert: string } {
   return { key, cert };
 }
 
-/** Agrees to TLS as PostgreSQL does, with a certificate that no client trusts. */
+/** Accepts TLS as PostgreSQL does, with a self-made certificate. */
 async function startStrangerOf({ key, cert }: { key: string; cert: string }): Promise<Server> {
   const { readFileSync } = await import("node:fs");
   const secureContext = createSecureContext({ key: readFileSync(key), cert: readFileSync(cert) });
@@ -48,7 +48,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** How a start on this address ends, and how often it said that it waits. */
 async function opened(query: Record<string, string>) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const url = `${address}?${new URLSearchParams(query)}`;
@@ -60,13 +59,13 @@ async function opened(query: Record<string, string>) {
   return { ended: await Promise.race([ended, late]), waits: log.warn.mock.calls.length };
 }
 
-describe("the certificates of a database's address", () => {
+describe("TLS files of the database URL", () => {
   it.each([
     ["sslrootcert", "nothing.pem", "sslrootcert cannot be read: ENOENT"],
     ["sslrootcert", "garbage.pem", "sslrootcert is no certificate in PEM"],
     ["sslcert", "garbage.pem", "sslcert is no certificate in PEM"],
     ["sslkey", "garbage.pem", "sslkey is no private key in PEM without a password"],
-  ])("end the start in words where %s is %s", async (name, file, words) => {
+  ])("stop the start with a message when %s is %s", async (name, file, words) => {
     const { ended, waits } = await opened({ sslmode: "verify-full", [name]: inFolder(file) });
     expect(ended).toMatchObject({ message: expect.stringContaining(words), exitStatus: 78 });
     expect((ended as Error).message).toMatch(/^DATABASE_URL: /);
@@ -74,7 +73,7 @@ describe("the certificates of a database's address", () => {
     expect(waits).toBe(0);
   });
 
-  it("end it where the key is that of another certificate", async () => {
+  it("stop the start when the key belongs to another certificate", async () => {
     const [sslcert, sslkey] = [inFolder("server.pem"), inFolder("other.key")];
     const { ended } = await opened({ sslmode: "verify-full", sslcert, sslkey });
     expect(ended).toMatchObject({
@@ -83,7 +82,7 @@ describe("the certificates of a database's address", () => {
     });
   });
 
-  it("end it where the server's certificate is of no authority that is trusted", async () => {
+  it("stop the start when no trusted authority signed the server certificate", async () => {
     const trusting = { sslmode: "verify-full", sslrootcert: inFolder("other.pem") };
     const { ended, waits } = await opened(trusting);
     expect(ended).toMatchObject({

@@ -1,15 +1,13 @@
-/*
- * The files that a connection address names for TLS. `pg` reads them whenever it connects, so that
- * a wrong one would look like a server that does not answer yet.
- */
+/* Checks the TLS files of a database URL. `pg` reads them at each connect, so a wrong file would
+   look like a server that is not ready yet. */
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** The address of the database is wrong: waiting for the server, or a restart, does not help. */
+/** The database URL is wrong. Neither waiting nor a restart helps. */
 export class DatabaseUrlError extends Error {
   /** `EX_CONFIG` of `sysexits.h`. */
   readonly exitStatus = 78;
-  /** What PostgreSQL calls it, if that is who refused. */
+  /** The SQLSTATE, if PostgreSQL refused the connection. */
   readonly code: string | undefined;
 
   constructor(problem: string, cause?: Error & { code?: string }) {
@@ -19,7 +17,7 @@ export class DatabaseUrlError extends Error {
   }
 }
 
-/** Throws a DatabaseUrlError that names the first file that cannot be used. */
+/** Throws a DatabaseUrlError that names the first unusable file. */
 export function checkCertificates(url: string): void {
   const named = URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams();
   const contents = (name: string) => {
@@ -67,7 +65,7 @@ const untrusted =
 // invalid_password, invalid_authorization_specification, invalid_catalog_name.
 const refusedCodes = new Set(["28P01", "28000", "3D000"]);
 
-/** The same error, or what it says about the address. */
+/** Returns a DatabaseUrlError if the URL causes the error, otherwise the same error. */
 export function aboutUrl(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUrlError) return error;
   const { code = "", message } = error as Error & { code?: string };

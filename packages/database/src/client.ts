@@ -1,15 +1,14 @@
-/*
- * A connection as this project uses it: declared statements go by their name, an answer is waited
- * for only so long, and what was written for good is noted.
- */
+/* A `pg` client that prepares declared statements by name, limits the wait for an answer, and
+   records commits. */
 import pg from "pg";
 import { isPanic, isUncertain, markTrouble, noteCommit, stepOf } from "./deeds.ts";
 import { nameOf, stalePlan } from "./statement.ts";
 
 export interface ClientOptions extends pg.ClientConfig {
-  /** How much longer than a statement may run its answer is waited for; forever when not given. */
+  /**
+   * The wait for an answer beyond the statement's own limit. Without it the client waits forever.
+   */
   patienceMs?: number;
-  /** How long a statement may run, unless its transaction says otherwise. */
   statementMs?: number;
 }
 
@@ -17,13 +16,9 @@ const diskFull = "53100";
 const limit = /^set local statement_timeout = (\d+)$/;
 
 export class PreparingClient extends pg.Client {
-  /** Called when the other side fell silent and the connection was given up. */
   onSilence: () => void = () => {};
-  /** Called when the server's disk was full. */
   onFull: () => void = () => {};
-  /** Called when the server came to its end. */
   onPanic: (error: Error) => void = () => {};
-  /** Called when it cannot be used: it was not connected, or its server takes no writes. */
   onUnfit: () => void = () => {};
   readonly #options: ClientOptions;
   #limitMs: number;
@@ -34,7 +29,7 @@ export class PreparingClient extends pg.Client {
     super(config);
     this.#options = config;
     this.#limitMs = config.statementMs ?? 0;
-    // A connection that breaks fails its query; without a listener it would end the process too.
+    // A connection error fails its query. Without a listener it would also end the process.
     this.on("error", () => {});
   }
 
@@ -76,7 +71,7 @@ export class PreparingClient extends pg.Client {
       return await this.#prepared(name, text, values);
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || error.code !== stalePlan) throw error;
-      // Under a new name it is planned anew; inside a transaction the caller has to begin again.
+      // A new name gets a new plan. Inside a transaction the caller must start again.
       this.#generation += 1;
       if (this.getTransactionStatus() !== "I") throw error;
       return await this.#prepared(name, text, values);
@@ -87,7 +82,7 @@ export class PreparingClient extends pg.Client {
     return super.query({ name: `${name}_${this.#generation}`, text, values });
   }
 
-  /** Gives the connection up when no answer came although the server's own limit has passed. */
+  /** Closes the connection if the server does not answer even after its own timeout. */
   #watch(): NodeJS.Timeout | undefined {
     const { patienceMs } = this.#options;
     if (patienceMs === undefined || this.#limitMs === 0) return undefined;
@@ -97,7 +92,7 @@ export class PreparingClient extends pg.Client {
     }, this.#limitMs + patienceMs);
   }
 
-  /** Closes the connection without a word, as if it had broken. */
+  /** Closes the socket without a goodbye, as a broken network would. */
   giveUp(): void {
     (
       this as unknown as { connection: { stream: { destroy(): void } } }

@@ -15,7 +15,6 @@ afterEach(() => void vi.useRealTimers());
 
 const hourMs = 60 * 60 * 1000;
 
-/** Has this process believe that it is so much later, or earlier. */
 function mislead(ms: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
 }
@@ -26,8 +25,8 @@ async function databaseMs(): Promise<number> {
   return rows[0]!.ms;
 }
 
-describe.runIf(onPostgres)("the clock of the database", () => {
-  it.each([hourMs, -hourMs])("is told by a process whose own is %d ms off", async (ms) => {
+describe.runIf(onPostgres)("database clock", () => {
+  it.each([hourMs, -hourMs])("ignores a process clock that is %d ms off", async (ms) => {
     mislead(ms);
     const now = await clockOf(opened, log);
     expect(Math.abs(now().getTime() - (await databaseMs()))).toBeLessThan(1_000);
@@ -35,7 +34,7 @@ describe.runIf(onPostgres)("the clock of the database", () => {
     expect(Math.abs(now().getTime() - (await databaseMs()))).toBeLessThan(1_000);
   });
 
-  it("goes on when the clock of the process is set, and when the database is away", async () => {
+  it("goes on when the process clock changes and when the database is away", async () => {
     const now = await clockOf(opened, log);
     mislead(hourMs);
     expect(Math.abs(now().getTime() - (await databaseMs()))).toBeLessThan(1_000);
@@ -50,7 +49,7 @@ describe.runIf(onPostgres)("the clock of the database", () => {
   });
 });
 
-it.skipIf(onPostgres)("an embedded database has the clock of its process", async () => {
+it.skipIf(onPostgres)("equals the process clock on an embedded database", async () => {
   const now = await clockOf(opened, log);
   mislead(hourMs);
   expect(now().getTime()).toBe(Date.now());

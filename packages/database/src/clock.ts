@@ -1,26 +1,23 @@
-/*
- * What one process lets expire others judge, so all of them go by the clock of the database. It is
- * read once a minute, and carried on in between by a count that nobody can set.
- */
+/* Several processes judge each other's expiry times, so all use the database clock. Each reads it
+   once a minute and adds a monotonic count in between. */
 import { sql } from "kysely";
 import type { Database, OpenDatabase } from "./database.ts";
 import { unfollowed } from "./deeds.ts";
 import type { Log } from "./log.ts";
 
 interface Reading {
-  /** By the count of this process, in ms. */
   atMs: number;
   databaseMs: number;
-  /** How far off it may be: half of what asking took. */
+  /** The possible error: half of the round trip. */
   doubtMs: number;
 }
 
 const everyMs = 60_000;
 const tries = 3;
-/** A reading that may be further off is no better than the one before. */
+/** A less exact reading would not improve on the previous one. */
 const mostDoubtMs = 250;
 
-/** Tells what time it is on the database; an embedded one has the clock of this process. */
+/** Returns a function for the time of the database. An embedded database uses the process clock. */
 export async function clockOf(
   { db, embedded }: Pick<OpenDatabase, "db" | "embedded">,
   log: Log,
@@ -46,7 +43,7 @@ export async function clockOf(
   };
 }
 
-/** The reading of a few that took least. */
+/** The reading with the shortest round trip. */
 async function readBest(db: Database): Promise<Reading> {
   const readings: Reading[] = [];
   for (let tried = 0; tried < tries; tried += 1) readings.push(await read(db));

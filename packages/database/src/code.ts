@@ -1,4 +1,3 @@
-/** The SQLSTATE of a database error. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   return typeof error.code === "string" ? error.code : undefined;

@@ -1,7 +1,5 @@
-/*
- * A process of its own that makes the files of an embedded database in the folder it is given.
- * Making them takes some hundred megabytes of memory that a service would never give back.
- */
+/* Creates the files of an embedded database in a separate process. The creation takes some hundred
+   megabytes of memory, and a service would never return them. */
 import { PGlite } from "@electric-sql/pglite";
 import { PrivateFiles } from "./private-files.ts";
 

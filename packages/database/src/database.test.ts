@@ -28,8 +28,8 @@ async function countNotes(): Promise<number> {
   return rows[0]!.count;
 }
 
-describe("values", () => {
-  it("reads bigint as exact numbers, date as text and refuses what is not exact", async () => {
+describe("column values", () => {
+  it("reads bigint as exact numbers and date as text, and refuses inexact numbers", async () => {
     const { rows } = await sql<object>`
       select 9007199254740991::bigint as big, date '2026-02-28' as day,
         null::bigint as none, '{3,null}'::bigint[] as several`.execute(db);
@@ -41,7 +41,7 @@ describe("values", () => {
     await expect(sql`select 9007199254740992::bigint`.execute(db)).rejects.toThrow(RangeError);
   });
 
-  it("runs sessions that may write after they asked several shards of a node", async () => {
+  it("allows writes after one transaction queried several shards of a node", async () => {
     const { rows } = await sql<{ mode: string }>`
       select current_setting('citus.multi_shard_modify_mode') as mode`.execute(db);
     expect(rows).toEqual([{ mode: "sequential" }]);
@@ -53,10 +53,10 @@ describe("values", () => {
   });
 });
 
-describe("statement", () => {
+describe("prepared statement", () => {
   const add = statement("test_add", "insert into notes.notes (text) values ($1) returning text");
 
-  it("runs prepared by its name, inside and outside a transaction", async () => {
+  it("runs by its name, inside and outside a transaction", async () => {
     expect(await run(db, add, ["first"])).toEqual([{ text: "first" }]);
     await atomically(db, (db) => run(db, add, ["second"]));
     const prepared = () => sql`select 1 from pg_prepared_statements where name = 'test_add_0'`;
@@ -67,38 +67,35 @@ describe("statement", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it.skipIf(onPostgres)(
-    "looks up by the index also where its plan is older than the rows",
-    async () => {
-      await sql`create table notes.few (id int primary key, text text)`.execute(db);
-      await sql`insert into notes.few values (1, 'one')`.execute(db);
-      // Now it is known that one page is all there is.
-      await sweep(db);
-      const find = statement("test_find", "select text from notes.few where id = $1");
-      for (let times = 0; times < 10; times += 1) await run(db, find, [1]);
-      const { rows } = await sql<object>`explain execute test_find_0 (1)`.execute(db);
-      expect(JSON.stringify(rows)).toContain("Index Scan");
-    },
-  );
+  it.skipIf(onPostgres)("uses the index even with a plan older than the rows", async () => {
+    await sql`create table notes.few (id int primary key, text text)`.execute(db);
+    await sql`insert into notes.few values (1, 'one')`.execute(db);
+    // From here on the statistics say that the table has one page.
+    await sweep(db);
+    const find = statement("test_find", "select text from notes.few where id = $1");
+    for (let times = 0; times < 10; times += 1) await run(db, find, [1]);
+    const { rows } = await sql<object>`explain execute test_find_0 (1)`.execute(db);
+    expect(JSON.stringify(rows)).toContain("Index Scan");
+  });
 
   it("refuses one name for two statements", () => {
     expect(() => statement("test_add", "select 1")).toThrow("two statements are named test_add");
   });
 
-  it("names the violated constraint and leaves the connection usable", async () => {
+  it("reports the violated constraint and leaves the connection usable", async () => {
     const error = await run(db, add, ["first"]).catch((error: unknown) => error);
     expect([codeOf(error), constraintOf(error)]).toEqual(["23505", "notes_text_unique"]);
     expect(await run(db, add, ["fourth"])).toEqual([{ text: "fourth" }]);
   });
 });
 
-describe("apart", () => {
+describe("savepoint for optional work", () => {
   const deadlocked = Object.assign(new Error("deadlock"), { code: "40P01" });
 
   it.each([
     ["a statement", async (db: Database) => void (await sql`select 1 / 0`.execute(db))],
     ["what a new transaction would mend", () => Promise.reject(deadlocked)],
-  ])("undoes its own work and nothing else when it fails by %s", async (title, fail) => {
+  ])("undoes only its own work after %s", async (title, fail) => {
     const before = await countNotes();
     await atomically(db, async (db) => {
       await sql`insert into notes.notes (text) values (${`kept beside ${title}`})`.execute(db);
@@ -112,7 +109,7 @@ describe("apart", () => {
     expect(await countNotes()).toBe(before + 2);
   });
 
-  it("does again what was planned before a migration", async () => {
+  it("retries a plan older than a migration", async () => {
     const undone = new Error("undone");
     const all = statement("test_apart", "select * from notes.notes limit 1");
     const working = atomically(db, async (db) => {
@@ -125,7 +122,7 @@ describe("apart", () => {
   });
 });
 
-describe("atomically", () => {
+describe("database transaction", () => {
   it("undoes everything when the work fails", async () => {
     const before = await countNotes();
     const failing = atomically(db, async (db) => {
@@ -136,7 +133,7 @@ describe("atomically", () => {
     expect(await countNotes()).toBe(before);
   });
 
-  it("joins the transaction that is open", async () => {
+  it("joins the open transaction", async () => {
     const before = await countNotes();
     const failing = atomically(db, async (db) => {
       await atomically(db, (db) => sql`insert into notes.notes (text) values ('in')`.execute(db));
@@ -146,7 +143,7 @@ describe("atomically", () => {
     expect(await countNotes()).toBe(before);
   });
 
-  it("keeps concurrent callers out of each other's transaction", async () => {
+  it("separates concurrent callers", async () => {
     const before = await countNotes();
     const work = Array.from({ length: 20 }, (_, index) =>
       atomically(db, async (db) => {
@@ -158,7 +155,7 @@ describe("atomically", () => {
     expect(await countNotes()).toBe(before + 10);
   });
 
-  it("does the work again after a serialisation failure", async () => {
+  it("repeats the work after a serialization failure", async () => {
     let runs = 0;
     const fail = (db: Database) =>
       sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`.execute(db);
@@ -184,7 +181,7 @@ describe("atomically", () => {
   });
 });
 
-describe.runIf(onPostgres)("a connection that breaks", () => {
+describe.runIf(onPostgres)("broken connection", () => {
   it("fails its query and leaves the process and the next query alone", async () => {
     const killed = atomically(db, async (db) => {
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
@@ -198,8 +195,8 @@ describe.runIf(onPostgres)("a connection that breaks", () => {
   });
 });
 
-describe("a migration under running processes", () => {
-  it("does not break what they have prepared", async () => {
+describe("migration under running processes", () => {
+  it("keeps their prepared statements working", async () => {
     const all = statement("test_all", "select * from notes.notes order by id limit 1");
     await run(db, all, []);
     await sql`alter table notes.notes add column later text`.execute(db);
@@ -209,8 +206,8 @@ describe("a migration under running processes", () => {
   });
 });
 
-describe("migrate", () => {
-  it("applies each file once and refuses one that was changed", async () => {
+describe("migrations", () => {
+  it("apply each file once and refuse a changed file", async () => {
     expect(await migrate(db, sets)).toEqual([]);
     const changed = sql`update migrations set checksum = 'other'`;
     const restored = atomically(db, async (db) => {
@@ -221,7 +218,6 @@ describe("migrate", () => {
   });
 });
 
-/** Puts a database into a folder, which is quicker than to have it made. */
 async function fill(folder: string): Promise<void> {
   const empty = await freshDatabase([]);
   const dump = readDump(await (await empty.dump()).bytes());
@@ -234,8 +230,8 @@ async function fill(folder: string): Promise<void> {
   }
 }
 
-describe("an embedded data folder", () => {
-  it("keeps its rows, and lets one process in at a time", async () => {
+describe("embedded data folder", () => {
+  it("keeps its rows and admits one process at a time", async () => {
     const folder = mkdtempSync(join(tmpdir(), "frontdesk-database-"));
     if (!onPostgres) await fill(filesOf(folder));
     const first = await openDatabase({ folder });

@@ -1,7 +1,5 @@
-/*
- * The one handle to the database: PostgreSQL, or PGlite embedded in this process, behind the same
- * Kysely. Code that is given a Database cannot tell which, nor whether a transaction is open.
- */
+/* The one handle to the database: PostgreSQL, or PGlite embedded in this process, behind the same
+   Kysely. Code with a Database cannot see the kind, or an open transaction. */
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import { checkCertificates } from "./certificates.ts";
 import type { Dump } from "./dumped-files.ts";
@@ -20,40 +18,37 @@ import { awaitServer } from "./waiting.ts";
 export type { Database };
 
 export interface DatabaseLocation {
-  /** An address of PostgreSQL, of one host or several; without it the database is in `folder`. */
+  /** A PostgreSQL URL of one or several hosts. Without it the database is in `folder`. */
   url?: string | undefined;
-  /** The data folder of the embedded database; `undefined` keeps everything in memory. */
+  /** The data folder of the embedded database. `undefined` keeps everything in memory. */
   folder?: string | undefined;
-  /** A dump of an embedded database to begin with, for tests. */
+  /** A dump of an embedded database as the initial state, for tests. */
   loadFrom?: Dump | undefined;
-  /** Connections to PostgreSQL at most (default 16). The embedded database has one. */
+  /** PostgreSQL connections at most (default 16). The embedded database has one. */
   connections?: number | undefined;
-  /** How long a statement may run on PostgreSQL (default 12 seconds), unless it says otherwise. */
+  /** The statement timeout on PostgreSQL (default 12 seconds). */
   statementMs?: number | undefined;
-  /** Where it is told that the folder was open to others, or that a server is waited for. */
   log?: Log | undefined;
 }
 
 export interface OpenDatabase {
   db: Database;
   embedded: boolean;
-  /** What can be wrong with it: asked now and then by whoever watches the process. */
   health: Health;
-  /** A copy of the embedded database as a tar file; PostgreSQL has its own tools. */
+  /** A tar file of the embedded database. PostgreSQL has its own tools. */
   dump(): Promise<Blob>;
-  /** Its files, while it is written to: only of an embedded database that is in a folder. */
   copy?: Copy | undefined;
   /**
-   * The same database for one of several users. On PostgreSQL none of them takes all connections,
-   * so that one whose statements wait for a lock leaves some to the others.
+   * The same database for one of several users. On PostgreSQL no user can take all connections, so
+   * one user's lock waits leave some to the others.
    */
   share(): OpenDatabase;
-  /** Why an embedded database came to its end, once it did: nothing is answered any more. */
+  /** Resolves when an embedded database fails. From then on it answers nothing. */
   broken?: Promise<Error> | undefined;
   close(): Promise<void>;
 }
 
-/** Opens the database, waits until it answers, and refuses PostgreSQL older than 15. */
+/** Opens the database, waits for an answer, and refuses PostgreSQL older than 15. */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if (location.url !== undefined) return await openPostgres(location.url, location);
   const embedded = await openEmbedded(location);
@@ -94,7 +89,8 @@ async function openPostgres(
     hosts,
     max: connections,
     connectionTimeoutMillis: 10_000,
-    // A firewall or a host that is gone says nothing: idle connections are tried, old ones ended.
+    // A firewall or a lost host sends no close. Keepalive probes idle connections, and old
+    // connections end.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     maxLifetimeSeconds: 1_800,
@@ -127,14 +123,13 @@ async function openPostgres(
   return opened;
 }
 
-/** What one of several users of a database may take of its connections. */
+/** One user's share of the connections. */
 const shareOfAll = 5 / 8;
 
 const greeting = CompiledQuery.raw(`
   select current_setting('server_version_num')::int as version,
     current_setting('transaction_read_only') = 'on' as "isReadOnly"`);
 
-/** The version of a server that takes writes; throws while it does not. */
 async function greet(db: Database): Promise<number> {
   const { rows } = await db.executeQuery<{ version: number; isReadOnly: boolean }>(greeting);
   if (rows[0]?.isReadOnly === true) throw new Error("it can only be read");
@@ -148,8 +143,7 @@ function databaseOn(options: PoolOptions) {
 }
 
 /**
- * Lets the statements that follow in the open database transaction run longer than usual, and wait
- * as long for locks: for work that nobody stands waiting for.
+ * Raises the statement and lock timeouts for the rest of the open transaction, for background work.
  */
 export async function allowTime(db: Database, ms: number): Promise<void> {
   await db.executeQuery(CompiledQuery.raw(`set local statement_timeout = ${ms}`));

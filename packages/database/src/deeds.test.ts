@@ -30,7 +30,6 @@ async function write(db: Database): Promise<void> {
 
 const read = (db: Database) => sql`select count(*) from notes.notes`.execute(db);
 
-/** Whether work may have written something for good, and what it threw. */
 async function outcomeOf(work: () => Promise<unknown>) {
   const deed: Deed = { mayHaveCommitted: false, isRepeatable: false };
   const error = await follow(deed, work).then(
@@ -40,7 +39,7 @@ async function outcomeOf(work: () => Promise<unknown>) {
   return { wrote: deed.mayHaveCommitted, error };
 }
 
-describe("a deed", () => {
+describe("commit tracking", () => {
   it.each<[string, (db: Database) => Promise<unknown>, boolean]>([
     ["reads", read, false],
     ["writes", write, true],
@@ -57,13 +56,13 @@ describe("a deed", () => {
     ],
     ["writes what does not count", (db) => unfollowed(() => write(db)), false],
     ["is refused", (db) => sql`insert into notes.notes values (1, 2, 3, 4)`.execute(db), false],
-  ])("that %s", async (_what, work, wrote) => {
+  ])("records that %s", async (_what, work, wrote) => {
     const outcome = await outcomeOf(() => work(opened.db));
     expect(outcome.wrote).toBe(wrote);
     expect(isTrouble(outcome.error)).toBe(false);
   });
 
-  it("is told apart from others of the same time", async () => {
+  it("separates concurrent work", async () => {
     const [first, second] = await Promise.all([
       outcomeOf(() => atomically(opened.db, write)),
       outcomeOf(() => atomically(opened.db, read)),
@@ -72,7 +71,7 @@ describe("a deed", () => {
   });
 });
 
-describe.runIf(onPostgres)("a deed whose connection is lost", () => {
+describe.runIf(onPostgres)("commit tracking on a lost connection", () => {
   async function loseAt(work: (db: Database, lose: () => Promise<void>) => Promise<unknown>) {
     const proxy = await startSilentProxy(opened.url!);
     const { db, close } = await openDatabase({ url: proxy.url, connections: 1 });
@@ -82,7 +81,7 @@ describe.runIf(onPostgres)("a deed whose connection is lost", () => {
     return outcome.wrote;
   }
 
-  it("has written nothing when it was not at its end", async () => {
+  it("records no write before the commit", async () => {
     const wrote = await loseAt((db, lose) =>
       atomically(db, async (db) => {
         await write(db);
@@ -93,7 +92,7 @@ describe.runIf(onPostgres)("a deed whose connection is lost", () => {
     expect(wrote).toBe(false);
   });
 
-  it("may have written when it was about to end", async () => {
+  it("records a possible write during the commit", async () => {
     const wrote = await loseAt((db, lose) =>
       atomically(db, async (db) => {
         await write(db);
@@ -103,7 +102,7 @@ describe.runIf(onPostgres)("a deed whose connection is lost", () => {
     expect(wrote).toBe(true);
   });
 
-  it("may have written when it was one statement", async () => {
+  it("records a possible write for a single statement", async () => {
     const wrote = await loseAt(async (db, lose) => {
       await read(db);
       await db.connection().execute(async (db) => {
@@ -116,8 +115,8 @@ describe.runIf(onPostgres)("a deed whose connection is lost", () => {
   });
 });
 
-describe.runIf(process.platform === "linux")("a deed on a disk that takes nothing more", () => {
-  it("has written nothing, and may be done again", async () => {
+describe.runIf(process.platform === "linux")("commit tracking on a full disk", () => {
+  it("records no write and allows a retry", async () => {
     const folder = mkdtempSync(join(tmpdir(), "frontdesk-deeds-"));
     try {
       await fillFolder(folder, sets);

@@ -1,6 +1,4 @@
-/*
- * The picture of a database as it is, for people to read beside the migrations that made it.
- */
+/* Prints the current schema as SQL, for readers of the migrations. */
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
@@ -11,7 +9,6 @@ interface Table {
   indexes: string[];
 }
 
-/** SQL text of a schema's functions, tables, constraints and indexes, in a stable order. */
 export async function describeSchema(db: Database, schema: string): Promise<string> {
   const functions = await listFunctions(db, schema);
   const tables = await listTables(db, schema);

@@ -1,11 +1,8 @@
-/*
- * The files of a dump, in memory, as many tests begin with them. PGlite itself copies all of a dump
- * and looks up each path from the root again, which takes longer than small tests do.
- */
+/* Keeps the files of a dump in memory, as the start of many tests. PGlite would copy the whole dump
+   and resolve each path from the root, slower than a small test. */
 import { MemoryFS } from "@electric-sql/pglite";
 
 interface Entry {
-  /** The parts of its path. */
   path: string[];
   isFolder: boolean;
   contents: Uint8Array;
@@ -13,7 +10,7 @@ interface Entry {
 
 export type Dump = readonly Entry[];
 
-/** What is in a dump: a tar file whose names are short. */
+/** Reads a tar file with short names. */
 export function readDump(dump: Uint8Array): Dump {
   const entries: Entry[] = [];
   let at = 0;
@@ -37,7 +34,6 @@ const root = "/pglite/data";
 const fileMode = 0o100_600;
 const folderMode = 0o040_700;
 
-/** What Emscripten keeps of a file or folder in memory. */
 interface Node {
   contents: Uint8Array;
   usedBytes: number;
@@ -54,7 +50,6 @@ interface Files {
   lookupPath(path: string): { node: Node };
 }
 
-/** Files that are those of a dump until they are written to. */
 export class DumpedFiles extends MemoryFS {
   readonly #entries: Dump;
 
@@ -82,7 +77,7 @@ export class DumpedFiles extends MemoryFS {
   }
 }
 
-/** Has a file of the dump copied before it is changed: others begin with it, too. */
+/** Copies a file of the dump before a write, because other databases share it. */
 function copyingFirst(operations: StreamOperations, shared: ArrayBufferLike): StreamOperations {
   const { write } = operations;
   return {

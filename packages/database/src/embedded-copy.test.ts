@@ -41,7 +41,7 @@ async function keep({ path, contents }: Copied, files: string): Promise<void> {
   writeFileSync(at, Buffer.concat(parts), { mode: 0o600 });
 }
 
-it("has everything that was written before it ended, whatever is written meanwhile", async () => {
+it("copy of an embedded database: has every write before its end, despite concurrent writes", async () => {
   const { db } = opened;
   const folder = join(ground, "copy");
   const changes = [
@@ -50,7 +50,7 @@ it("has everything that was written before it ended, whatever is written meanwhi
     sql`insert into late select generate_series(1, 1000)`,
     sql`drop table gone`,
     sql`delete from notes where id > 100`,
-    // Files become shorter, and others are removed.
+    // Shortens files and removes others.
     sql`vacuum notes`,
     sql`insert into notes select n, 'new' from generate_series(5001, 5010) n`,
   ];
@@ -73,7 +73,7 @@ it("has everything that was written before it ended, whatever is written meanwhi
   await copy.close();
 });
 
-it("is made one at a time, and given up by whoever stops reading", async () => {
+it("copy of an embedded database: runs one at a time and ends when its reader stops", async () => {
   const one = opened.copy!();
   await one.next();
   await expect(opened.copy!().next()).rejects.toThrow(CopyUnderway);
@@ -85,7 +85,7 @@ it("is made one at a time, and given up by whoever stops reading", async () => {
   expect(files).toBeGreaterThan(100);
 });
 
-it("is of a folder only", async () => {
+it("copy of an embedded database: exists only for a database in a folder", async () => {
   const inMemory = await freshDatabase([]);
   expect(inMemory.copy).toBeUndefined();
   await inMemory.close();

@@ -1,9 +1,6 @@
-/*
- * A copy of an embedded database's files while it is written to, made as PostgreSQL's own base
- * backups are: files are read as they happen to be, and the log of what was written from the
- * beginning to the end is added, from which a start on the copy makes them agree. Statements wait
- * for nothing but the checkpoint at the beginning.
- */
+/* Copies the files of an embedded database during writes, like PostgreSQL's base backups. It reads
+   files in any state and adds the WAL of the copy's duration. A start on the copy replays that WAL
+   and makes the files consistent. Statements wait only for the first checkpoint. */
 import { readFileSync, statSync } from "node:fs";
 import { type FileHandle, open, readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,9 +8,9 @@ import { setImmediate } from "node:timers/promises";
 import { CompiledQuery } from "kysely";
 import type { Database } from "./handle.ts";
 
-/** A file of the database, or a folder, which has no contents; a large file is read in parts. */
+/** A file of the database, or a folder (without contents). Large files come in parts. */
 export interface Copied {
-  /** Below the folder of the database, with slashes. */
+  /** Relative to the database folder, with slashes. */
   path: string;
   size: number;
   contents: Buffer | AsyncIterable<Uint8Array> | undefined;
@@ -23,14 +20,12 @@ export type Copy = () => AsyncGenerator<Copied>;
 
 export interface Copying {
   copy: Copy;
-  /** Whether one is under way, which wants all of the log since it began. */
   isUnderway: () => boolean;
 }
 
-/** There is a copy under way, and a second one would be of the same. */
+/** Another copy is running. A second one would hold the same data. */
 export class CopyUnderway extends Error {}
 
-/** Makes copies of the database in a folder of files, one at a time. */
 export function copyingOf(db: Database, files: string): Copying {
   let isUnderway = false;
   async function* copy() {
@@ -47,7 +42,7 @@ export function copyingOf(db: Database, files: string): Copying {
 
 const control = "global/pg_control";
 const log = "pg_wal";
-// What PostgreSQL makes anew, and what is about the process that it runs in.
+// Files that PostgreSQL creates again, and files about the running process.
 const emptied = new RegExp(
   `^(?:${log}(?:/archive_status|/summaries)?|` +
     "pg_(?:dynshmem|notify|serial|snapshots|stat_tmp|subtrans))/[^/]+$",
@@ -74,14 +69,13 @@ async function* copied(db: Database, files: string): AsyncGenerator<Copied> {
         yield copied;
       }
       if (bytes < partBytes) continue;
-      // Others have their turn.
       await setImmediate();
       bytes = 0;
     }
     yield* contentsAt(files, control);
     end = await finish(db);
   } finally {
-    // Whoever read stopped, or something failed, which is what is told.
+    // The reader stopped, or something failed. The caller gets that error, not this one.
     if (end === undefined) await finish(db).catch(() => {});
   }
   yield of("backup_label", Buffer.from(end.label));
@@ -92,11 +86,10 @@ async function* copied(db: Database, files: string): AsyncGenerator<Copied> {
 
 interface End {
   label: string;
-  /** The last file of the log that belongs to the copy. */
+  /** The last WAL file of the copy. */
   last: string;
 }
 
-/** Begins a copy; returns the first file of the log that belongs to it. */
 async function begin(db: Database): Promise<string> {
   const { rows } = await db.executeQuery<{ first: string }>(
     CompiledQuery.raw("select pg_walfile_name(pg_backup_start('frontdesk', true)) as first"),
@@ -120,21 +113,21 @@ async function segmentsOf(files: string, first: string, last: string): Promise<s
   throw new Error(`The log of the database has lost files between ${first} and ${last}`);
 }
 
-/** Files of the log are numbered in two parts, the second of which goes to 255. */
+/** WAL file numbers have two parts. The second goes to 255. */
 function numberOf(segment: string): number {
   return Number.parseInt(segment.slice(8, 16), 16) * 256 + Number.parseInt(segment.slice(16), 16);
 }
 
 const partBytes = 256 * 1024;
 
-// Most files are small: to wait for each would take a turn of the event loop after the other.
+// Most files are small. An asynchronous read of each would cost one event loop turn per file.
 async function* contentsAt(files: string, path: string): AsyncGenerator<Copied> {
   try {
     const { size } = statSync(join(files, path));
     if (size > partBytes) yield* inParts(files, path);
     else yield of(path, readFileSync(join(files, path)));
   } catch (error) {
-    // It was there when the list was made: what became of it is in the log.
+    // The file is gone since the listing. The WAL has its removal.
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
 }
@@ -149,7 +142,7 @@ async function* inParts(files: string, path: string): AsyncGenerator<Copied> {
   }
 }
 
-/** So many bytes of a file, whatever is added to it; zeros where it has become shorter. */
+/** Reads exactly `size` bytes of a growing file. Zeros replace a removed end. */
 async function* read(file: FileHandle, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < size; ) {
     const part = Buffer.alloc(Math.min(partBytes, size - at));

@@ -25,7 +25,7 @@ const log = {
 };
 const open = (folder: string) => openDatabase({ folder, log });
 
-/** Everything in a folder, itself included, that others than its owner may touch. */
+/** Paths in a folder, itself included, with access for other users. */
 function openedToOthers(folder: string): string[] {
   const names = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
   return names.filter((name) => {
@@ -43,7 +43,6 @@ async function underUmask<Result>(umask: number, work: () => Promise<Result>): P
   }
 }
 
-/** Opens a database, writes enough for new files, and closes it. */
 async function use(folder: string): Promise<void> {
   const { db, close } = await open(folder);
   await sql`create table if not exists notes (id int)`.execute(db);
@@ -54,7 +53,6 @@ async function use(folder: string): Promise<void> {
 }
 
 let made: string;
-/** A copy of the folder of a database. */
 function copied(name: string): string {
   const folder = join(ground, name);
   cpSync(made, folder, { recursive: true });
@@ -70,8 +68,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(ground, { recursive: true }));
 
-describe.runIf(thorough)("the files of an embedded database", () => {
-  it("are their owner's only, whatever the umask", async () => {
+describe.runIf(thorough)("embedded database files", () => {
+  it("belong to their owner only, whatever the umask", async () => {
     expect(openedToOthers(made)).toEqual([]);
     expect(warnings).toEqual([]);
     await underUmask(0, () => use(made));
@@ -80,7 +78,7 @@ describe.runIf(thorough)("the files of an embedded database", () => {
     expect(warnings).toEqual([]);
   });
 
-  it("are closed with a warning where they were open", async () => {
+  it("lose the access of other users, with a warning", async () => {
     const folder = copied("open");
     chmodSync(folder, 0o755);
     chmodSync(join(folder, "database"), 0o777);
@@ -97,7 +95,7 @@ describe.runIf(thorough)("the files of an embedded database", () => {
     ]);
   });
 
-  it("are closed in a folder that somebody else made", async () => {
+  it("lose the access of other users in a folder of another owner", async () => {
     const folder = join(ground, "given");
     mkdirSync(folder);
     chmodSync(folder, 0o777);
@@ -106,11 +104,11 @@ describe.runIf(thorough)("the files of an embedded database", () => {
   });
 });
 
-describe.runIf(thorough)("a folder that lacks its files", () => {
+describe.runIf(thorough)("data folder without its files", () => {
   it.each([
     ["with nothing but the mark", ["database"], /made here and its files are gone; restore/],
     ["with keys and no mark", ["database", "database.made"], /other things are \(master.key\)/],
-  ])("is refused, %s", async (name, lost, message) => {
+  ])("refuses the start when %s", async (name, lost, message) => {
     const folder = copied(name);
     writeFileSync(join(folder, "master.key"), "x");
     for (const entry of lost) rmSync(join(folder, entry), { recursive: true });
@@ -121,7 +119,7 @@ describe.runIf(thorough)("a folder that lacks its files", () => {
     expect(readdirSync(folder)).not.toContain("lock");
   });
 
-  it("is refused where the files are an empty folder", async () => {
+  it("refuses the start on an empty files folder", async () => {
     const folder = copied("emptied");
     rmSync(join(folder, "database"), { recursive: true });
     mkdirSync(join(folder, "database"));
@@ -129,7 +127,7 @@ describe.runIf(thorough)("a folder that lacks its files", () => {
     expect(readdirSync(join(folder, "database"))).toEqual([]);
   });
 
-  it("gets them where a first start was cut short", async () => {
+  it("gets its files after an interrupted first start", async () => {
     const folder = join(ground, "cut-short");
     mkdirSync(join(folder, "database.new", "base"), { recursive: true });
     chmodSync(folder, 0o700);
@@ -138,13 +136,13 @@ describe.runIf(thorough)("a folder that lacks its files", () => {
   });
 });
 
-describe.runIf(thorough)("a damaged database", () => {
+describe.runIf(thorough)("damaged database", () => {
   it.each([
     ["a short file", (files: string) => truncateSync(join(files, "global/pg_control"), 100)],
     ["a lost file", (files: string) => rmSync(join(files, "global/pg_control"))],
     ["a lost folder", (files: string) => rmSync(join(files, "base"), { recursive: true })],
     ["a lost version", (files: string) => rmSync(join(files, "PG_VERSION"))],
-  ])("says so and what to do: %s", async (name, harm) => {
+  ])("explains the damage and the remedy: %s", async (name, harm) => {
     const folder = copied(name);
     harm(join(folder, "database"));
     const advice = "restore the folder from a backup, or begin anew in an empty one";

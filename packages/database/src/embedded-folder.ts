@@ -1,7 +1,5 @@
-/*
- * The folder of an embedded database. A database is made in an empty folder only, and once: where
- * one was made and its files are gone, a new one would hide the loss.
- */
+/* The folder of an embedded database. A database starts only in an empty folder, and once: a new
+   database after a loss of files would hide the loss. */
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -14,33 +12,31 @@ import { lacksRoom, noRoom } from "./room.ts";
 
 const mark = "database.made";
 const draftOf = (folder: string) => join(folder, "database.new");
-// What a start that was cut short leaves, and what a fresh disk brings.
+// Remains of an interrupted start, and of a fresh disk.
 const leftovers = new Set(["lock", "database.new", "lost+found"]);
 
-/** Where a backup is unpacked before it is the database of a folder. */
+/** The folder of an unpacked backup before it becomes the database. */
 export const restoringIn = (folder: string): string => join(folder, "database.restoring");
 
-/** The files of the database in a folder. */
 export const filesOf = (folder: string): string => join(folder, "database");
 
-/** Whether a database was made in a folder. */
 export const hasDatabase = (folder: string): boolean => existsSync(filesOf(folder));
 
 /**
- * Takes a folder for this process, for its owner's eyes only, and returns the release. Throws, in
- * words, where a database's files are lost or there is something else.
+ * Locks a folder for this process, removes the access of other users, and returns the release.
+ * Throws if database files are missing or foreign files are there.
  */
 export function takeFolder(folder: string, log: Log | undefined): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Before anything is changed: it may be a folder that has nothing to do with us.
+  // Comes before any change, because the folder may be foreign.
   if (!hasDatabase(folder)) refuseLost(folder);
   closeFolder(folder, log);
   return lockFolder(folder);
 }
 
 /**
- * Takes a folder to which a backup is restored, as above. Throws, in words, where there is a
- * database or something else already; what a restore that was cut short left is nothing.
+ * Locks a folder for a restore, as above. Throws if it has a database or other files. Remains of an
+ * interrupted restore do not count.
  */
 export function takeEmptyFolder(folder: string, keys: readonly string[]): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -66,18 +62,16 @@ export function takeEmptyFolder(folder: string, keys: readonly string[]): () => 
   }
 }
 
-/** Whether a folder has a database of which no process has taken care. */
 export function isIdle(folder: string): boolean {
   return existsSync(filesOf(folder)) && !isLocked(folder);
 }
 
-/** Makes the files of the database if there never were any. */
 export async function ensureFiles(folder: string, log: Log | undefined): Promise<void> {
   const files = filesOf(folder);
   if (existsSync(files)) {
     if (!existsSync(join(files, "PG_VERSION"))) throw new Error(damage(files, "PG_VERSION"));
     closeFiles(files, log);
-    // Of a restore that was cut short once its database was in its place.
+    // Remains of a restore that stopped after moving its database into place.
     rmSync(restoringIn(folder), { recursive: true, force: true });
   } else {
     await makeFiles(folder);
@@ -86,7 +80,6 @@ export async function ensureFiles(folder: string, log: Log | undefined): Promise
   writeFileSync(join(folder, mark), text, { mode: 0o600 });
 }
 
-/** What to say of files that do not open. */
 export function damage(files: string, what: string): string {
   const advice = "restore the folder from a backup, or begin anew in an empty one";
   return `The database in ${files} is damaged (${what}) and was left as it is: ${advice}`;
@@ -105,7 +98,7 @@ function refuseLost(folder: string): void {
   throw new Error(`${folder}: ${reason}; ${advice}`);
 }
 
-// The files are made under another name, so that a start that was cut short begins again.
+// The files get their final name last, so that a start can repeat an interrupted creation.
 async function makeFiles(folder: string): Promise<void> {
   const draft = draftOf(folder);
   rmSync(draft, { recursive: true, force: true });

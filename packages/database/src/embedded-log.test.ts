@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Where the log begins that a start would read. */
+/** The position of the last checkpoint's WAL, from which a start would read. */
 async function findBeginning(): Promise<string> {
   const { rows } = await sql<{ at: string }>`
     select redo_lsn::text as at from pg_control_checkpoint()`.execute(opened.db);
@@ -25,7 +25,7 @@ const write = (rows: number) =>
 
 const quick = { everyMs: 10, longest: 512 * 1024 };
 
-it("is begun anew once it is long, and not before", async () => {
+it("WAL of an embedded database: a checkpoint runs once it is long, and not before", async () => {
   const stop = keepLogShort(opened.db, { ...quick, isHeld: () => false });
   const before = await findBeginning();
   await write(1_000);
@@ -37,7 +37,7 @@ it("is begun anew once it is long, and not before", async () => {
   stop();
 });
 
-it("is left while it is held", async () => {
+it("WAL of an embedded database: no checkpoint runs during a copy", async () => {
   let isHeld = true;
   const stop = keepLogShort(opened.db, { ...quick, isHeld: () => isHeld });
   const before = await findBeginning();
@@ -49,8 +49,11 @@ it("is left while it is held", async () => {
   stop();
 });
 
-it.runIf(thorough)("is begun anew in every database that is embedded", async () => {
-  const before = await findBeginning();
-  await write(70_000);
-  await expect.poll(findBeginning).not.toBe(before);
-});
+it.runIf(thorough)(
+  "WAL of an embedded database: every embedded database keeps it short",
+  async () => {
+    const before = await findBeginning();
+    await write(70_000);
+    await expect.poll(findBeginning).not.toBe(before);
+  },
+);

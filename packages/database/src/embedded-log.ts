@@ -1,7 +1,5 @@
-/*
- * A server has a process that makes checkpoints. Embedded there is none, so the log of what was
- * written would grow for as long as the service runs, and a start after a crash would read it all.
- */
+/* Creates checkpoints, as an embedded database has no checkpointer process. Otherwise the WAL would
+   grow without limit, and a start after a crash would read all of it. */
 import { CompiledQuery } from "kysely";
 import type { Database } from "./handle.ts";
 
@@ -15,19 +13,18 @@ const checkpoint = CompiledQuery.raw("checkpoint");
 
 export interface LogOptions {
   everyMs?: number;
-  /** How many bytes of it a start may have to read, about. */
+  /** The approximate limit, in bytes, for the WAL of a start. */
   longest?: number;
-  /** Whether files of the log are still wanted. */
   isHeld: () => boolean;
 }
 
-/** Has a checkpoint made whenever the log since the last one is long; returns how that ends. */
+/** Starts a checkpoint whenever the WAL since the last one is long. Returns the stop function. */
 export function keepLogShort(db: Database, options: LogOptions): () => void {
   let isBusy = false;
   const timer = setInterval(async () => {
     if (isBusy) return;
     isBusy = true;
-    // What is wrong with a database is told to whoever writes, and it is tried again.
+    // Writers see the same database error. The timer tries again.
     await shorten(db, options).catch(() => {});
     isBusy = false;
   }, options.everyMs ?? everyMs);

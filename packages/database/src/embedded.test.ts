@@ -6,9 +6,9 @@ import { thorough } from "./testing.ts";
 
 const script = fileURLToPath(new URL("../test/memory-process.ts", import.meta.url));
 
-it.runIf(thorough)("keeps nothing of a query once it is answered", async () => {
+it.runIf(thorough)("embedded database: keeps no memory of an answered query", async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ["--expose-gc", script]);
   const bytesPerQuery = Number(stdout);
-  // The smallest thing that could be kept of each, an object, takes more.
+  // Even one kept object per query would take more.
   expect(bytesPerQuery).toBeLessThan(500);
 });

@@ -1,8 +1,6 @@
-/*
- * PGlite, spoken to in PostgreSQL's own protocol: the `pg` driver writes its messages into a stream
- * that ends in the WebAssembly instead of a socket. So both databases share one driver, with the
- * same value parsers, prepared statements and errors.
- */
+/* Runs PGlite behind PostgreSQL's wire protocol. The `pg` driver writes into a stream to the
+   WebAssembly instead of a socket. Both databases share one driver, with the same value parsers,
+   prepared statements and errors. */
 import { Duplex } from "node:stream";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
@@ -22,15 +20,13 @@ const startParams = [
   ...PGlite.defaultStartParams,
   // PostgreSQL's default of 128 MB is most of an idle service's memory.
   ...["-c", "shared_buffers=16MB"],
-  // Nothing here notices that a table has grown: a plan that reads all of one which was small when
-  // it was planned would stay for as long as the process does.
+  // No autovacuum updates the statistics. A sequential scan planned for a small table would stay
+  // for the life of the process.
   ...["-c", "enable_seqscan=off"],
 ];
 
 export interface EmbeddedLocation {
-  /** Where its files are; without it everything is in memory. */
   folder?: string | undefined;
-  /** What is in a dump to begin with. */
   loadFrom?: Dump | undefined;
   log?: Log | undefined;
 }
@@ -74,17 +70,16 @@ async function create({ folder, loadFrom }: EmbeddedLocation): Promise<PGlite> {
     });
   } catch (error) {
     if (folder === undefined || files === undefined) throw error;
-    // Its log could not be carried out, which takes room, and goes on once there is some.
+    // The replay of the WAL failed. It needs disk space and succeeds once there is some.
     if (lacksRoom(folder)) throw noRoom(folder, error);
     throw new Error(damage(files, String(error)), { cause: error });
   }
 }
 
-// AuthenticationOk and ReadyForQuery: what a server answers to a startup message it trusts.
+// AuthenticationOk and ReadyForQuery: a server's answer to a trusted startup message.
 const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 const terminate = 0x58;
 
-/** Looks like the socket of a PostgreSQL connection to the `pg` driver. */
 class EmbeddedStream extends Duplex {
   readonly #pglite: PGlite;
   #started = false;
@@ -132,7 +127,7 @@ class EmbeddedStream extends Duplex {
     } else if (message[0] === terminate) {
       this.push(null);
     } else {
-      // The call that gives the whole answer keeps a parsed copy of each for good.
+      // The other call of PGlite keeps a parsed copy of each answer forever.
       await this.#pglite.execProtocolRawStream(message, {
         onRawData: (part) => this.push(Buffer.from(part)),
       });

@@ -1,12 +1,10 @@
-/*
- * One process owns a data folder: two writing the same embedded database would destroy it.
- */
+/* One process owns a data folder. Two writers would destroy an embedded database. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Takes the folder for this process and returns the release. A lock left by a process that no
- * longer runs is taken over. Throws when a living process holds it.
+ * Locks the folder for this process and returns the release. It takes over the lock of a dead
+ * process, and throws if a living process holds it.
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, "lock");
@@ -27,7 +25,6 @@ export function lockFolder(folder: string): () => void {
   throw new Error(`${folder} could not be locked`);
 }
 
-/** Whether a process that runs has the folder. */
 export function isLocked(folder: string): boolean {
   const holder = readHolder(join(folder, "lock"));
   return holder !== undefined && isRunning(holder);
@@ -57,7 +54,8 @@ function isRunning(holder: Holder): boolean {
   return startOf(holder.pid) === holder.start;
 }
 
-// Process numbers are used again, in a container at once: the start time tells two apart on Linux.
+// Systems reuse process numbers, containers at once. On Linux the start time tells two processes
+// apart.
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

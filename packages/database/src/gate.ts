@@ -1,6 +1,6 @@
 import { markTrouble } from "./deeds.ts";
 
-/** Lets so many through at once; the others wait in their order, and not for ever. */
+/** Limits concurrency. Other callers wait in order, up to a time limit. */
 export function createGate(most: number, patienceMs: number) {
   const waiting: (() => void)[] = [];
   let inside = 0;

@@ -13,7 +13,6 @@ interface Input {
   subject?: string;
 }
 
-/** A statement under way. */
 interface Asked {
   db: Database;
   names: string[];
@@ -22,7 +21,7 @@ interface Asked {
 
 const handle = (isTransaction = false) => ({ isTransaction }) as Database;
 
-/** What is gathered, and each statement that comes of it, which goes on until it is ended. */
+/** A batcher with its statements. Each statement runs until the test ends it. */
 function watched(options: { mostAtOnce?: number } = {}) {
   const asked: Asked[] = [];
   const open = new Set<Asked>();
@@ -47,7 +46,6 @@ function watched(options: { mostAtOnce?: number } = {}) {
     subjectOf: ({ name, subject = name }) => subject,
     ...options,
   });
-  /** Ends one statement after the other until there is none. */
   const endAll = async (errorOf: (names: string[]) => Error | undefined = () => undefined) => {
     for (await turn(); open.size > 0; await turn()) {
       const [first] = open;
@@ -60,13 +58,12 @@ function watched(options: { mostAtOnce?: number } = {}) {
 const numbered = (count: number, more: Omit<Input, "name"> = {}): Input[] =>
   Array.from({ length: count }, (_, n) => ({ name: String(n), ...more }));
 
-/** An error of the database, which has done nothing then. */
 function refused(code = "23514"): pg.DatabaseError {
   return Object.assign(new pg.DatabaseError("refused", 0, "error"), { code });
 }
 
-describe("what is asked in one turn", () => {
-  it("is one statement, and each has its own result", async () => {
+describe("batch of one event loop turn", () => {
+  it("becomes one statement with a result per caller", async () => {
     const { ask, endAll, namesOf } = watched();
     const db = handle();
     const asking = numbered(3).map((input) => ask(db, input));
@@ -75,7 +72,7 @@ describe("what is asked in one turn", () => {
     expect(await Promise.all(asking)).toEqual(["0 is done", "1 is done", "2 is done"]);
   });
 
-  it("is a statement for each place, kind and database", async () => {
+  it("becomes one statement per shard, kind and database", async () => {
     const { ask, asked, endAll, namesOf } = watched();
     const [one, other] = [handle(), handle()];
     const asking = [
@@ -91,7 +88,7 @@ describe("what is asked in one turn", () => {
     expect(asked.find(({ names }) => names[0] === "c")?.db).toBe(other);
   });
 
-  it("is sixty-four at most, in the order in which it came", async () => {
+  it("has at most 64 inputs, in the order of arrival", async () => {
     const { ask, endAll, namesOf } = watched();
     const db = handle();
     const inputs = numbered(150);
@@ -103,8 +100,8 @@ describe("what is asked in one turn", () => {
   });
 });
 
-describe("a caller", () => {
-  it("that is alone waits for nobody", async () => {
+describe("batched caller", () => {
+  it("starts at once when alone", async () => {
     const { ask, asked } = watched();
     const asking = ask(handle(), { name: "alone" });
     await turn();
@@ -113,7 +110,7 @@ describe("a caller", () => {
     expect(await asking).toBe("alone is done");
   });
 
-  it("begins beside one statement, and with others after two", async () => {
+  it("starts beside one statement, and waits with others after two", async () => {
     const { ask, open, asked, endAll, namesOf } = watched();
     const db = handle();
     const asking = [];
@@ -130,7 +127,7 @@ describe("a caller", () => {
     await Promise.all(asking);
   });
 
-  it("begins after the one before, with others, where there is one at a time", async () => {
+  it("waits for the previous statement when only one may run", async () => {
     const { ask, asked, endAll, namesOf } = watched({ mostAtOnce: 1 });
     const db = handle();
     const asking = [];
@@ -145,7 +142,7 @@ describe("a caller", () => {
     await Promise.all(asking);
   });
 
-  it("inside a database transaction asks by itself, and at once", async () => {
+  it("runs its own statement at once inside a transaction", async () => {
     const { ask, asked, namesOf } = watched();
     const db = handle(true);
     const asking = [ask(db, { name: "a" }), ask(db, { name: "b" }), ask(db, { name: "c" })];
@@ -155,8 +152,8 @@ describe("a caller", () => {
   });
 });
 
-describe("what is about the same", () => {
-  it("is done in its order, in statements of its own", async () => {
+describe("batched inputs of one subject", () => {
+  it("run in order, in separate statements", async () => {
     const { ask, open, endAll, namesOf } = watched();
     const db = handle();
     const inputs = [
@@ -173,7 +170,7 @@ describe("what is about the same", () => {
     expect(namesOf()).toEqual([["a", "c"], ["b"], ["d"]]);
   });
 
-  it("is not overtaken by another kind", async () => {
+  it("keep their order across kinds", async () => {
     const { ask, endAll, namesOf } = watched();
     const db = handle();
     const asking = [
@@ -186,7 +183,7 @@ describe("what is about the same", () => {
     expect(namesOf()).toEqual([["a"], ["b"], ["c"]]);
   });
 
-  it("keeps its order, two statements at once at most, however it comes and ends", async () => {
+  it("keep their order, two statements at most, in any sequence of arrivals and failures", async () => {
     const input = fc.record({ subject: fc.constantFrom("a", "b", "c"), kind: fc.nat(1) });
     const story = fc.array(fc.oneof(input, fc.constant("turn"), fc.nat(1)), { maxLength: 200 });
     await fc.assert(
@@ -223,8 +220,8 @@ describe("what is about the same", () => {
   });
 });
 
-describe("a statement that fails", () => {
-  it("is made again for each, and only who is at fault fails", async () => {
+describe("failed batch", () => {
+  it("runs again per input, and only the faulty input fails", async () => {
     const { ask, endAll, namesOf } = watched();
     const db = handle();
     const asking = numbered(3).map((input) => ask(db, input));
@@ -238,7 +235,7 @@ describe("a statement that fails", () => {
     ]);
   });
 
-  it("is not made again where it may have been carried out: all are told", async () => {
+  it("fails for all inputs when the database may have executed it", async () => {
     for (const error of [new Error("the connection broke"), refused("57P01")]) {
       const { ask, endAll, namesOf } = watched();
       const db = handle();
@@ -251,7 +248,7 @@ describe("a statement that fails", () => {
     }
   });
 
-  it("keeps nobody from what comes after it about the same", async () => {
+  it("lets later inputs of the same subject run", async () => {
     const { ask, endAll } = watched();
     const db = handle();
     const first = ask(db, { name: "a", subject: "one" });
@@ -261,14 +258,14 @@ describe("a statement that fails", () => {
   });
 });
 
-describe("the deed of each", () => {
+describe("commit tracking of a batch", () => {
   const deeds = (count: number): Deed[] =>
     Array.from({ length: count }, () => ({ mayHaveCommitted: false, isRepeatable: false }));
 
   it.each([
     ["what their statement wrote", true],
     ["nothing where it only read", false],
-  ])("has %s", async (_what, writes) => {
+  ])("records %s", async (_what, writes) => {
     const ask = gathered<Input, string>({
       ask: async (_db, inputs) => {
         if (writes) noteCommit();
@@ -282,7 +279,7 @@ describe("the deed of each", () => {
     expect(own.map(({ mayHaveCommitted }) => mayHaveCommitted)).toEqual([writes, writes, writes]);
   });
 
-  it("has what was written of its own where all were asked for again", async () => {
+  it("records each input's own write after separate runs", async () => {
     const ask = gathered<Input, string>({
       ask: async (_db, inputs) => {
         if (inputs.length > 1 || inputs[0]!.name === "1") throw refused();

@@ -1,31 +1,29 @@
-/*
- * What is asked of one place in one turn of the event loop, or while others of that place are under
- * way, becomes one statement and one commit. Each has its own outcome and its own error, and none
- * overtakes another about the same.
- */
+/* Batches concurrent inputs, as a DataLoader does. Inputs for one shard in one event loop turn, or
+   during its running statements, share one statement and one commit. Each input has its own result
+   and error. Inputs of one subject keep their order. */
 import { type Deed, follow, isUncertain, noteCommit } from "./deeds.ts";
 import type { Database } from "./handle.ts";
 
-/** Statements of a place at once: while one is made durable, the next is worked out. */
+/** Statements per shard in parallel: one runs while the other becomes durable. */
 const usuallyAtOnce = 2;
-/** How many go together at most: what they lock stays locked until all of it is durable. */
+/** The batch size limit. Rows stay locked until the whole batch is durable. */
 const mostTogether = 64;
 
 interface Gathering<Input, Result> {
-  /** Asks for some in one statement, in this order; what it throws is the error of all. */
+  /** Runs one statement for these inputs, in this order. An error applies to all of them. */
   ask: (db: Database, inputs: readonly Input[]) => Promise<readonly Result[]>;
-  /** Where it happens, such as a shard. */
+  /** The target of an input, such as a shard. */
   placeOf: (input: Input) => number | string;
-  /** Only what says the same goes together. */
+  /** Only inputs of the same kind share a statement. */
   kindOf?: (input: Input) => string;
-  /** How many statements of a place there are at once; one where each waits for the one before. */
+  /** Statements per shard in parallel. With 1 each waits for the previous one. */
   mostAtOnce?: number;
-  /** What it is about, if it changes that: no statement has two about the same. */
+  /** The subject that an input changes. No statement has two inputs of one subject. */
   subjectOf?: (input: Input) => string;
 }
 
 interface Outcome<Result> {
-  /** Gives the result, or throws. */
+  /** Returns the result, or throws. */
   result: () => Result;
   deed: Deed;
 }
@@ -37,13 +35,12 @@ interface Waiting<Input, Result> {
 
 interface Queue<Input, Result> {
   waiting: Waiting<Input, Result>[];
-  /** What something under way is about. */
   busy: Set<string>;
   running: number;
   isCalled: boolean;
 }
 
-/** Asks for one thing, with others if there are any; inside a database transaction by itself. */
+/** Runs one input, batched with others. Inside a transaction it runs alone. */
 type Ask<Input, Result> = (db: Database, input: Input) => Promise<Result>;
 
 export function gathered<Input, Result>(gathering: Gathering<Input, Result>): Ask<Input, Result> {
@@ -70,11 +67,10 @@ const newQueue = () => ({ waiting: [], busy: new Set<string>(), running: 0, isCa
 interface Work<Input, Result> {
   db: Database;
   queue: Queue<Input, Result>;
-  /** Called when nothing is left of the queue. */
   forget: () => void;
 }
 
-/** Has the work begin when the turn is over: who comes until then comes along. */
+/** Starts the work at the end of the event loop turn, so that later inputs of the turn join. */
 function call<Input, Result>(gathering: Gathering<Input, Result>, work: Work<Input, Result>): void {
   const { queue } = work;
   if (queue.isCalled) return;
@@ -104,7 +100,7 @@ function begin<Input, Result>(
   if (queue.running === 0 && queue.waiting.length === 0 && !queue.isCalled) forget();
 }
 
-/** The oldest that may begin, with what can be done in its statement. */
+/** The oldest ready input, and others for the same statement. */
 function take<Input, Result>(
   { kindOf, subjectOf }: Gathering<Input, Result>,
   queue: Queue<Input, Result>,
@@ -126,7 +122,6 @@ function take<Input, Result>(
   return batch;
 }
 
-/** Never throws. */
 async function settleAll<Input, Result>(
   gathering: Gathering<Input, Result>,
   db: Database,
@@ -140,7 +135,7 @@ async function settleAll<Input, Result>(
       settle({ deed, result: () => results[index]! });
     }
   } catch (error) {
-    // What surely did nothing is asked again, each by itself.
+    // The database executed nothing, so each input runs again alone.
     if (batch.length > 1 && !isUncertain(error)) {
       await Promise.all(batch.map((each) => settleAll(gathering, db, [each])));
     } else for (const { settle } of batch) settle({ deed, result: () => raise(error) });

@@ -16,7 +16,6 @@ afterAll(async () => {
   await fresh.close();
 });
 
-/** A statement that fails as the database says it. */
 const fail = async (code: string) => {
   const text = `do $$ begin raise exception 'could not extend' using errcode = '${code}'; end $$`;
   await expect(sql.raw(text).execute(opened.db)).rejects.toMatchObject({ code });
@@ -27,8 +26,8 @@ const ill = async () => {
   return { database: await database!(), disk: await disk!() };
 };
 
-describe("a database", () => {
-  it("is looked at once a second for all who ask, and once at a time", async () => {
+describe("database health", () => {
+  it("runs one check at a time, once a second, for all callers", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const looks: ((state: string) => void)[] = [];
     const state = atMostOnce(1_000, () => new Promise<string>((resolve) => looks.push(resolve)));
@@ -49,17 +48,17 @@ describe("a database", () => {
     vi.useRealTimers();
   });
 
-  it("is well, also when a statement fails", async () => {
+  it("stays good when a statement fails", async () => {
     await fail("53400");
     expect(await ill()).toEqual({ database: undefined, disk: undefined });
   });
 
-  it("says that its disk is full once a statement found it so, and still answers", async () => {
+  it("reports a full disk after a statement met it, and still answers", async () => {
     await fail("53100");
     expect(await ill()).toEqual({ database: undefined, disk: "is full" });
   });
 
-  it("gives work that nobody waits for ten minutes, and none but that", async () => {
+  it("gives background work, and no other, ten minutes", async () => {
     const limits = async (db = opened.db) => {
       const { rows } = await sql<{ statement: string; lock: string }>`
         select current_setting('statement_timeout') as statement,

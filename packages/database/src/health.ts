@@ -1,19 +1,16 @@
-/* What can be wrong with a database, part by part, in a few words. */
+/* Health checks of a database, one per part. */
 import { statfs } from "node:fs/promises";
 import { CompiledQuery } from "kysely";
 import type { Database } from "./handle.ts";
 import { readsOnly } from "./session.ts";
 
-/** By name: what is wrong with a part, or nothing. */
 export type Health = Readonly<Record<string, () => Promise<string | undefined>>>;
 
 export interface Watched {
   db: Database;
-  /** The folder of an embedded database. */
   folder?: string | undefined;
-  /** When a statement last found the disk full, on the clock of `performance`. */
+  /** The last time, on the clock of `performance`, that a statement found the disk full. */
   fullAt: () => number | undefined;
-  /** Has every connection made anew. */
   renew: () => void;
 }
 
@@ -44,13 +41,13 @@ async function isReadOnly(db: Database): Promise<boolean> {
   return rows[0]?.is === true;
 }
 
-/** A connection may have been made when it was so. */
+/** Old connections keep reporting a former read-only state. */
 async function isStillReadOnly(db: Database, renew: () => void): Promise<boolean> {
   renew();
   return await isReadOnly(db);
 }
 
-/** Looks once in a span of time for all who ask, and once at a time. */
+/** Shares one check among all callers, at most once per interval and one at a time. */
 export function atMostOnce<Seen>(ms: number, look: () => Promise<Seen>): () => Promise<Seen> {
   let seen: Promise<Seen> | undefined;
   let untilMs = 0;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { databaseUrl, placeOf, readHosts } from "./hosts.ts";
 
-describe("an address of PostgreSQL", () => {
-  it("of one host is used as it is", () => {
+describe("PostgreSQL URL", () => {
+  it("stays unchanged with one host", () => {
     const url = "postgres://frontdesk:p%40ss@127.0.0.1:6000/frontdesk?sslmode=require";
     expect(readHosts(url)).toEqual({ urls: [url], needsWrites: false });
   });
 
-  it("of several hosts names each of them with its own port", () => {
+  it("with several hosts names each with its own port", () => {
     expect(readHosts("postgresql://u:p@a:5433,b,[::1]:5434/frontdesk?sslmode=require")).toEqual({
       urls: [
         "postgresql://u:p@a:5433/frontdesk?sslmode=require",
@@ -23,7 +23,7 @@ describe("an address of PostgreSQL", () => {
     ["postgres://a/x?target_session_attrs=read-write", true],
     ["postgres://a,b/x?target_session_attrs=primary", true],
     ["postgres://a,b/x?target_session_attrs=any", false],
-  ])("%s is used only for writes: %s", (url, needsWrites) => {
+  ])("with %s accepts only writable servers: %s", (url, needsWrites) => {
     expect(readHosts(url)).toMatchObject({ needsWrites });
     expect(readHosts(url)?.urls[0]).toBe("postgres://a/x");
   });
@@ -34,11 +34,11 @@ describe("an address of PostgreSQL", () => {
     "postgres://a:x,b/x",
     "postgres://a,b/x?target_session_attrs=standby",
     "postgres://a,b/x?target_session_attrs=read-only",
-  ])("is none: %s", (url) => {
+  ])("is invalid: %s", (url) => {
     expect(databaseUrl.holds(url)).toBe(false);
   });
 
-  it("is told without its user and password", () => {
+  it("appears in messages without user and password", () => {
     expect(placeOf("postgres://frontdesk:secret@db.example.com:6000/frontdesk")).toBe(
       "db.example.com:6000/frontdesk",
     );

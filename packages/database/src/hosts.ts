@@ -1,12 +1,8 @@
-/*
- * The servers that an address of PostgreSQL names, as libpq reads them: one or several hosts, of
- * which the first that answers is used, or the first that takes writes.
- */
+/* Reads the hosts of a PostgreSQL URL as libpq does. The first answering host wins, or the first
+   writable one. */
 
 export interface Hosts {
-  /** An address of each server, in their order. */
   urls: readonly [string, ...string[]];
-  /** Only a server that takes writes is used. */
   needsWrites: boolean;
 }
 
@@ -14,7 +10,7 @@ const address = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/s;
 const writing = new Set(["read-write", "primary"]);
 const attribute = "target_session_attrs";
 
-/** Reads an address; undefined where it is none, or asks for servers that take no writes. */
+/** Reads a URL. Returns undefined for an invalid URL, or one for read-only servers. */
 export function readHosts(text: string): Hosts | undefined {
   const [, before = "", list = "", after = ""] = address.exec(text) ?? [];
   if (before === "") return undefined;
@@ -23,12 +19,12 @@ export function readHosts(text: string): Hosts | undefined {
   const asked = urls[0]?.asked;
   if (first === undefined || others.includes(undefined)) return undefined;
   if (asked !== undefined && asked !== "any" && !writing.has(asked)) return undefined;
-  // One server is used as it is, and waited for. Of several those that only read are left out.
+  // A single server needs no check, and the start waits for it. Of several servers, read-only ones
+  // do not count.
   const needsWrites = asked === undefined ? others.length > 0 : writing.has(asked);
   return { urls: [first, ...(others as string[])], needsWrites };
 }
 
-/** What a setting of this kind has to be. */
 export const databaseUrl = {
   holds: (text: string): boolean => readHosts(text) !== undefined,
   wanted:
@@ -36,13 +32,12 @@ export const databaseUrl = {
     `between them, and ${attribute} read-write, primary or any`,
 };
 
-/** Where an address leads, without who goes there. */
 export function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
 
-// The driver does not know it.
+// The driver does not know this attribute.
 function withoutAttribute(text: string): { url: string; asked: string | undefined } | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

@@ -12,7 +12,7 @@ import { freshDatabase, onPostgres, type TestDatabase } from "./testing.ts";
 const script = fileURLToPath(new URL("../test/jobs-process.ts", import.meta.url));
 const hanging = fileURLToPath(new URL("../test/hanging-process.ts", import.meta.url));
 const patience = { timeout: 20_000, interval: 20 };
-// Polling this seldom, a job that is not woken for is not done before the test has failed.
+// With this interval a job without a wake-up outlasts the test.
 const seldom = { pollSeconds: 3600 };
 
 let opened: TestDatabase;
@@ -41,8 +41,8 @@ async function listJobs(queue: string): Promise<{ state: string; output: unknown
   return rows;
 }
 
-describe("a job", () => {
-  it("is done once its transaction has committed, and leaves no row", async () => {
+describe("job", () => {
+  it("runs after its transaction commits and leaves no row", async () => {
     const jobs = await start(seldom);
     const done: number[] = [];
     await jobs.work<{ number: number }>("count", async ({ number }) => {
@@ -57,7 +57,7 @@ describe("a job", () => {
     await vi.waitFor(async () => expect(await listJobs("count")).toEqual([]), patience);
   });
 
-  it("does not exist when its transaction is undone", async () => {
+  it("does not exist after a rollback", async () => {
     const jobs = await start(seldom);
     await jobs.work("count", async () => {});
     const failing = atomically(opened.db, async (db) => {
@@ -68,7 +68,7 @@ describe("a job", () => {
     expect(await listJobs("count")).toEqual([]);
   });
 
-  it("is done with all the others of a long queue, once each", async () => {
+  it("in a long queue runs once, as do all others", async () => {
     const jobs = await start(seldom);
     const done: number[] = [];
     await jobs.work<{ number: number }>("count", async ({ number }) => {
@@ -82,7 +82,7 @@ describe("a job", () => {
     expect(done.toSorted((left, right) => left - right)).toEqual(numbers);
   });
 
-  it("is tried again after it failed, beside others that are done", async () => {
+  it("runs again after a failure, while others run", async () => {
     const jobs = await start({ pollSeconds: 0.5, retryDelaySeconds: 1 });
     const done: string[] = [];
     let failures = 0;
@@ -102,7 +102,7 @@ describe("a job", () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it("is kept as failed, and told, after its last try", async () => {
+  it("stays as failed, with a log line, after its last attempt", async () => {
     const jobs = await start({ retries: 0 });
     await jobs.work("broken", async () => {
       throw new Error("never");
@@ -116,7 +116,7 @@ describe("a job", () => {
     );
   });
 
-  it.runIf(onPostgres)("is free for others 20 seconds after its process died", async () => {
+  it.runIf(onPostgres)("moves to another process 20 seconds after its process died", async () => {
     const child = execFile(process.execPath, [hanging, opened.url!]);
     await once(child.stdout!, "data");
     child.kill("SIGKILL");
@@ -128,14 +128,14 @@ describe("a job", () => {
     expect(performance.now() - begun).toBeLessThan(30_000);
   });
 
-  it("is refused for a queue without work", async () => {
+  it("is refused for a queue without a worker", async () => {
     const jobs = await start();
     await expect(jobs.add(opened.db, "nobody", {})).rejects.toThrow("was not given its work");
   });
 });
 
-describe("a schedule", () => {
-  it("is followed by one of two processes", async () => {
+describe("job schedule", () => {
+  it("runs in one of two processes", async () => {
     const options = { pollSeconds: 0.5, scheduleSeconds: 1 };
     const both = [await start(options), await start(options)];
     let runs = 0;
@@ -155,7 +155,7 @@ describe("a schedule", () => {
   });
 });
 
-describe("queues and schedules", () => {
+describe("job queues and schedules", () => {
   interface Written {
     retries: number;
     cron: string;
@@ -176,7 +176,7 @@ describe("queues and schedules", () => {
     return await written();
   }
 
-  it("are written when they are new or others are wanted, not with every start", async () => {
+  it("are written when new or changed, not at every start", async () => {
     const first = await startWith({ retries: 2 }, "0 0 1 1 *");
     expect(first).toMatchObject({ retries: 2, cron: "0 0 1 1 *" });
     expect(await startWith({ retries: 2 }, "0 0 1 1 *")).toEqual(first);
@@ -185,8 +185,8 @@ describe("queues and schedules", () => {
   });
 });
 
-describe("stopping", () => {
-  it("waits for what runs", async () => {
+describe("job shutdown", () => {
+  it("waits for running jobs", async () => {
     const jobs = await startJobs(opened, log);
     const begun = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
@@ -208,7 +208,7 @@ describe("stopping", () => {
     expect(await listJobs("slow")).toEqual([]);
   });
 
-  it("leaves nothing behind in the process, also when three start on a new database", async () => {
+  it("leaves nothing behind in the process, even with three starts on a new database", async () => {
     const arguments_ = opened.url === undefined ? [script] : [script, opened.url];
     const processes = opened.url === undefined ? 1 : 3;
     const outputs = await Promise.all(

@@ -1,7 +1,5 @@
-/*
- * A job is work that must be done once a database transaction has committed, however often it has
- * to be tried. It exists only if that transaction commits, and it is done at least once.
- */
+/* A job runs after a database transaction commits, at least once, with retries. It exists only if
+   that transaction commits. */
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database, OpenDatabase } from "./database.ts";
@@ -13,36 +11,38 @@ import { takeStartLock } from "./start-locks.ts";
 
 export interface Jobs {
   /**
-   * Adds jobs in the caller's database transaction: they run only if that commits. The queue must
-   * have been given its work in this process before.
+   * Adds jobs in the caller's database transaction. The process must have registered a worker of
+   * the queue before.
    */
   add(db: Database, queue: string, ...contents: object[]): Promise<void>;
   /**
-   * Gives a queue its work. A job whose work throws is tried again with growing delays, twenty
-   * times over about a day, and is then kept as failed for thirty days; one that succeeds is
-   * removed.
+   * Registers the worker of a queue. A failing job gets twenty retries with growing delays over
+   * about a day, then stays as failed for thirty days. A successful job leaves no row.
    */
   work<Content extends object>(
     queue: string,
     work: (content: Content) => Promise<void>,
   ): Promise<void>;
   /**
-   * Does the work whenever the cron expression (UTC) says, in one process, never overlapping; once
-   * for all the times that passed while no process ran.
+   * Runs `work` by a cron expression (UTC), in one process, never overlapping. It runs once for all
+   * times missed without a process.
    */
   every(queue: string, cron: string, work: () => Promise<void>): Promise<void>;
-  /** Takes no more jobs and waits for the running ones, at most thirty seconds. */
+  /** Takes no more jobs and waits at most thirty seconds for running ones. */
   stop(): Promise<void>;
 }
 
 export interface JobOptions {
-  /** How often an idle worker looks for retries and other processes' jobs: 5, at least 0.5. */
+  /**
+   * The poll interval of an idle worker for retries and other processes' jobs. Default 5, at least
+   * 0.5.
+   */
   pollSeconds?: number;
-  /** How often a failing job is tried again: 20. */
+  /** Retries of a failing job. Default 20. */
   retries?: number;
-  /** The delay before the first retry, doubled with each one up to two hours: 15. */
+  /** The delay before the first retry, doubled up to two hours. Default 15. */
   retryDelaySeconds?: number;
-  /** How often the schedules of `every` are looked at, and what they ask for is begun: 15. */
+  /** The poll interval for schedules. Default 15. */
   scheduleSeconds?: number;
 }
 
@@ -50,7 +50,6 @@ const defaults = { pollSeconds: 5, retries: 20, retryDelaySeconds: 15, scheduleS
 const retriesOfSchedules = 5;
 const stopTimeoutMs = 30_000;
 
-/** Starts the jobs of this process, and makes their tables when they are missing. */
 export async function startJobs(
   opened: OpenDatabase,
   log: Log,
@@ -93,7 +92,7 @@ export async function startJobs(
       const patience = new AbortController();
       await Promise.race([finished, delay(stopTimeoutMs, undefined, { signal: patience.signal })]);
       patience.abort();
-      // Whatever still runs now is given back to its queue.
+      // Returns running jobs to their queue.
       await boss.stop({ graceful: false });
     },
   };
@@ -105,7 +104,7 @@ const startLock = {
   of: "session",
 } as const;
 
-// Two processes that make the same tables at once get in each other's way.
+// Two processes that create the same tables at once conflict.
 async function alone<Result>(
   { db, embedded }: OpenDatabase,
   log: Log,

@@ -4,13 +4,11 @@ import { type Renewal, readOnly } from "./renewal.ts";
 
 interface LeaseOptions {
   renewal: Renewal;
-  /** Gives another connection, made after the last refusal to write. */
+  /** Returns a connection from after the last write refusal. */
   connect: () => Promise<PoolClient>;
-  /** Called once the connection is given back. */
   onRelease?: (() => void) | undefined;
 }
 
-/** A connection of a pool for as long as it is needed; the pool may put another in its place. */
 export class Lease {
   #client: PoolClient;
   readonly #options: LeaseOptions;
@@ -28,7 +26,7 @@ export class Lease {
     } catch (error) {
       if (codeOf(error) !== readOnly || !this.#options.renewal.doubt(this.#client)) throw error;
       this.#isSpent = true;
-      // A transaction has to begin again as a whole.
+      // A transaction must start again as a whole.
       if (isInTransaction(this.#client)) throw error;
       await this.#renew();
       return await this.#client.query(text, values);

@@ -1,7 +1,5 @@
-/*
- * Forward-only migrations: plain SQL files, applied in the order of their names, once, by one
- * process at a time. A file that was applied and then changed stops the start.
- */
+/* Forward-only migrations: SQL files, applied once, in the order of their names, by one process at
+   a time. A changed file stops the start. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { sql } from "kysely";
@@ -12,11 +10,10 @@ import type { Log } from "./log.ts";
 import { takeStartLock } from "./start-locks.ts";
 
 export interface MigrationSet {
-  /** The package whose tables these are. */
   name: string;
   /** The folder of its `0001-….sql` files. */
   folder: URL;
-  /** Where they lie in a database that is spread over machines. */
+  /** Table placements in a distributed database. */
   spread?: Spread;
 }
 
@@ -35,8 +32,8 @@ const migrationLock = {
 const mostMs = 60 * 60 * 1000;
 
 /**
- * Applies what is missing of these sets, all of it or nothing, and returns the names of what was
- * applied. Throws, in words, where a newer version has migrated the database.
+ * Applies missing migrations, all or none, and returns their names. Throws if a newer version
+ * migrated the database.
  */
 export async function migrate(
   db: Database,
@@ -94,7 +91,6 @@ function refuseNewer(sets: readonly MigrationSet[], { wanted, known }: Compared)
   );
 }
 
-/** The newest migration of each package that was applied to a database. */
 export async function newestApplied(db: Database): Promise<Record<string, string>> {
   const newest: Record<string, string> = {};
   const names = [...(await listApplied(db)).keys()].map((name) => name.split("/"));
@@ -102,7 +98,7 @@ export async function newestApplied(db: Database): Promise<Record<string, string
   return newest;
 }
 
-/** Those of the newest, by package, that are newer than what is known, or of no known package. */
+/** Packages whose newest migration is unknown here, or that are unknown themselves. */
 export async function listUnknown(
   sets: readonly MigrationSet[],
   newest: Readonly<Record<string, string>>,
@@ -145,7 +141,6 @@ async function readSet({ name: set, folder }: MigrationSet): Promise<Migration[]
   );
 }
 
-/** A text that changes when any file of the sets does. */
 export async function checksumOf(sets: readonly MigrationSet[]): Promise<string> {
   const migrations = (await Promise.all(sets.map(readSet))).flat();
   const hash = createHash("sha256");

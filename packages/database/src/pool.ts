@@ -10,7 +10,7 @@ import { readsOnly, sessionSettings } from "./session.ts";
 import { parsers } from "./values.ts";
 
 export interface PoolOptions extends ClientOptions {
-  /** The servers, of which one is used; without these an embedded database in `stream`. */
+  /** The candidate servers. Without them the pool connects to the embedded database in `stream`. */
   hosts?: Hosts | undefined;
   max: number;
   connectionTimeoutMillis: number;
@@ -18,7 +18,7 @@ export interface PoolOptions extends ClientOptions {
   maxLifetimeSeconds?: number;
 }
 
-/** A pool as Kysely wants it, which ends all idle connections as soon as one fell silent. */
+/** A pool for Kysely. One silent connection ends all idle connections. */
 export function openPool(options: PoolOptions) {
   const { hosts } = options;
   const panic = Promise.withResolvers<Error>();
@@ -42,20 +42,19 @@ export function openPool(options: PoolOptions) {
   const connect = connecting(pool, { renewal, turns: turning.turns, count: hosts?.urls.length });
   const lend: Lend = async (onRelease) => {
     const lease = new Lease(await connect(), { renewal, connect, onRelease });
-    // Without cursors, which nothing here uses.
+    // Without cursors, as this project uses none.
     return lease as unknown as PostgresPoolClient;
   };
   return {
     options: { ...options },
     end: () => pool.end(),
     connect: () => lend(),
-    /** The same connections, of which never more than some are taken. */
     upTo: (most: number) => gated(lend, { ...options, max: most }),
-    /** Has every connection made anew. */
     renew: renewal.doubtAll,
-    /** When a statement last found the server's disk full, on the clock of `performance`. */
+    /**
+     * The last time, on the clock of `performance`, that a statement found the server's disk full.
+     */
     fullAt: () => fullAt,
-    /** Why the server came to its end, once it did. */
     panicked: panic.promise,
   };
 }
@@ -79,7 +78,6 @@ function gated(lend: Lend, options: PoolOptions) {
   };
 }
 
-/** Clients of the server that is used; when one cannot connect, the next server is. */
 function turningAt(hosts: Hosts | undefined) {
   let [at, turns] = [0, 0];
   class TurningClient extends PreparingClient {
@@ -97,7 +95,7 @@ function turningAt(hosts: Hosts | undefined) {
 }
 
 async function begin(client: ClientBase, { hosts, statementMs }: PoolOptions): Promise<void> {
-  // The driver is still at work on what the server said last.
+  // The driver is still processing the server's last message.
   await Promise.resolve();
   await client.query(sessionSettings(statementMs));
   if (hosts?.needsWrites !== true) return;
@@ -115,7 +113,7 @@ interface Watch {
 
 function watchIdle(pool: Pool, { renewal, onFull, onPanic }: Watch): void {
   const idle = new Set<PreparingClient>();
-  // An idle connection that breaks is replaced by the pool; the next query finds out by itself.
+  // The pool replaces a broken idle connection. The next query handles its own error.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     const ours = clientOf(client);
@@ -133,13 +131,11 @@ function watchIdle(pool: Pool, { renewal, onFull, onPanic }: Watch): void {
 
 interface Connecting {
   renewal: Renewal;
-  /** How often a server was left for the next. */
   turns: () => number;
-  /** How many servers there are. */
   count?: number | undefined;
 }
 
-/** Gives a connection that is not stale, of the first server that can be used. */
+/** Returns a fresh connection of the first usable server. */
 function connecting(pool: Pool, { renewal, turns, count = 1 }: Connecting) {
   return async (): Promise<PoolClient> => {
     for (let tried = 1; ; ) {

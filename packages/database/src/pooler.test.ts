@@ -3,7 +3,7 @@ import { startTransactionPooler } from "../test/transaction-pooler.ts";
 import { openDatabase } from "./database.ts";
 import { freshDatabase, onPostgres, type TestDatabase } from "./testing.ts";
 
-describe.runIf(onPostgres)("a pooler in transaction mode", () => {
+describe.runIf(onPostgres)("pooler in transaction mode", () => {
   let fresh: TestDatabase;
   beforeAll(async () => {
     fresh = await freshDatabase([]);
@@ -18,7 +18,7 @@ describe.runIf(onPostgres)("a pooler in transaction mode", () => {
     { sessions: 4, takes: "the first" },
     { sessions: 5, takes: "the first" },
     { sessions: 20, takes: "the first" },
-  ] as const)("is refused with what to do: %j", async (options) => {
+  ] as const)("stops the start with advice: %j", async (options) => {
     const pooler = await startTransactionPooler(fresh.url!, options);
     await expect(openDatabase({ url: pooler.url })).rejects.toThrow(
       "DATABASE_URL: it leads to a pooler in transaction mode, and Frontdesk needs sessions: " +

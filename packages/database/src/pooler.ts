@@ -1,7 +1,5 @@
-/*
- * A pooler in transaction mode gives each transaction another session: prepared statements,
- * settings and locks are lost or come from others. Such a start would answer half the writes.
- */
+/* Detects poolers in transaction mode. They give each transaction another session: prepared
+   statements, settings and locks get lost or mixed. Half the writes would then fail. */
 import { CompiledQuery } from "kysely";
 import { DatabaseUrlError } from "./certificates.ts";
 import type { Database } from "./handle.ts";
@@ -12,7 +10,7 @@ const refused =
 
 const rounds = 4;
 
-/** Throws, in words, where two connections share a session, or one has another than before. */
+/** Throws if two connections share a session, or one changes its session. */
 export async function refuseSharedSessions(db: Database): Promise<void> {
   await db.connection().execute(async (first) => {
     await db.connection().execute(async (second) => {
@@ -25,7 +23,7 @@ export async function refuseSharedSessions(db: Database): Promise<void> {
         ofFirst.add(await sessionOf(first));
         ofSecond.add(await sessionOf(second));
         judge();
-        // Holds the session that the first had, if that is not its own.
+        // Occupies the first connection's session, if the pooler shares it.
         await second.executeQuery(CompiledQuery.raw("begin"));
         ofSecond.add(await sessionOf(second));
         ofFirst.add(await sessionOf(first));
@@ -37,7 +35,7 @@ export async function refuseSharedSessions(db: Database): Promise<void> {
   });
 }
 
-// Of several machines two sessions may have the same number.
+// On several machines two sessions may have the same number.
 const session = CompiledQuery.raw(`
   select concat(pid, ' since ', backend_start) as session
   from pg_stat_activity where pid = pg_backend_pid()`);

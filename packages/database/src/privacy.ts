@@ -1,14 +1,11 @@
-/*
- * What an embedded database keeps is for its owner's eyes only: folders 0700, files 0600, those
- * that were there before and those to come.
- */
+/* Keeps an embedded database private to its owner: folders 0700, files 0600, both existing and new. */
 import { chmodSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Log } from "./log.ts";
 
 const forOthers = 0o077;
 
-/** Closes a folder to everybody but its owner; throws, in words, where that is not possible. */
+/** Removes other users' access to a folder. Throws if the system refuses. */
 export function closeFolder(folder: string, log: Log | undefined): void {
   const mode = statSync(folder).mode & 0o777;
   if ((mode & forOthers) === 0) return;
@@ -23,7 +20,6 @@ export function closeFolder(folder: string, log: Log | undefined): void {
   log?.warn({ folder, mode: octal(mode) }, "the folder was open to others and is 0700 now");
 }
 
-/** Does the same with everything in a folder, and with what is in its folders. */
 export function closeFiles(folder: string, log: Log | undefined): void {
   let closed = 0;
   for (const name of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]) {

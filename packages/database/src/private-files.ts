@@ -1,7 +1,4 @@
-/*
- * The files of PGlite on a disk. PostgreSQL asks for modes of its own; here everything it makes or
- * changes is its owner's only, whatever it asks and whatever the umask.
- */
+/* PGlite files on a disk, for the owner only. This overrides PostgreSQL's modes and the umask. */
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 const kinds = 0o170_000;
@@ -18,7 +15,6 @@ export class PrivateFiles extends NodeFS {
   }
 }
 
-/** What Emscripten does with nodes of a disk, as far as modes go. */
 interface NodeOperations {
   node_ops: {
     mknod(...[parent, name, mode, device]: [object, string, number, number]): object;

@@ -1,30 +1,24 @@
-/*
- * A connection keeps what its server said as it was made: that it may only read, long after that
- * is over, or once another server has become the primary. So a connection whose statement was
- * refused for that is closed, with all that were made before, and the statement is sent once more.
- */
+/* Replaces read-only connections. A connection keeps its server's initial read-only state, even
+   after the state ends or another server becomes the primary. After a refused write, the pool
+   closes this connection and all older ones, and sends the statement once more. */
 
-/** read_only_sql_transaction: nothing of the transaction was written. */
+/** read_only_sql_transaction: the transaction wrote nothing. */
 export const readOnly = "25006";
 
-/** For this long the answer of a connection made after the last such refusal is believed. */
+/** A newer connection's refusal is trusted for this long. */
 const believedMs = 1_000;
 
 export interface Renewal {
-  /** Notes that a connection was made. */
   made(connection: object): void;
-  /** True if it was made before the last refusal. */
   isStale(connection: object): boolean;
   /**
-   * Judges a connection that refused to write: true if it and those made before are to be closed;
-   * false if it was made after a refusal just now, so that the database itself only reads.
+   * Judges a connection after a refused write. True: close it and all older ones. False: the
+   * connection is new, so the database itself is read-only.
    */
   doubt(connection: object): boolean;
-  /** Has every connection closed that there is. */
   doubtAll(): void;
 }
 
-/** Judges the connections of a pool. */
 export function createRenewal(): Renewal {
   const madeAt = new WeakMap<object, number>();
   let staleAt = Number.NEGATIVE_INFINITY;
@@ -44,7 +38,7 @@ export function createRenewal(): Renewal {
   };
 }
 
-/** An embedded database has one session, which a new connection would go on with. */
+/** An embedded database has one session, and a new connection would continue it. */
 export const noRenewal: Renewal = {
   made: () => {},
   isStale: () => false,

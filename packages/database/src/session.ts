@@ -1,10 +1,7 @@
-/* What every connection begins with. */
-
-// Citus refuses to write a table that every node has a copy of, as persons are, once something in
-// the transaction asked several shards of a node at once. Elsewhere nobody reads it.
+// Citus refuses writes to a reference table, such as persons, after a parallel query in the same
+// transaction. PostgreSQL ignores the setting.
 const whereDistributed = "set citus.multi_shard_modify_mode = 'sequential';";
 
-/** SQL text of the settings of a session whose statements may take so long. */
 export function sessionSettings(statementMs = 0): string {
   return `
     set timezone = 'UTC';
@@ -17,5 +14,5 @@ export function sessionSettings(statementMs = 0): string {
   `;
 }
 
-/** Whether a session takes no writes: of a standby, of a setting, or of one whose disk is full. */
+/** True for a session on a standby, with a read-only setting, or with a full disk. */
 export const readsOnly = "select current_setting('transaction_read_only') = 'on' as is";

@@ -9,8 +9,8 @@ import { freshDatabase, onPostgres } from "./testing.ts";
 
 const one = sql`select 1`;
 
-describe.runIf(onPostgres)("a PostgreSQL that falls silent", () => {
-  it("answers again within 30 seconds, on every connection", async () => {
+describe.runIf(onPostgres)("silent PostgreSQL", () => {
+  it("answers again within 30 seconds on every connection", async () => {
     const fresh = await freshDatabase([]);
     const proxy = await startSilentProxy(fresh.url!);
     const { db, close } = await openDatabase({ url: proxy.url, connections: 4 });
@@ -26,7 +26,7 @@ describe.runIf(onPostgres)("a PostgreSQL that falls silent", () => {
     await fresh.close();
   });
 
-  it("is tried anew as soon as connections can be made again", async () => {
+  it("gets new connections as soon as they are possible", async () => {
     const fresh = await freshDatabase([]);
     const proxy = await startSilentProxy(fresh.url!);
     const { db, close } = await openDatabase({ url: proxy.url, connections: 2 });
@@ -44,8 +44,8 @@ describe.runIf(onPostgres)("a PostgreSQL that falls silent", () => {
   });
 });
 
-describe.runIf(onPostgres)("a statement", () => {
-  it("ends when it runs longer than it may, and goes on where its transaction allows", async () => {
+describe.runIf(onPostgres)("statement timeout", () => {
+  it("ends a long statement, unless its transaction allows more time", async () => {
     const { url, close: remove } = await freshDatabase([]);
     const { db, close } = await openDatabase({ url, statementMs: 100 });
     const slow = sql`select pg_sleep(0.3)`;
@@ -61,7 +61,7 @@ describe.runIf(onPostgres)("a statement", () => {
     await remove();
   });
 
-  it("waits for a lock only so long", async () => {
+  it("ends a long wait for a lock", async () => {
     const { url, close: remove } = await freshDatabase([]);
     const { db, close } = await openDatabase({ url, statementMs: 300 });
     const lock = sql`select pg_advisory_xact_lock(1)`;

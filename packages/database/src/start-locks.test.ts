@@ -12,8 +12,8 @@ const sets: MigrationSet[] = [
 const logged = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 const said = (log: ReturnType<typeof logged>) => log.warn.mock.calls.map(([, text]) => text);
 
-describe.runIf(onPostgres)("a start that waits for another", () => {
-  it("says which session migrates, and goes on after it", async () => {
+describe.runIf(onPostgres)("start behind another start", () => {
+  it("names the migrating session and continues after it", async () => {
     const fresh = await freshDatabase([]);
     const other = await openDatabase({ url: fresh.url });
     const log = logged();
@@ -38,7 +38,7 @@ describe.runIf(onPostgres)("a start that waits for another", () => {
     await fresh.close();
   });
 
-  it("says which session makes the tables of jobs", async () => {
+  it("names the session that creates the job tables", async () => {
     const fresh = await freshDatabase([]);
     const other = await openDatabase({ url: fresh.url });
     const log = logged();
@@ -55,8 +55,8 @@ describe.runIf(onPostgres)("a start that waits for another", () => {
   });
 });
 
-describe("a start that migrates", () => {
-  it("logs each migration with how long it took, then that all are committed", async () => {
+describe("start with migrations", () => {
+  it("logs each migration with its duration, then the commit", async () => {
     const fresh = await freshDatabase([]);
     const log = logged();
     await migrate(fresh.db, sets, log);
@@ -69,7 +69,7 @@ describe("a start that migrates", () => {
     await fresh.close();
   });
 
-  it("refuses in words a database that a newer version has migrated, and leaves it", async () => {
+  it("refuses a database of a newer version and leaves it unchanged", async () => {
     const fresh = await freshDatabase(sets);
     await sql`insert into migrations (package, name, checksum) values
       ('notes', '0002-later.sql', 'x'), ('others', '0001-others.sql', 'x')`.execute(fresh.db);
@@ -81,7 +81,7 @@ describe("a start that migrates", () => {
     await fresh.close();
   });
 
-  it("applies nothing of any set where one migration fails", async () => {
+  it("applies no migration of any set when one fails", async () => {
     const fresh = await freshDatabase([]);
     const failing = { name: "failing", folder: new URL("../test/failing/", import.meta.url) };
     await expect(migrate(fresh.db, [...sets, failing])).rejects.toThrow("no_such_function");

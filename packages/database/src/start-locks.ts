@@ -1,7 +1,5 @@
-/*
- * Locks that processes take one after the other as they start. Who waits says so, and for which
- * session: one whose machine is gone keeps its locks until PostgreSQL notices.
- */
+/* Locks of starting processes. A waiting process logs the holder's session: PostgreSQL keeps the
+   locks of a lost machine until it notices the loss. */
 import { setTimeout as delay } from "node:timers/promises";
 import { CompiledQuery } from "kysely";
 import type { Database } from "./handle.ts";
@@ -9,9 +7,8 @@ import type { Log } from "./log.ts";
 
 export interface StartLock {
   key: number;
-  /** What the process that has it does. */
   what: string;
-  /** How long it is kept: until the transaction ends, or until the session gives it back. */
+  /** The lifetime of the lock: until the transaction ends, or until the session releases it. */
   of: "transaction" | "session";
 }
 
@@ -19,11 +16,10 @@ const pauseMs = 50;
 const firstMs = 1_000;
 const tellMs = 10_000;
 
-/** Takes a lock, and tells who has it while another process does. */
 export async function takeStartLock(db: Database, lock: StartLock, log?: Log): Promise<void> {
   const begunAt = performance.now();
   let tellAt = begunAt + firstMs;
-  // Asked for again and again: how long a statement may wait says nothing of how long this takes.
+  // Polls, because the lock timeout of a statement must not limit this wait.
   while (!(await isTaken(db, lock))) {
     const now = performance.now();
     if (now >= tellAt) {

@@ -1,7 +1,5 @@
-/*
- * Hot statements are plain SQL, prepared once per connection under a name, so that the database
- * parses and plans them once. Everything else goes through Kysely's `sql` template.
- */
+/* Hot statements are plain SQL, prepared once per connection under a name. The database parses and
+   plans them once. Everything else uses Kysely's `sql` template. */
 import { CompiledQuery } from "kysely";
 import type { Database } from "./handle.ts";
 
@@ -11,7 +9,7 @@ export interface Statement {
 
 const names = new Map<string, string>();
 
-/** Declares a statement to be prepared by name; names are unique in the process. */
+/** Declares a prepared statement. Names are unique in the process. */
 export function statement(name: string, text: string): Statement {
   for (const [known, taken] of names) {
     if (taken === name && known !== text) throw new Error(`two statements are named ${name}`);
@@ -20,12 +18,10 @@ export function statement(name: string, text: string): Statement {
   return { text };
 }
 
-/** The name that a declared statement is prepared under. */
 export function nameOf(text: string): string | undefined {
   return names.get(text);
 }
 
-/** Runs a statement and gives its rows. */
 export async function run<Row>(
   db: Database,
   { text }: Statement,
@@ -36,23 +32,21 @@ export async function run<Row>(
 }
 
 /**
- * SQL text of the rows that arrays in parameters make, to be joined with a table by its key. The
- * database is kept from expecting more than one row, so that it looks each up instead of reading
- * the table, also where it made its plan when the table was empty.
+ * SQL text of rows from array parameters, for a join by key. It keeps the planner from expecting
+ * many rows, so that it uses the index, even with a plan from an empty table.
  */
 export function keysFrom(columns: Readonly<Record<string, string>>): string {
   const arrays = Object.values(columns);
   const names = Object.keys(columns).join(", ");
-  // Of a limit that it cannot know, it expects a tenth.
+  // For an unknown limit the planner expects a tenth of the rows.
   return `(select * from unnest(${arrays.join(", ")}) as k (${names})
     limit cardinality(${arrays[0]}))`;
 }
 
-/** The same of the rows of a relation that stands before, such as those that were locked. */
 export function keysOf(relation: string, columns: readonly string[]): string {
   const arrays = columns.map((name) => [name, `array(select ${name} from ${relation})`]);
   return keysFrom(Object.fromEntries(arrays));
 }
 
-/** feature_not_supported: what a prepared statement says once a migration changed its columns. */
+/** feature_not_supported: a prepared statement after a migration changed its columns. */
 export const stalePlan = "0A000";

@@ -4,8 +4,8 @@ import type { Database } from "./handle.ts";
 const vacuum = CompiledQuery.raw("vacuum");
 
 /**
- * Does for the embedded database what a server's autovacuum does by itself: room of old rows is
- * used again, and what stands in an index is read there, without a look at its row.
+ * Replaces a server's autovacuum on the embedded database. It frees space of dead rows and allows
+ * index-only scans.
  */
 export async function sweep(db: Database): Promise<void> {
   await db.executeQuery(vacuum);

@@ -1,7 +1,5 @@
-/*
- * Databases of tests on a real Citus, which copies no templates: each is made on every node, filled
- * as one that is not spread would be, and spread.
- */
+/* Test databases on a real Citus. Citus copies no templates, so each database is created on every
+   node, filled locally, and distributed. */
 import { sql } from "kysely";
 import { type Database, openDatabase } from "./database.ts";
 import { carryOut, planDistribution } from "./distributed/distribute.ts";
@@ -13,7 +11,6 @@ interface Node {
   isCoordinator: boolean;
 }
 
-/** Makes an empty database on every node of the Citus that is at an address. */
 export async function createEverywhere(url: string, name: string): Promise<void> {
   const nodes = await listNodes(url);
   for (const node of nodes) {
@@ -25,12 +22,11 @@ export async function createEverywhere(url: string, name: string): Promise<void>
       if (isCoordinator) await sql`select citus_set_coordinator_host(${host}, ${port})`.execute(db);
       else await sql`select citus_add_node(${host}, ${port})`.execute(db);
     }
-    // Few are made sooner, and enough to be on different nodes.
+    // Few shards are quick to create, and enough to use different nodes.
     await sql.raw(`alter database ${name} set citus.shard_count = 4`).execute(db);
   });
 }
 
-/** Spreads what was filled, unless it has tables of which nobody says where they lie. */
 export async function spreadFilled(url: string, sets: readonly MigrationSet[]): Promise<void> {
   if (sets.length === 0 || sets.some(({ spread }) => spread === undefined)) return;
   await at(url, async (db) => {
@@ -57,7 +53,7 @@ async function listNodes(url: string): Promise<Node[]> {
   });
 }
 
-// How the coordinator is reached from here, its own name may not say.
+// The coordinator's own name may not resolve from here.
 function onNode(url: string, { host, port, isCoordinator }: Node, database?: string): string {
   const address = new URL(url);
   if (!isCoordinator) Object.assign(address, { hostname: host, port: String(port) });

@@ -1,7 +1,5 @@
-/*
- * A fresh, migrated database for a test in a fraction of a second: a copy of a template that is
- * made once for a set of migrations.
- */
+/* Creates a fresh, migrated test database in a fraction of a second, as a copy of one template per
+   set of migrations. */
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { link, unlink, writeFile } from "node:fs/promises";
@@ -20,29 +18,25 @@ import { createEverywhere, dropEverywhere, spreadFilled } from "./testing-citus.
 export { rounds, thorough };
 
 export interface TestDatabase extends OpenDatabase {
-  /** The address of a PostgreSQL test database, for further processes. */
+  /** The URL of a PostgreSQL test database, for further processes. */
   url?: string;
 }
 
-/** True where tests run on PostgreSQL: several connections, several processes. */
+/** True for tests on PostgreSQL, with several connections and processes. */
 export const onPostgres = testDatabaseUrl !== undefined;
 
-/** How often a property is tried: a quarter of that at the desk. */
 export function runs(times: number): { numRuns: number } {
   return { numRuns: thorough ? times : Math.ceil(times / 4) };
 }
 
-/** What is tried of these: all in CI, at the desk the first. */
 export function few<const Row>(rows: readonly Row[], atDesk = 1): readonly Row[] {
   return thorough ? rows : rows.slice(0, atDesk);
 }
 
 export interface FreshOptions {
-  /** Whether the tables of jobs are there from the beginning, as they are after a first start. */
   withJobs?: boolean;
 }
 
-/** Opens a database of its own for the caller; closing it removes it. */
 export async function freshDatabase(
   sets: readonly MigrationSet[],
   { withJobs = false }: FreshOptions = {},
@@ -55,7 +49,7 @@ export async function freshDatabase(
     : await freshPostgres(template, testDatabaseUrl);
 }
 
-/** Lays into the folder of a process what its first start would make there, in seconds. */
+/** Fills a process's data folder, faster than a first start would. */
 export async function fillFolder(folder: string, sets: readonly MigrationSet[]): Promise<void> {
   const name = `${await checksumOf(sets)}_jobs`;
   for (const { path, isFolder, contents } of await dumpOf({ name, sets, withJobs: true })) {
@@ -92,7 +86,7 @@ async function dumpOf(template: Template): Promise<Dump> {
     await opened.close();
     const draft = `${file}.${randomBytes(6).toString("hex")}`;
     await writeFile(draft, tar);
-    // Others may be reading it already: the first one stays.
+    // Another process may already be reading it, so the first file stays.
     await link(draft, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     });
@@ -105,7 +99,7 @@ async function dumpOf(template: Template): Promise<Dump> {
 
 const dumps = new Map<string, Dump>();
 
-// Nothing is ever made of them, and copying them takes as long as copying what is tested.
+// Tests create nothing from them, and copying them would double the time.
 async function slim(db: Database): Promise<void> {
   for (const name of ["template0", "template1"]) {
     await sql`update pg_database set datistemplate = false where datname = ${name}`.execute(db);
@@ -168,7 +162,7 @@ async function makeTemplate(db: Database, template: Template, url: string): Prom
   await sql.raw(`alter database ${draft} rename to ${name}`).execute(db);
 }
 
-// Many tests at once wait here for each other's databases to be made.
+// Many parallel tests wait here for each other's databases.
 const statementMs = 600_000;
 
 async function asAdministrator(url: string, work: (db: Database) => Promise<void>): Promise<void> {
@@ -186,7 +180,7 @@ function addressOf(url: string, database: string): string {
   return address.href;
 }
 
-/** The columns, as `schema.table.column`, that hold something sealed with a version. */
+/** The columns, as `schema.table.column`, with values sealed by a key version. */
 export async function columnsSealedWith(db: Database, version: number): Promise<string[]> {
   const { rows: columns } = await sql<{ place: string; name: string; table: string }>`
     select format('%I.%I.%I', table_schema, table_name, column_name) as place,
@@ -195,7 +189,8 @@ export async function columnsSealedWith(db: Database, version: number): Promise<
     where table_schema not in ('pg_catalog', 'information_schema')
       and data_type in ('text', 'json', 'jsonb', 'character varying', 'ARRAY')
     order by 1`.execute(db);
-  // Sixteen bits of the version and two of a random nonce: two characters and four for the third.
+  // 16 bits of the version and two bits of a random nonce: two base64 characters, and four variants
+  // of the third.
   const heads = [0, 1, 2, 3].map((bits) => {
     return Buffer.from([version >> 8, version & 255, bits << 6])
       .toString("base64url")

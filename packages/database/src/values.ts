@@ -1,7 +1,3 @@
-/*
- * How column values become JavaScript: the same on both databases, and never a silently wrong
- * number.
- */
 import pg from "pg";
 
 const int8 = 20;

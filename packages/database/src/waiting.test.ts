@@ -5,8 +5,8 @@ import { startSilentProxy } from "../test/silent-proxy.ts";
 import { openDatabase } from "./database.ts";
 import { freshDatabase, onPostgres } from "./testing.ts";
 
-describe.runIf(onPostgres)("a start", () => {
-  it("waits for its database, and says so", async () => {
+describe.runIf(onPostgres)("start without a database", () => {
+  it("waits for the database and logs it", async () => {
     const fresh = await freshDatabase([]);
     const port = await freePort();
     const url = new URL(fresh.url!);
@@ -21,7 +21,7 @@ describe.runIf(onPostgres)("a start", () => {
     await fresh.close();
   });
 
-  it("does not wait for what is refused for good", async () => {
+  it("does not wait after a permanent refusal", async () => {
     const fresh = await freshDatabase([]);
     const url = new URL(fresh.url!);
     url.pathname = "/no_such_database";

@@ -6,16 +6,17 @@ import type { Log } from "./log.ts";
 const longestMs = 60_000;
 const pauseMs = 1_000;
 const tellMs = 10_000;
-// cannot_connect_now, too_many_connections: a server that is starting, stopping or full.
+// cannot_connect_now, too_many_connections: a starting, stopping or full server.
 const passingCodes = new Set(["57P03", "53300"]);
 
 interface Waiting {
-  /** Where the server is. */
   at: string;
   log?: Log | undefined;
 }
 
-/** Asks a server until it answers, for a minute at most; what it refuses for good is thrown. */
+/**
+ * Calls `ask` until the server answers, for at most a minute. Throws a permanent refusal at once.
+ */
 export async function awaitServer<Answer>(
   ask: () => Promise<Answer>,
   { at, log }: Waiting,
@@ -46,7 +47,7 @@ function isPassing(error: Error): boolean {
   return !(error instanceof pg.DatabaseError) || passingCodes.has(error.code ?? "");
 }
 
-// Of a name with several addresses the message is empty.
+// For a name with several addresses the message is empty.
 function reasonOf(error: Error): string {
   return error instanceof AggregateError ? String(error.errors[0]?.message) : error.message;
 }

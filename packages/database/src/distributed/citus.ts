@@ -1,12 +1,9 @@
-/*
- * What is asked of Citus: by names without a schema, as it keeps some of them here and some there
- * from version to version.
- */
+/* Queries of Citus. They use names without a schema, because Citus moves its functions between
+   schemas from version to version. */
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
 import type { Lying, Placed } from "./plan.ts";
 
-/** Why this is not the coordinator of a Citus; nothing where it is. */
 export async function listObstacles(db: Database): Promise<string[]> {
   const { rows: known } = await sql<{ citus: boolean; eleven: boolean }>`
     select to_regproc('citus_version') is not null as citus,
@@ -23,7 +20,6 @@ export async function listObstacles(db: Database): Promise<string[]> {
   return isKnown ? [] : [`the nodes do not know the coordinator: ${advice}`];
 }
 
-/** Whether processes of ours are connected beside this one. */
 export async function isInUse(db: Database): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database()
@@ -47,12 +43,10 @@ export async function listLying(db: Database): Promise<Lying> {
   );
 }
 
-/** Has every node know a function. */
 export async function spreadFunction(db: Database, name: string): Promise<void> {
   await sql`select create_distributed_function(${name}::regprocedure)`.execute(db);
 }
 
-/** Has a table lie where it is to; what is in it goes along. */
 export async function spreadTable(db: Database, { table, place }: Placed): Promise<void> {
   if (place.kind === "reference") {
     await sql`select create_reference_table(${table}::regclass)`.execute(db);
@@ -63,7 +57,7 @@ export async function spreadTable(db: Database, { table, place }: Placed): Promi
     colocate_with => ${beside})`.execute(db);
 }
 
-/** Removes what stayed behind at the coordinator of rows that lie elsewhere now. */
+/** Removes the coordinator's local rows of a distributed table. */
 export async function removeLeft(db: Database, table: string): Promise<void> {
   await sql`select truncate_local_data_after_distributing_table(c.oid::regclass)
     from pg_class c where c.oid = ${table}::regclass and pg_relation_size(c.oid) > 0`.execute(db);

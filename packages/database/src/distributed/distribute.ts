@@ -1,7 +1,5 @@
-/*
- * A database becomes one that Citus spreads over machines: table by table, each as a whole, so that
- * what was interrupted is gone on with.
- */
+/* Distributes a database over the machines of a Citus, one whole table at a time, so that an
+   interrupted run can continue. */
 import type { Database } from "../database.ts";
 import { type MigrationSet, migrate } from "../migrate.ts";
 import {
@@ -22,33 +20,28 @@ const own: Spread[] = [
   { schema: "jobs", allLocal: "pg-boss makes its tables itself, and joins them with nothing" },
 ];
 
-/** Where the tables of these sets lie, and those that every database has. */
 export function spreadsOf(sets: readonly MigrationSet[]): Spread[] {
   return [...own, ...sets.flatMap(({ spread }) => spread ?? [])];
 }
 
 export interface Plan {
   workers: number;
-  /** Migrations that are applied first. */
   migrations: string[];
-  /** Functions that every node has to know. */
   functions: string[];
   steps: Placed[];
 }
 
-/** Told of what is done, as it is. */
 export interface Progress {
   begins(plan: Plan): void;
-  /** A table that is not done begins; what it gives is called when it ends. */
   step(step: Placed): () => void;
 }
 
-/** What would be done to a database; throws `Unfit` with all that keeps it from being done. */
+/** Plans the distribution of a database. Throws `Unfit` with all obstacles. */
 export async function planDistribution(db: Database, sets: readonly MigrationSet[]): Promise<Plan> {
   const spreads = spreadsOf(sets);
   const obstacles = await listObstacles(db);
   if (obstacles.length > 0) throw new Unfit(obstacles);
-  // Tables that are missing are there for as long as it takes to read them.
+  // Creates missing tables in a transaction, only to read them.
   const meanwhile = await db.startTransaction().execute();
   try {
     const migrations = await migrate(meanwhile, sets);
@@ -67,7 +60,6 @@ export async function planDistribution(db: Database, sets: readonly MigrationSet
   }
 }
 
-/** Does it; nothing where anything keeps it from being done. */
 export async function distribute(
   db: Database,
   sets: readonly MigrationSet[],
@@ -80,7 +72,6 @@ export async function distribute(
   await carryOut(db, plan, progress.step);
 }
 
-/** Does what a plan says to a database that has all tables. */
 export async function carryOut(
   db: Database,
   { functions, steps }: Plan,
@@ -93,6 +84,6 @@ export async function carryOut(
     await spreadTable(db, step);
     ends();
   }
-  // It removes from whatever leads there as well, and of a local table that would be all there is.
+  // The removal truncates referencing tables too, and would empty a local table.
   for (const { table } of moved.filter(({ isHeld }) => !isHeld)) await removeLeft(db, table);
 }

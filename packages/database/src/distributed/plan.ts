@@ -1,7 +1,5 @@
-/*
- * What has to be done to a database so that its tables lie where they are said to, in the order
- * that foreign keys want; or everything that keeps it from being done. It asks nobody.
- */
+/* Plans the placement of tables in the order of their foreign keys, or lists all obstacles. It
+   queries nothing. */
 import { type Place, placesByTable, type Spread } from "./spread.ts";
 import type { Link, Table } from "./tables.ts";
 
@@ -11,14 +9,12 @@ export interface Placed {
   rows: number;
   bytes: number;
   isDone: boolean;
-  /** Whether foreign keys of local tables lead to it, also through others. */
+  /** True if foreign keys of local tables reference it, directly or through other tables. */
   isHeld: boolean;
 }
 
-/** Where Citus says that a table lies already; what it says nothing of is local. */
 export type Lying = ReadonlyMap<string, { kind: string; by: string | undefined }>;
 
-/** Why a database is not spread, all of it. */
 export class Unfit extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join("\n"));
@@ -26,7 +22,7 @@ export class Unfit extends Error {
   }
 }
 
-/** The steps for a database with these tables; throws `Unfit` where there cannot be any. */
+/** The steps for these tables. Throws `Unfit` if no order exists. */
 export function planOf(tables: readonly Table[], known: readonly Spread[], lying: Lying): Placed[] {
   const places = placesByTable(known);
   for (const { schema, allLocal: why } of known) {
@@ -55,7 +51,7 @@ export function planOf(tables: readonly Table[], known: readonly Spread[], lying
 
 function heldIn(ordered: readonly Table[], places: PlaceOf): Set<string> {
   const held = new Set<string>();
-  // Whatever leads somewhere stands after it.
+  // Referencing tables come after referenced tables.
   for (const { name, links } of ordered.toReversed()) {
     if (places.get(name)?.kind !== "local" && !held.has(name)) continue;
     for (const { to } of links) held.add(to);
@@ -93,7 +89,7 @@ interface From {
   places: PlaceOf;
 }
 
-// Citus has no foreign key to what lies elsewhere.
+// Citus allows no foreign key between tables with different placements.
 function problemsOfLink(link: Link, { name, place, places }: From): string[] {
   const other = places.get(link.to);
   if (other === undefined || other.kind === "reference") return [];
@@ -106,13 +102,12 @@ function problemsOfLink(link: Link, { name, place, places }: From): string[] {
   return isOne ? [] : [`${leads} without ${place.by}`];
 }
 
-/** In words, as in "is to be …". */
 export function wordsFor(place: Place): string {
   if (place.kind === "distributed") return `distributed by ${place.by}, beside ${place.beside}`;
   return place.kind === "reference" ? "a reference table" : "local";
 }
 
-/** Of what has no order the tables that lead in a circle, without those that lead to it. */
+/** The tables of a reference cycle, without the tables that only reference it. */
 function circleIn(late: readonly Table[]): string[] {
   const led = late.filter(({ name }) =>
     late.some((other) => other.name !== name && other.links.some(({ to }) => to === name)),
@@ -120,7 +115,7 @@ function circleIn(late: readonly Table[]): string[] {
   return led.length === late.length ? led.map(({ name }) => name) : circleIn(led);
 }
 
-/** Whatever is led to stands before what leads there; then by kind and name. */
+/** Referenced tables first, then by kind and name. */
 function inOrder(tables: readonly Table[], places: PlaceOf): Table[] {
   const rank = ({ name }: Table) => {
     const place = places.get(name);

@@ -1,23 +1,20 @@
-/*
- * Where the tables of a schema lie in a database that Citus spreads over machines. Whoever makes
- * tables says so of each of them.
- */
+/* Declares the placement of each table in a database that Citus distributes. */
 
 export interface Spread {
   schema: string;
-  /** Tables whose rows lie at the node that the value of a column says. */
+  /** Tables with their rows on the node of a column's value. */
   distributed?: readonly Distributed[];
-  /** Tables of which each node has a copy, by why. */
+  /** Reason → tables with a copy on every node. */
   reference?: Readonly<Record<string, readonly string[]>>;
-  /** Tables that only the coordinator has, by why. */
+  /** Reason → tables on the coordinator only. */
   local?: Readonly<Record<string, readonly string[]>>;
-  /** Why the coordinator alone has all tables of the schema, where somebody else makes them. */
+  /** The reason for a schema on the coordinator only, when foreign code creates its tables. */
   allLocal?: string;
 }
 
 export interface Distributed {
   by: string;
-  /** The table, with its schema, that rows of one value lie beside, perhaps itself. */
+  /** The table, with its schema, for the co-location of rows. It may be the table itself. */
   beside: string;
   tables: readonly string[];
 }
@@ -27,7 +24,6 @@ export type Place =
   | { kind: "reference"; why: string }
   | { kind: "local"; why: string };
 
-/** The place of each table that is named, by its name with the schema. */
 export function placesByTable(all: readonly Spread[]): Map<string, Place> {
   return new Map(all.flatMap(placesOf));
 }

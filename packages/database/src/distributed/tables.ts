@@ -1,6 +1,4 @@
-/*
- * The tables of a database as they are, as far as it matters for spreading them.
- */
+/* Reads the tables of a database, as far as their distribution needs them. */
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
 
@@ -11,21 +9,20 @@ export interface Table {
   /** Primary and unique keys, unique indexes and exclusions. */
   keys: { name: string; columns: string[] }[];
   links: Link[];
-  /** As the database says; no more than that where it was not counted. */
+  /** The planner's estimate. */
   rows: number;
   bytes: number;
 }
 
-/** A foreign key. */
 export interface Link {
   name: string;
   to: string;
   columns: string[];
-  /** What they stand for in the other table, in the same order. */
+  /** The referenced columns, in the same order. */
   theirs: string[];
 }
 
-/** Every table that is not PostgreSQL's or an extension's own; parts of a table are not told. */
+/** All tables except those of PostgreSQL, of extensions, and partitions. */
 export async function listTables(db: Database): Promise<Table[]> {
   const { rows } = await sql<Omit<Table, "rows"> & { rows: number | null }>`
     select format('%s.%s', n.nspname, c.relname) as name,
@@ -65,14 +62,13 @@ export async function listTables(db: Database): Promise<Table[]> {
   return tables;
 }
 
-// Never analysed: nothing is known of it but its size.
 async function countRows(db: Database, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)}`.execute(db);
   return rows[0]!.count;
 }
 
-/** Functions of these schemas, as Citus wants them named. */
+/** Functions of these schemas, in the form that Citus expects. */
 export async function listFunctions(db: Database, schemas: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select p.oid::regprocedure::text as name from pg_proc p

@@ -1,6 +1,4 @@
-/*
- * pg-boss on our handle: its own schema, our connections, and no more work at rest than needed.
- */
+/* Runs pg-boss on our handle and connections, in its own schema, with little work when idle. */
 import { CompiledQuery } from "kysely";
 import { PgBoss } from "pg-boss";
 import type { Database, OpenDatabase } from "../database.ts";
@@ -8,7 +6,6 @@ import type { Log } from "../log.ts";
 
 const daySeconds = 86_400;
 
-/** A pg-boss that is not started; its schedules are looked at every `scheduleSeconds`. */
 export function createBoss(
   { db, embedded }: OpenDatabase,
   { scheduleSeconds, log }: { scheduleSeconds: number; log: Log },
@@ -19,11 +16,11 @@ export function createBoss(
     schema: "jobs",
     cronMonitorIntervalSeconds: scheduleSeconds,
     cronWorkerIntervalSeconds: scheduleSeconds,
-    // On a shared database others look after the jobs of a process that died.
+    // On a shared database other processes take over a dead process's jobs.
     ...(!embedded && { superviseIntervalSeconds: 5, monitorIntervalSeconds: 4 }),
     reindex: !embedded,
     monitorVacuum: !embedded,
-    // Queues are opened at the start only, and jobs here do not wait for each other.
+    // Queues open only at the start, and jobs do not depend on each other.
     queueCacheIntervalSeconds: daySeconds,
     flowIntervalSeconds: daySeconds,
   });
@@ -37,7 +34,7 @@ interface Rows {
   rows: any[];
 }
 
-/** pg-boss opens transactions inside one text: one that failed must not stay on its connection. */
+/** pg-boss opens transactions inside one text. A failed one must not stay on its connection. */
 async function executeAlone(db: Database, text: string, values?: unknown[]): Promise<Rows> {
   return await db.connection().execute(async (connection) => {
     try {
@@ -49,7 +46,7 @@ async function executeAlone(db: Database, text: string, values?: unknown[]): Pro
   });
 }
 
-/** Runs a statement of pg-boss on a handle, in its transaction if it has one. */
+/** Runs a statement of pg-boss in the handle's transaction, if any. */
 export async function execute(db: Database, text: string, values: unknown[] = []): Promise<Rows> {
   const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
   return { rows };

@@ -12,7 +12,6 @@ export interface QueueOptions {
   retryDelaySeconds: number;
 }
 
-/** What there is of queues and schedules as a process starts, by their names. */
 export interface Found {
   queues: ReadonlyMap<string, QueueResult>;
   schedules: ReadonlyMap<string, Schedule>;
@@ -26,7 +25,6 @@ export async function findQueues(boss: PgBoss): Promise<Found> {
   };
 }
 
-/** Makes a queue, or gives an existing one these settings if it has others. */
 export async function openQueue(boss: PgBoss, found: Found, options: QueueOptions): Promise<void> {
   const { queue, policy, retries, retryDelaySeconds } = options;
   const settings = {
@@ -34,20 +32,20 @@ export async function openQueue(boss: PgBoss, found: Found, options: QueueOption
     retryDelay: retryDelaySeconds,
     retryBackoff: true,
     retryDelayMax: 7200,
-    // A job of a process that died is free for another five seconds later.
+    // A dead process's job is free five seconds after this.
     heartbeatSeconds: 15,
     deleteAfterSeconds: 30 * daySeconds,
   };
-  // pg-boss remembers those that it found as it started.
+  // pg-boss has the existing queues in memory.
   if (isSame({ policy, ...settings }, found.queues.get(queue))) return;
   await boss.createQueue(queue, { policy });
   await boss.updateQueue(queue, settings);
-  // Any question about a queue makes pg-boss remember it. It must know the queue before a job is
-  // added: asking inside a transaction would wait for the embedded database's one connection.
+  // Any query about a queue loads it into pg-boss's memory. That must happen before a job is added:
+  // inside a transaction the query would wait for the embedded database's only connection.
   await boss.findJobs(queue, { id: randomUUID() });
 }
 
-/** Has a queue given a job whenever the cron expression says; once for all times that passed. */
+/** Adds a job by a cron expression, one for all missed times. */
 export async function schedule(
   boss: PgBoss,
   found: Found,
@@ -71,7 +69,6 @@ export interface WorkerOptions<Content> {
   log: Log;
 }
 
-/** Starts a worker on a queue and returns its id. Jobs that are done leave no row. */
 export async function startWorker<Content>(
   boss: PgBoss,
   { queue, work, pollSeconds, log }: WorkerOptions<Content>,

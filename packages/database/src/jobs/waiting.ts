@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "../handle.ts";
 
 /**
- * Removes the jobs of a queue whose content has a text in a field, whatever its capitals, in the
- * caller's transaction; one that runs is removed as well, and finishes.
+ * Removes jobs of a queue by a field's text, case-insensitive, in the caller's transaction. A
+ * running job loses its row too, and finishes.
  */
 export async function removeJobs(
   db: Database,
@@ -15,7 +15,6 @@ export async function removeJobs(
     where name = ${queue} and lower(data->>${field}) = lower(${value})`.execute(db);
 }
 
-/** The job of a queue that has waited longest, and for how long. */
 export async function findOldestJob(
   db: Database,
   queue: string,
@@ -28,15 +27,13 @@ export async function findOldestJob(
   return oldest && { id: oldest.id, ageMs: oldest.age * 1000 };
 }
 
-/** Jobs of a queue that were given up. */
 export interface FailedJobs {
   queue: string;
   count: number;
-  /** When the last of them was. */
   last: Date;
 }
 
-/** Which jobs were given up and are still kept, by their queue; of ten thousand at most. */
+/** Failed jobs by queue, counted over ten thousand at most. */
 export async function listFailedJobs(db: Database): Promise<FailedJobs[]> {
   const { rows } = await sql<FailedJobs>`
     select name as queue, count(*)::int as count, max(completed_on) as last

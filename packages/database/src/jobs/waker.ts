@@ -1,7 +1,5 @@
-/*
- * Wakes a worker soon after a job was added. Nobody tells when the transaction around the job
- * commits, so the worker looks a few times, ever later; after that its polling finds the job.
- */
+/* Wakes a worker soon after a job was added. The commit of the surrounding transaction sends no
+   signal, so the worker polls a few times, ever later. After that its normal polling finds the job. */
 
 const delaysMs = [5, 30, 100, 250, 500];
 
