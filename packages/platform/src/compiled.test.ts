@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that loads something as a start does; what it says of kept sources, a line each. */
+/** Loads code as a start does, and returns one line per message about cached code. */
 function start(databaseUrl?: string): string[] {
   const settings = JSON.stringify({ dataFolder: folder, databaseUrl });
   const script = `
@@ -40,15 +40,15 @@ function start(databaseUrl?: string): string[] {
 
 const isTaken = (lines: string[]) => lines.some((line) => line.includes("was accepted"));
 
-describe("what was compiled", () => {
+describe("compile cache", () => {
   beforeEach(() => mkdirSync(join(folder, "database")));
 
-  it("is kept beside the database, and taken by the next start", () => {
+  it("lies beside the database and speeds up the next start", () => {
     expect(isTaken(start())).toBe(false);
     expect(isTaken(start())).toBe(true);
   });
 
-  it("is its owner's only", () => {
+  it("is accessible to its owner only", () => {
     start();
     const open = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => name.startsWith("compiled"))
@@ -57,7 +57,7 @@ describe("what was compiled", () => {
     expect(readdirSync(join(folder, "compiled"))).toHaveLength(1);
   });
 
-  it("is removed once another version of Node made others", () => {
+  it("loses the entries of other Node versions", () => {
     const old = join(folder, "compiled", "v25.0.0-x64-0");
     mkdirSync(old, { recursive: true });
     chmodSync(join(folder, "compiled"), 0o700);
@@ -65,24 +65,24 @@ describe("what was compiled", () => {
     expect(existsSync(old)).toBe(false);
   });
 
-  it("is not taken from a folder that others write to", () => {
+  it("is ignored in a folder with write access for others", () => {
     start();
     chmodSync(join(folder, "compiled"), 0o777);
     expect(start()).toEqual([]);
   });
 
-  it("is missed by nobody where it cannot be kept", () => {
+  it("is optional: a start works without it", () => {
     writeFileSync(join(folder, "compiled"), "");
     expect(start()).toEqual([]);
   });
 
-  it("is not kept for a database elsewhere", () => {
+  it("does not exist for a remote database", () => {
     expect(start("postgres://127.0.0.1/frontdesk")).toEqual([]);
     expect(readdirSync(folder)).toEqual(["database"]);
   });
 });
 
-it("puts nothing into a folder in which no database was made", () => {
+it("writes nothing into a folder without a database", () => {
   expect(start()).toEqual([]);
   expect(readdirSync(folder)).toEqual([]);
 });

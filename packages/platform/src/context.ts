@@ -9,18 +9,16 @@ import { type GiveUp, type OpenedKeys, openKeys } from "./sealing/open.ts";
 import { operatorKeyFile, secretOf } from "./secrets.ts";
 import type { OwnSettings } from "./settings.ts";
 
-/** What operations of every service are given; in a database transaction `db` is that one. */
+/** The context of every service's operations. In a transaction, `db` is that transaction. */
 export interface OwnContext<Settings extends OwnSettings> {
   readonly db: Database;
   readonly health: OpenDatabase["health"];
-  /** True when the database is embedded in this process. */
   readonly embedded: boolean;
-  /** The files of an embedded database that is in a folder, for a backup. */
+  /** Copies an embedded database in a folder, for a backup. */
   readonly copy: OpenDatabase["copy"];
   readonly now: () => Date;
   readonly log: Logger;
   readonly keyring: Keyring;
-  /** How the keys were opened. */
   readonly keys: OpenedKeys;
   readonly settings: Readonly<Settings & { operatorKey: string }>;
 }
@@ -29,15 +27,15 @@ export interface OwnParts<Settings extends OwnSettings> {
   settings: Settings;
   opened: OpenDatabase;
   log: Logger;
-  /** What time it is: as the database has it unless given. */
+  /** The current time. Default: the database clock. */
   now?: (() => Date) | undefined;
-  /** Notes that a master key is given up; without this none is. */
+  /** Records the loss of a master key. Without it no key can be given up. */
   giveUp?: GiveUp | undefined;
-  /** How the rotation of the master key is paced, where it is to differ from the usual. */
+  /** Overrides of the key rotation's pace. */
   pace?: Partial<AttendanceOptions> | undefined;
 }
 
-/** Makes it on a migrated database, with keys by these names. */
+/** Creates the context on a migrated database, with keys of these names. */
 export async function openContext<Settings extends OwnSettings>(
   { settings: given, opened, log, giveUp, now: givenNow }: OwnParts<Settings>,
   names: readonly string[],
@@ -51,7 +49,7 @@ export async function openContext<Settings extends OwnSettings>(
   return { db, health, embedded, copy, now, log, keyring: keys.keyring, keys, settings };
 }
 
-/** Takes part in a rotation of the master key for as long as the process runs. */
+/** Takes part in key rotations while the process runs. */
 export async function attendRotation(
   { db, log, keyring, keys }: Pick<OwnContext<OwnSettings>, "db" | "log" | "keyring" | "keys">,
   columns: readonly SealedColumn[],

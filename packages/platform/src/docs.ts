@@ -1,7 +1,5 @@
-/*
- * The description of an API (OpenAPI 3.1), collected from its routes: for machines as JSON, for
- * people in a viewer of our own origin.
- */
+/* Collects an API description (OpenAPI 3.1) from the routes: as JSON, and in a viewer on our own
+   origin. */
 import { readFileSync } from "node:fs";
 import swagger from "@fastify/swagger";
 import { complete, type Description, type Vocabulary } from "@frontdesk/server/description";
@@ -12,7 +10,7 @@ import type { FastifySchema, RouteOptions } from "fastify";
 import { Type } from "typebox";
 import own from "../package.json" with { type: "json" };
 
-/** Completes descriptions by a vocabulary and what a file tells of operations. */
+/** Completes descriptions from a vocabulary and a file about operations. */
 export function completeFrom(file: URL) {
   const told = JSON.parse(readFileSync(file, "utf8"));
   return (description: Description, vocabulary: Omit<Vocabulary, "told">): Description =>
@@ -24,11 +22,11 @@ export interface Described {
   introduction: string;
   tags: { name: string; description: string }[];
   components: object;
-  /** What the service sends, by names. */
+  /** Webhook name → description. */
   webhooks?: Record<string, object>;
-  /** Who may call what names nobody itself. */
+  /** The default security requirements of operations. */
   security?: Record<string, string[]>[];
-  /** What is said of a route besides its schema. */
+  /** Adds to a route's description. */
   describeRoute?(schema: FastifySchema, url: string, route: RouteOptions): FastifySchema;
   complete(description: Description): void;
 }
@@ -36,13 +34,13 @@ export interface Described {
 const license = { name: "MIT", identifier: "MIT" };
 
 export interface Describing {
-  /** Collects what operators do in a scope, which is described with the API. */
+  /** Describes the operator routes of a scope in the same document. */
   describeOperators(scope: Server): Promise<void>;
-  /** Serves the description for machines and, with a viewer, for people. */
+  /** Serves the JSON and, with a viewer, the page. */
   show(): void;
 }
 
-/** Collects the description of every route that is registered from now on. */
+/** Collects every route registered from now on. */
 export async function describeApi(
   server: Server,
   { publicUrl, operatorUrl }: { publicUrl: string; operatorUrl: string },
@@ -50,7 +48,7 @@ export async function describeApi(
 ): Promise<Describing> {
   const { title, introduction, tags, components, webhooks, security } = described;
   const document = { openapi: "3.1.0", components } as const;
-  // What operators do has an address of its own.
+  // Operator routes have a different address.
   const elsewhere = elsewhereAt(operatorUrl, (scope) =>
     scope.register(swagger, { openapi: document, convertConstToEnum: false }),
   );
@@ -65,7 +63,7 @@ export async function describeApi(
     },
     convertConstToEnum: false,
     transform: ({ schema, url, route }) => {
-      // Preflights are the browser's own affair.
+      // Browsers send preflights by themselves.
       if (route.method === "OPTIONS") return { url, schema: { hide: true } };
       return { url, schema: described.describeRoute?.(schema, url, route) ?? schema };
     },

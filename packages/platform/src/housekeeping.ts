@@ -4,16 +4,16 @@ import { sweep } from "@frontdesk/database/sweep";
 import type { Logger } from "pino";
 
 export interface Chore {
-  /** What the log calls those that it counts, where they are worth telling. */
+  /** The name in the log, for counts worth a log line. */
   name?: string;
-  /** Forgets what is from before a moment; may return how many. */
+  /** Removes rows older than a moment. May return their number. */
   forget(db: Database, before: Date): Promise<unknown>;
   keptMs: number;
 }
 
 /**
- * Removes what is no longer needed, each chore in a transaction that has its time. The embedded
- * database is swept then.
+ * Removes expired rows, each chore in its own transaction with a raised timeout. Then vacuums an
+ * embedded database.
  */
 export async function doChores(
   { db, embedded, now, log }: House,

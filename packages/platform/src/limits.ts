@@ -13,15 +13,15 @@ import {
 import type { Logger } from "pino";
 
 export interface SharedRules<Name extends string> {
-  /** Where the counts are kept on PostgreSQL. */
+  /** The schema of the counters on PostgreSQL. */
   schema: string;
   rules: Record<Name, LimitRule>;
   log: Logger;
-  /** What is kept of addresses. */
+  /** Digests addresses before storage. */
   digest?: Digest | undefined;
 }
 
-/** Limits that all processes share on PostgreSQL; an embedded database has one process. */
+/** Rate limits. On PostgreSQL all processes share them. */
 export function createSharedLimits<Name extends string>(
   { db, embedded }: Pick<OpenDatabase, "db" | "embedded">,
   { schema, ...own }: SharedRules<Name>,
@@ -31,7 +31,7 @@ export function createSharedLimits<Name extends string>(
   const countTogether = gathered<Counted<Name>, Standing>({
     ask: (_db, counted) => countAll(limits, counted),
     placeOf: ({ name, key }) => `${name} ${key}`,
-    // All of a key are one row, which the next would wait for.
+    // All counts of a key update one row, so a second statement would wait for it.
     mostAtOnce: 1,
   });
   return {
@@ -41,7 +41,7 @@ export function createSharedLimits<Name extends string>(
   };
 }
 
-/** Runs what is lost without harm, prepared by name. */
+/** Runs statements prepared by name. Their loss does no harm. */
 function preparing(db: OpenDatabase["db"], schema: string): RunSql {
   const known = new Map<string, ReturnType<typeof statement>>();
   return async (text, values, name) => {
@@ -56,7 +56,7 @@ interface Counted<Name extends string> {
   key: string;
 }
 
-/** Counts all of one key at once; each is told what it would be, one after the other. */
+/** Counts all calls of one key at once. Each gets its own result, in order. */
 async function countAll<Name extends string>(
   limits: Limits<Name>,
   counted: readonly Counted<Name>[],

@@ -6,16 +6,15 @@ import type { OwnSettings } from "./settings.ts";
 export interface Program<Settings> {
   readSettings(): Settings;
   addressesOf(settings: Settings): Address[];
-  /** Loads what runs the service; that takes longer than finding out that it cannot run. */
+  /** Loads the service lazily, because a settings error should show sooner. */
   load(): Promise<(settings: Settings, flags: Flags) => Promise<void>>;
 }
 
 export interface Flags {
-  /** Gives up a master key that is lost, with what it sealed, if the start needs that. */
+  /** Gives up a lost master key and everything sealed with it, if the start needs that. */
   withoutSealed?: boolean | undefined;
 }
 
-/** The process of one service. */
 export async function main<Settings extends OwnSettings>(
   program: Program<Settings>,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { MigrationSet } from "@frontdesk/database/migrate";
 import { spread } from "./sealing/spread.ts";
 
-/** The tables that sealing needs. */
+/** The tables of sealing. */
 export const sealingMigrations: MigrationSet = {
-  // Databases from before know these files by the name of the package where they stood.
+  // Existing databases have these files under the name of their former package.
   name: "database",
   folder: new URL("../migrations/", import.meta.url),
   spread,

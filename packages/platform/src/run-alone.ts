@@ -9,13 +9,13 @@ import { type OwnSettings, warnOfUnknown } from "./settings.ts";
 
 export interface Started {
   server: Server;
-  /** What operators do, for the door. */
+  /** The routes for operators. */
   room: Room;
-  /** Finishes what runs, refuses what is new; the database stays open. */
+  /** Finishes running requests and refuses new ones. The database stays open. */
   close(): Promise<void>;
 }
 
-/** Runs a service alone, with a door for its operators, until it is told to stop. */
+/** Runs one service with its admin listener until a stop signal. */
 export async function runAlone<Settings extends OwnSettings>(
   settings: Settings,
   [at, doorAt]: [own: Address, door: Address],

@@ -10,8 +10,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("a generated secret", () => {
-  it("is kept for its owner only, and found again", () => {
+describe("generated secret", () => {
+  it("is accessible to its owner only, and stays the same", () => {
     const inner = join(folder, "deep", "inside");
     const secret = secretOf(undefined, inner, "some.key");
     expect(Buffer.from(secret, "base64url")).toHaveLength(32);
@@ -20,7 +20,7 @@ describe("a generated secret", () => {
     expect(secretOf(undefined, inner, "some.key")).toBe(secret);
   });
 
-  it("gives way to one that is set, which is not written anywhere", () => {
+  it("yields to a configured secret, which is written nowhere", () => {
     writeFileSync(join(folder, "other.key"), "kept\n");
     expect(secretOf("given", folder, "other.key")).toBe("given");
     expect(secretOf(undefined, folder, "other.key")).toBe("kept");

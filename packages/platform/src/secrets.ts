@@ -1,5 +1,5 @@
-// Secrets that a process must have: given by its surroundings, or made on the first start and kept
-// in the data folder, readable by its owner only; they are never printed.
+// Required secrets of a process: configured, or created at the first start in the data folder, for
+// its owner only. They never appear in output.
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 export const masterKeyFile = "master.key";
 export const operatorKeyFile = "operator.key";
 
-/** The secret given, else the one in the file, which is made with mode 0600 when missing. */
+/** The configured secret, or the file's. A missing file is created with mode 0600. */
 export function secretOf(given: string | undefined, folder: string, name: string): string {
   const found = findSecret(given, folder, name);
   if (found !== undefined) return found;
@@ -16,7 +16,7 @@ export function secretOf(given: string | undefined, folder: string, name: string
   return made;
 }
 
-/** The secret given, else the one in the file; undefined where there is neither. */
+/** The configured secret, or the file's, or undefined. */
 export function findSecret(
   given: string | undefined,
   folder: string,
@@ -27,14 +27,14 @@ export function findSecret(
   return existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;
 }
 
-/** Writes a secret to a file, for its owner only; one that is there is never replaced. */
+/** Writes a secret to a file for its owner only. It never replaces a file. */
 export function keepSecret(folder: string, name: string, secret: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, name);
   try {
     writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: "wx" });
   } catch (error) {
-    // What a full disk took of it would be taken for the key.
+    // A later start would take a truncated file for the key.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") rmSync(file, { force: true });
     throw error;
   }

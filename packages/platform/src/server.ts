@@ -3,7 +3,6 @@ import { createServer, type Server, type ServerOptions } from "@frontdesk/server
 import type { OwnContext } from "./context.ts";
 import type { OwnSettings } from "./settings.ts";
 
-/** A server over the database of a context, as its settings have it. */
 export function createOwnServer(
   { settings, log, health }: Pick<OwnContext<OwnSettings>, "settings" | "log" | "health">,
   own: Pick<ServerOptions, "voice" | "whenUnknown" | "onClose" | "addressOf">,

@@ -1,4 +1,4 @@
-// What the environment says to every service.
+// Settings of every service, from the environment.
 import { databaseUrl } from "@frontdesk/database/hosts";
 import type { DoorSettings } from "@frontdesk/server/door-settings";
 import { doorAddress, doorRules, readDoor } from "@frontdesk/server/door-settings";
@@ -21,24 +21,24 @@ import { isMasterKey } from "./sealing/keyring.ts";
 import { unknownSettings } from "./unknown-settings.ts";
 
 export interface OwnSettings extends DoorSettings, FloodSettings {
-  /** Where the embedded database, generated keys and unsent mail live. */
+  /** The folder of the embedded database, generated keys and unsent mail. */
   dataFolder: string;
   databaseUrl?: string | undefined;
   host: string;
   port: number;
-  /** The address callers reach this service at, without a slash at the end. */
+  /** The external URL of this service, without a trailing slash. */
   publicUrl: string;
-  /** Both are made and kept in the data folder when absent, but only with an embedded database. */
+  /** With an embedded database, missing keys are created in the data folder. */
   masterKey?: string | undefined;
   operatorKey?: string | undefined;
-  /** Whether webhooks may go to addresses of private networks and of this machine. */
+  /** Permits webhooks to private networks and this machine. */
   webhooksToPrivate: boolean;
   logLevel: string;
-  /** How long everything is still served after SIGTERM, while balancers notice. */
+  /** The time to keep serving after SIGTERM, until load balancers notice. */
   drainMs: number;
 }
 
-/** What variables of a service begin with, and where it listens unless they say otherwise. */
+/** A service's prefix of variables, and its default port. */
 export interface Naming {
   prefix: string;
   port: number;
@@ -62,7 +62,7 @@ export function rulesFor({ prefix }: Naming): Record<string, Rule> {
   };
 }
 
-/** What is missing beside a database that is not our own: keys that every process shares. */
+/** A shared database requires configured keys, equal in every process. */
 export function missingKeys(read: Read): string[] {
   return ["MASTER_KEY", "OPERATOR_KEY"].flatMap((name) =>
     read("DATABASE_URL") === undefined || read(name) !== undefined
@@ -91,10 +91,9 @@ export function readOwn(read: Read, naming: Naming): OwnSettings {
   };
 }
 
-// A process with an embedded database is the only one, so nobody could take over from it.
+// The only process on an embedded database has no successor to wait for.
 const usualDrain = (read: Read) => (read("DATABASE_URL") === undefined ? 0 : 5);
 
-/** Where a service listens when it runs alone. */
 export function addressesFor(
   { prefix }: Naming,
   settings: OwnSettings,
@@ -103,7 +102,7 @@ export function addressesFor(
   return [{ setting: `${prefix}_PORT`, host, port }, doorAddress(settings)];
 }
 
-/** Names in the log, all at once, what looks like a setting and is none. */
+/** Logs the names of unknown settings, all at once. */
 export function warnOfUnknown(
   log: Pick<Logger, "warn">,
   environment: Environment = process.env,

@@ -11,18 +11,18 @@ describe("unknown settings", () => {
     ["ACCOUNT", "ACCOUNTS"],
     ["MASTER_KEY_FIEL", "MASTER_KEY_FILE"],
     ["PAYMENT_URL", "PAYMENTS_URL"],
-  ])("are named with the setting that was meant: %s", (name, meant) => {
+  ])("suggest the intended setting: %s", (name, meant) => {
     expect(unknownSettings({ [name]: "x" })).toEqual([{ name, meant }]);
   });
 
   it.each(["DESK_ADDRESS", "FRONTDESK_FOLDER", "SMTP_PASSWORD", "SCHEDULING_WORKERS"])(
-    "are named where they begin as ours do: %s",
+    "include names with a prefix of ours: %s",
     (name) => {
       expect(unknownSettings({ [name]: "x" })).toEqual([{ name }]);
     },
   );
 
-  it("are not what other programs and the machine set", () => {
+  it("exclude variables of other programs and the machine", () => {
     const others = [
       ...["PATH", "HOME", "USER", "SHELL", "LANG", "PWD", "TERM", "HOSTNAME", "LOGNAME", "PORT"],
       ...["MAIL", "TZ", "NODE_ENV", "NODE_OPTIONS", "HTTP_PROXY", "https_proxy", "PGHOST"],
@@ -32,7 +32,7 @@ describe("unknown settings", () => {
     expect(unknownSettings(Object.fromEntries(others.map((name) => [name, "x"])))).toEqual([]);
   });
 
-  it("are told in one line, without their values", () => {
+  it("appear in one log line, without values", () => {
     const log = { warn: vi.fn() };
     warnOfUnknown(log, { DESK_URLS: "secret", SMTP_PASSWORD: "secret", HOST: "127.0.0.1" });
     expect(log.warn.mock.calls).toEqual([

@@ -1,11 +1,11 @@
-// Variables of the environment that look like settings of ours and are none: a misspelt one would
-// otherwise leave the default in force without a word.
+// Finds environment variables that resemble our settings. A misspelt one would silently leave the
+// default in force.
 import type { Environment } from "@frontdesk/server/environment";
 
-/** Secrets, each of which may stand in a file that `<name>_FILE` names. */
+/** Secrets. Each may come from a file in `<name>_FILE`. */
 const secretNames = ["DATABASE_URL", "MASTER_KEY", "OPERATOR_KEY", "SMTP_URL", "FRONTDESK_KEY"];
 
-/** Every setting of every service and of the command, as docs/settings.md lists them. */
+/** Every setting of every service and of the command, as the README lists them. */
 export const settingNames: readonly string[] = [
   ...secretNames,
   ...["FRONTDESK_DATA_DIR", "HOST", "LOG_LEVEL", "TRUST_PROXY", "MAIL_FROM", "ACCOUNTS"],
@@ -23,16 +23,16 @@ export const settingNames: readonly string[] = [
 const known = new Set([...settingNames, ...secretNames.map((name) => `${name}_FILE`)]);
 const ownPrefix =
   /^(?:DESK|FRONTDESK|PAYMENTS|SCHEDULING|OPERATOR|INVITATIONS|WEBHOOKS?|SMTP|MAIL|APPS?)_/i;
-// What Kubernetes sets for a service that is named as ours are.
+// Kubernetes sets these for a service with a name like ours.
 const ofKubernetes = /_(?:SERVICE_(?:HOST|PORT(?:_\w+)?)|PORT_\d+_\w+)$/;
 
 export interface Unknown {
   name: string;
-  /** The setting that it is nearest to. */
+  /** The most similar setting. */
   meant?: string;
 }
 
-/** The variables that have a prefix of ours, or nearly the name of a setting, and are none. */
+/** Unknown variables with a prefix of ours, or a name close to a setting. */
 export function unknownSettings(environment: Environment): Unknown[] {
   const found: Unknown[] = [];
   for (const [name, value] of Object.entries(environment)) {

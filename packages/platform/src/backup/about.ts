@@ -1,31 +1,29 @@
-// What a backup says of itself, and how it is told that it cannot be taken.
+// The manifest of a backup, and its refusals.
 import type { MigrationSet } from "@frontdesk/database/migrate";
 import { listUnknown } from "@frontdesk/database/migrate";
 import own from "../../package.json" with { type: "json" };
 
-/** The first thing in a backup. */
+/** The first entry of a backup. */
 export interface About {
   what: "a backup of Frontdesk";
   version: string;
   madeAt: string;
-  /** The newest migration of each package that was applied. */
+  /** Package → its newest applied migration. */
   migrations: Record<string, string>;
-  /** The generated keys that are in it, by the names of their files. */
+  /** The names of the included key files. */
   keys: string[];
 }
 
 export const aboutName = "backup.json";
 export const sumsName = "checksums.json";
-/** In it, and in a data folder, the files of the database are below this one. */
+/** The folder of the database files, both in a backup and in a data folder. */
 export const filesName = "database";
 
 export const what = "a backup of Frontdesk";
 export const version: string = own.version;
 
-/** Why a file is not restored. */
 export class UnfitBackup extends Error {}
 
-/** Reads what a file says of itself; throws where it is of something else. */
 export function readAbout(text: string, file: string): About {
   const foreign = new UnfitBackup(`${file} is no backup of Frontdesk`);
   let about: Partial<About>;
@@ -40,7 +38,7 @@ export function readAbout(text: string, file: string): About {
   return { what, version: made, madeAt, migrations, keys };
 }
 
-/** Throws where a newer version made a backup, or another one whose tables these are not. */
+/** Throws for a backup of a newer version, or of other packages. */
 export async function refuseNewer(
   about: About,
   { file, sets }: { file: string; sets: readonly MigrationSet[] },

@@ -1,8 +1,5 @@
-/*
- * A backup of an embedded database as a tar file: what it is, the generated keys, the files of the
- * database as they lie in the data folder, and last the checksums of all, so that one which was cut
- * short is known by their absence.
- */
+/* Packs an embedded database as a tar file: manifest, generated keys, database files, then the
+   checksums of all. A truncated backup lacks the checksums. */
 import { createHash } from "node:crypto";
 import { PassThrough, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -13,7 +10,7 @@ import { type Pack, pack as packTar } from "tar-stream";
 import { findSecret, masterKeyFile, operatorKeyFile } from "../secrets.ts";
 import { type About, aboutName, filesName, sumsName, version, what } from "./about.ts";
 
-// What fails ends every stream of a backup, and is told to whoever reads it.
+// An error ends every stream of a backup, and the reader gets it.
 const unheard = () => {};
 
 interface Origin {
@@ -24,8 +21,7 @@ interface Origin {
 }
 
 /**
- * Begins a copy and gives it as it is read. Throws where one is under way; whoever stops reading
- * ends it.
+ * Begins a copy and streams it. Throws during another copy. The copy ends when its reader stops.
  */
 export async function archiveOf({ db, copy, folder, now }: Origin): Promise<Readable> {
   const keys = keysIn(folder);
@@ -88,12 +84,12 @@ async function fill(
     await addText(sumsName, `${JSON.stringify(sums)}\n`);
     pack.finalize();
   } finally {
-    // Whatever went wrong before, it has a file open.
+    // Closes the copy's open file after any error.
     await copied.return(undefined);
   }
 }
 
-/** Adds a file; done once there is room for another. */
+/** Resolves once there is space for another file. */
 async function addWhole(pack: Pack, name: string, contents: Buffer): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const done = (error?: Error | null) => (error == null ? resolve() : reject(error));
@@ -101,7 +97,6 @@ async function addWhole(pack: Pack, name: string, contents: Buffer): Promise<voi
   await promise;
 }
 
-/** The same parts, added to a digest. */
 export async function* hashing(
   parts: AsyncIterable<Uint8Array>,
   hash: { update(part: Uint8Array): unknown },

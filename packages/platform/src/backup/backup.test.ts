@@ -58,13 +58,13 @@ async function countNotes(at: string): Promise<unknown> {
   return rows[0];
 }
 
-describe("a backup", () => {
-  it("is a file of its owner's, under its name once it is whole", () => {
+describe("backup", () => {
+  it("is readable by its owner only, and gets its name once complete", () => {
     expect(statSync(made).mode & 0o777).toBe(0o600);
     expect(readdirSync(ground).filter((name) => name.includes(".part"))).toEqual([]);
   });
 
-  it("replaces no file, and leaves none where it ended early", async () => {
+  it("replaces no file, and leaves none after an early end", async () => {
     await expect(writeBackup(await archive(), made)).rejects.toThrow("exists already");
     for (const part of [0, 1, 40, 90]) {
       const broken = await archive();
@@ -82,8 +82,8 @@ describe("a backup", () => {
   });
 });
 
-describe("restoring", () => {
-  it("gives an empty folder the database and the generated keys, for its owner only", async () => {
+describe("restore", () => {
+  it("fills an empty folder with the database and the generated keys, for its owner only", async () => {
     const at = inGround("restored");
     const about = await restoreBackup({ file: made, folder: at, sets });
     expect(about).toEqual({
@@ -104,7 +104,7 @@ describe("restoring", () => {
     expect(await countNotes(at)).toEqual({ notes: 1000 });
   });
 
-  it("refuses a folder that is in use or has anything in it, and leaves it", async () => {
+  it("refuses a folder in use or with contents, and leaves it unchanged", async () => {
     const to = (at: string) => restoreBackup({ file: made, folder: at, sets });
     await expect(to(folder)).rejects.toThrow(`is in use by process ${process.pid}`);
     const old = inGround("old");
@@ -120,7 +120,7 @@ describe("restoring", () => {
     expect(readdirSync(old)).toEqual(["database"]);
   });
 
-  it("begins again where it was cut short, and a start does not", async () => {
+  it("starts again after an interruption, but a service does not", async () => {
     const at = inGround("cut");
     mkdirSync(join(at, "database.restoring", "database"), { recursive: true });
     writeFileSync(join(at, masterKeyFile), "of the first attempt\n");
@@ -133,7 +133,6 @@ describe("restoring", () => {
   });
 });
 
-/** A file as it was packed, of these texts by name. */
 async function packed(texts: Record<string, string>): Promise<Buffer> {
   const tar = packTar();
   for (const [name, text] of Object.entries(texts)) tar.entry({ name }, text);
@@ -144,7 +143,7 @@ async function packed(texts: Record<string, string>): Promise<Buffer> {
 const about = { what, version, madeAt: now().toISOString(), migrations: {}, keys: [] };
 const saying = (fields: object) => JSON.stringify({ ...about, ...fields });
 
-describe("a file that is no whole backup of this version", () => {
+describe("unusable backup file", () => {
   const file = () => inGround("unfit.backup");
   const unfit: [string, () => unknown, RegExp][] = [
     ["is missing", () => rmSync(file(), { force: true }), /There is no file/],
@@ -219,7 +218,7 @@ describe("a file that is no whole backup of this version", () => {
     ],
   ];
 
-  it.each(unfit)("%s, and is refused before anything is changed", async (...[, make, said]) => {
+  it.each(unfit)("%s: refused before any change", async (...[, make, said]) => {
     await make();
     const at = inGround("untouched");
     await expect(restoreBackup({ file: file(), folder: at, sets })).rejects.toThrow(said);

@@ -7,15 +7,14 @@ import { extract as extractTar } from "tar-stream";
 import { type About, aboutName, filesName, readAbout, sumsName, UnfitBackup } from "./about.ts";
 import { hashing } from "./archive.ts";
 
-/** The checksum of each file, by its name. */
 type Sums = Record<string, string>;
 
-/** Takes a file or a folder of a backup; all contents are to be read. */
+/** Receives a file or folder of a backup. It must read all contents. */
 export type Take = (path: string, contents?: AsyncIterable<Uint8Array>) => Promise<void>;
 
 /**
- * Reads a backup from its beginning to its end, hands over what is in it, and says what it is;
- * throws, in words, where that is no backup, or not a whole one.
+ * Reads a whole backup, passes its entries on, and returns its manifest. Throws for a foreign or
+ * incomplete file.
  */
 export async function readBackup(file: string, take: Take): Promise<About> {
   const entries = extractTar();
@@ -72,7 +71,6 @@ const cutShort = (file: string) =>
 const damaged = (file: string, where: string) =>
   new UnfitBackup(`${file} is damaged (${where}), so nothing of it was restored`);
 
-/** What is wrong with a file that could not be read to its end. */
 function worded(error: unknown, { file, isBegun }: { file: string; isBegun: boolean }): unknown {
   if (error instanceof UnfitBackup) return error;
   const { code, message } = error as NodeJS.ErrnoException;

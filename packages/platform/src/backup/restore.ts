@@ -1,8 +1,5 @@
-/*
- * Puts a backup into an empty data folder: all of it or nothing. The file is read to its end before
- * anything is changed, unpacked beside what there will be, opened as a database, and moved to its
- * place at the end.
- */
+/* Restores a backup into an empty data folder, all or nothing. It reads the whole file first,
+   unpacks it into a draft folder, opens it as a database, and moves it into place last. */
 import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,7 +14,6 @@ import { settle } from "./write.ts";
 export interface Restoring {
   file: string;
   folder: string;
-  /** The tables that this version knows. */
   sets: readonly MigrationSet[];
 }
 
@@ -34,7 +30,7 @@ export async function restoreBackup({ file, folder, sets }: Restoring): Promise<
     await tryOut(draft);
     await settleAll(draft);
     for (const key of about.keys) await rename(join(draft, key), join(folder, key));
-    // From here on there is a database.
+    // From here on the folder has a database.
     await rename(join(draft, filesName), join(folder, filesName));
     await settle(folder);
     return about;
@@ -53,7 +49,7 @@ async function unpack(file: string, draft: string): Promise<void> {
   });
 }
 
-/** Opens the database once, which has its log carried out, and asks it something. */
+/** Opens the database once, to replay its WAL, and queries it. */
 async function tryOut(draft: string): Promise<void> {
   const { db, close } = await openDatabase({ folder: draft });
   try {

@@ -7,7 +7,7 @@ import { createGzip } from "node:zlib";
 import type { About } from "./about.ts";
 import { readBackup } from "./read.ts";
 
-/** Throws where a backup cannot be written, or there is a file of its name: it replaces none. */
+/** Throws if the folder is not writable or the file exists. A backup replaces no file. */
 export function refuseUnfit(file: string): void {
   const folder = dirname(resolve(file));
   if (!existsSync(folder)) throw new Error(`${folder} does not exist: make the folder first`);
@@ -30,8 +30,8 @@ export interface Made {
 }
 
 /**
- * Writes a backup to a file, for its owner only, which has its name once it is whole: it was read
- * again, and is on the disk.
+ * Writes a backup for its owner only. The file gets its name after a complete read-back and an
+ * fsync.
  */
 export async function writeBackup(archive: Readable, file: string): Promise<Made> {
   const draft = `${file}.part`;
@@ -54,7 +54,6 @@ export async function writeBackup(archive: Readable, file: string): Promise<Made
   }
 }
 
-/** Has a file or folder be on the disk when this is done. */
 export async function settle(path: string): Promise<void> {
   const opened = await open(path);
   try {

@@ -1,4 +1,4 @@
-/** An answer as it is sent, and stored for repeats. */
+/** A response, as sent and as stored for repeats. */
 export interface Answer<Body> {
   status: number;
   body?: Body;

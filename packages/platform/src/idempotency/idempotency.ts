@@ -1,8 +1,6 @@
-/*
- * A POST that is repeated with its `Idempotency-Key` has no second effect and gets the first
- * answer, also from another process or after a crash: the answer is written in the database
- * transaction of the effect (IETF draft-ietf-httpapi-idempotency-key-header).
- */
+/* A repeated POST with the same `Idempotency-Key` has no second effect and gets the first response,
+   even from another process or after a crash. The response commits in the transaction of the effect
+   (IETF draft-ietf-httpapi-idempotency-key-header). */
 import { atomically, tentatively } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { Refusal } from "@frontdesk/server/refusal";
@@ -10,24 +8,23 @@ import type { Answer } from "./answer.ts";
 import type { Key } from "./key.ts";
 import { hardlyWaiting } from "./store.ts";
 
-/** Where a service keeps what came of calls, and how it words what it refuses. */
+/** A service's storage and refusals for idempotent calls. */
 export interface Calls<Handle extends Key, Former extends Pick<Key, "body">, Context> {
   /**
-   * Writes down that a key is used, in the row that its answer goes to; false where that is there
-   * already, which is known once whoever wrote it is done.
+   * Inserts the key's row. False if it exists. An uncommitted row makes this wait for its
+   * transaction.
    */
   take(context: Context, handle: Handle): Promise<boolean>;
   find(db: Database, handle: Handle): Promise<Former | undefined>;
   /**
-   * Checks the access of a caller that repeats a call, before anything of the first one is told:
-   * it may have ended since. Throws the refusal.
+   * Checks the caller's current access before a repeat sees the first response. Throws the refusal.
    */
   admit(context: Context, former: Former): Promise<void>;
-  /** Adds what came of it to that row. */
+  /** Stores the response in the key's row. */
   save(context: Context, handle: Handle, answer: Answer<unknown>): Promise<void>;
-  /** The first answer; throws it where it was a refusal. */
+  /** Returns the first response, or throws it if it was a refusal. */
   answerOf(context: Context, handle: Handle, former: Former): Answer<unknown>;
-  /** Whether a repeat may be answered differently from this refusal. */
+  /** True if a repeat may get another response than this refusal. */
   isPassing(refusal: Refusal): boolean;
   running(): Refusal;
   reused(): Refusal;
@@ -38,8 +35,8 @@ interface Within {
 }
 
 /**
- * Takes a key: gives what came of it before, or the handle by which what comes of it now is kept.
- * Whoever comes with it before the database transaction ends waits for the row, and not for long.
+ * Takes a key. Returns the former response, or a handle to store the new one. Concurrent calls with
+ * the key wait for the row, for a short time.
  */
 export async function begin<
   Handle extends Key,
@@ -55,14 +52,14 @@ export async function begin<
   if (isTaken === undefined) throw calls.running();
   if (isTaken) return { handle: key };
   const former = await calls.find(db, key);
-  // It was forgotten in this very moment.
+  // Housekeeping removed the row at this moment.
   if (former === undefined) throw calls.running();
   if (!former.body.equals(key.body)) throw calls.reused();
   await calls.admit(context, former);
   return { former };
 }
 
-/** Does a step of a call in a database transaction of its own, unless it was done before. */
+/** Runs a step of a call in its own transaction, unless it ran before. */
 export async function attempt<
   Handle extends Key,
   Former extends Pick<Key, "body">,
@@ -92,11 +89,11 @@ export async function attempt<
 
 interface Step<Handle extends Key, Former extends Pick<Key, "body">, Context, Result> {
   calls: Calls<Handle, Former, Context>;
-  /** Its effects are in the database of the context that it is given. */
+  /** All effects must go to the given context's database. */
   step(context: Context, handle: Handle): Promise<Result>;
 }
 
-/** Does work whose effects are all in the database, once for a key. */
+/** Runs work with database effects only, once per key. */
 export async function once<
   Handle extends Key,
   Former extends Pick<Key, "body">,
@@ -124,5 +121,5 @@ interface Work<Handle extends Key, Former extends Pick<Key, "body">, Context, Bo
   work(context: Context): Promise<Answer<Body>>;
 }
 
-/** Statuses that may change before a repeat: who calls, and how busy it is. */
+/** Statuses that depend on the caller or the load, and may change before a repeat. */
 export const passingStatuses: ReadonlySet<number> = new Set([401, 403, 409, 429]);

@@ -5,22 +5,20 @@ import { bodyAsSent } from "@frontdesk/server/validate";
 import type { Keyring } from "../sealing/keyring.ts";
 import { fingerprint } from "../sealing/own-keys.ts";
 
-/** A call that came with an `Idempotency-Key`. */
 export interface Key {
-  /** Where it counts: the key itself with who calls and what. */
+  /** Hash of the key, the caller and the operation. */
   hash: Buffer;
-  /** The keyed hash of the body that it was used with. */
+  /** The keyed hash of the request body. */
   body: Buffer;
 }
 
-/** Whether a header can be a key. */
 export function isKey(header: unknown): header is string {
   return typeof header === "string" && header !== "" && header.length <= 255;
 }
 
 /**
- * The key of a call; `parts` are the header, who calls and what. Two bodies are one only if they
- * were sent alike, even if their texts are kept alike.
+ * The key of a call. `parts` are the header, the caller and the operation. Two bodies are equal
+ * only as sent, even if their stored texts are equal.
  */
 export function keyOf(keyring: Keyring, parts: readonly unknown[], body: unknown): Key {
   noteRepeatable();

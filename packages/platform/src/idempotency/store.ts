@@ -11,8 +11,8 @@ const hurry = statement(
 const restore = statement("idempotency_restore", "select set_config('lock_timeout', $1, true)");
 
 /**
- * Does work of an open database transaction that waits for somebody else for a tenth of a second at
- * most; undefined, and a transaction that cannot go on, where that was too short.
+ * Runs work with a lock timeout of a tenth of a second. Returns undefined on a timeout; the
+ * transaction is then unusable.
  */
 export async function hardlyWaiting<Result>(
   db: Database,

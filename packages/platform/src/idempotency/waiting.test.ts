@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { hardlyWaiting } from "./store.ts";
 
-it("what is hardly waited for leaves those that follow as patient as they were", async () => {
+it("short lock timeout: later statements get the usual timeout back", async () => {
   const opened = await freshDatabase([]);
   const patience = await opened.db.transaction().execute(async (db) => {
     const look = async () => {

@@ -1,2 +1,1 @@
-/** How the routes for operators are described. */
 export const forOperators = { tags: ["Operator"], security: [{ operatorKey: [] }] };

@@ -1,17 +1,17 @@
 import type { Database } from "@frontdesk/database/database";
 
-/** Something that an operator did; kept for good. */
+/** An operator's action in the audit log, stored forever. */
 export interface Action {
   actor: string;
-  /** What was done, as `noun.verb`. */
+  /** The action, as `noun.verb`. */
   action: string;
-  /** The id of what it was done to, or a name where that is not one thing. */
+  /** The id of the affected object, or a name if there are several. */
   subject: string;
-  /** What is worth knowing later, secrets excluded. */
+  /** Details for later readers, without secrets. */
   details: object;
 }
 
-/** Writes an action down, in the database transaction of what was done. */
+/** Records an action in the transaction of its effect. */
 export type KeepAction = (
   context: { db: Database; now: () => Date },
   action: Action,

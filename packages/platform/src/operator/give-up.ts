@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { GiveUp } from "../sealing/open.ts";
 import type { KeepAction } from "./action.ts";
 
-/** Says loudly, and writes down, that a master key is given up with all that it sealed. */
+/** Logs and records the loss of a master key with everything sealed with it. */
 export function giveUpWith(
   { log, now = () => new Date() }: { log: Logger; now?: (() => Date) | undefined },
   keepAction: KeepAction,

@@ -1,7 +1,5 @@
-/*
- * What operators look at to know whether all goes on: what waits and for how long, who takes
- * nothing, and what was given up. No content of anything is in it.
- */
+/* Health for operators: queue ages, failing webhooks and failed jobs. It has no contents of any
+   payload. */
 import type { Database } from "@frontdesk/database/database";
 import { listFailedJobs } from "@frontdesk/database/jobs/waiting";
 import type { Server } from "@frontdesk/server/server";
@@ -10,7 +8,7 @@ import { forOperators } from "./access.ts";
 
 const Moment = Type.String({ description: "As 2031-12-24T18:00:00.000Z" });
 
-/** What is said of a webhook beside whose it is. */
+/** Fields of a failing webhook besides its owner. */
 export const failing = {
   since: Moment,
   failures: Type.Integer({ description: "How many attempts failed one after the other" }),
@@ -22,13 +20,13 @@ export interface Failing {
 }
 
 interface HealthOptions {
-  /** Whose a webhook is, and which. */
+  /** The schema of the webhook's id and owner. */
   owner: TObject;
-  /** For how long the oldest of each kind has waited, in milliseconds. */
+  /** Kind → age of the oldest waiting entry, in milliseconds. */
   agesOfWaiting(): Promise<Readonly<Record<string, number>>>;
-  /** How many of a kind wait, where that is counted. */
+  /** Kind → number of waiting entries, for counted kinds. */
   countWaiting(): Promise<Readonly<Record<string, number>>>;
-  /** Those that take nothing, the first to fail first. */
+  /** Failing webhooks, the longest failing first. */
   listFailing(limit: number): Promise<(Failing & object)[]>;
 }
 

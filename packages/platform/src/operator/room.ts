@@ -1,7 +1,5 @@
-/*
- * What operators do, behind a door of its own: nobody else is let in, every act is kept, and so is
- * every wrong key.
- */
+/* Routes for operators on an admin listener. They require the operator key, and record every action
+   and every wrong key. */
 import { follow, isTrouble } from "@frontdesk/database/deeds";
 import type { Room } from "@frontdesk/server/door";
 import { type Metrics, measureWaiting } from "@frontdesk/server/metrics";
@@ -13,10 +11,10 @@ import type { KeepAction } from "./action.ts";
 export interface Furniture
   extends Pick<Room, "name" | "voice" | "limits" | "bodyOf" | "addressOf" | "findPerson"> {
   metrics: Metrics;
-  /** For how long the oldest of each kind has waited to be told to others. */
+  /** Kind → age of the oldest undelivered entry, in milliseconds. */
   agesOfWaiting(): Promise<Record<string, number>>;
   keepAction: KeepAction;
-  /** Given the scope before its routes are registered. */
+  /** Runs before the routes register. */
   describe(scope: Server): Promise<void>;
   routes(scope: Server): void;
 }

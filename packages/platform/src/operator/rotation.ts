@@ -16,11 +16,11 @@ interface Rotating {
 
 export interface RotationOptions {
   keepAction: KeepAction;
-  /** A service's refusal with 409. */
+  /** Creates the service's refusal with 409. */
   refusalOf(message: string): Error;
 }
 
-/** Having everything that is sealed go over to the newest version of the master key. */
+/** Routes to reseal everything with the newest master key version. */
 export function rotationRoutes(server: Server, context: Rotating, options: RotationOptions): void {
   server.post(
     "/key-rotation",

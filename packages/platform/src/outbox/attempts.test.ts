@@ -4,8 +4,8 @@ import { backoffMs } from "./backoff.ts";
 
 const running = new AbortController().signal;
 
-describe("attemptEach", () => {
-  it("returns what became of each call, in the order of the items", async () => {
+describe("parallel calls", () => {
+  it("return each call's outcome in the order of the items", async () => {
     const call = async (item: number) => {
       if (item === 2) throw new Error("two");
       return item * 10;
@@ -18,7 +18,7 @@ describe("attemptEach", () => {
     ]);
   });
 
-  it("gives up a call that is never answered, and goes on to the next", async () => {
+  it("give up an unanswered call and go on to the next", async () => {
     const call = (item: number) =>
       item === 1 ? new Promise<number>(() => {}) : Promise.resolve(item);
     const attempts = await attemptEach([1, 2], call, {
@@ -29,7 +29,7 @@ describe("attemptEach", () => {
     expect(attempts.map(({ outcome }) => outcome)).toEqual(["failed", "returned"]);
   });
 
-  it("never runs more calls at once than it may", async () => {
+  it("never exceed their limit", async () => {
     let now = 0;
     let most = 0;
     const call = async () => {
@@ -43,7 +43,7 @@ describe("attemptEach", () => {
     expect(most).toBe(3);
   });
 
-  it("begins no call after the signal", async () => {
+  it("start no call after the abort signal", async () => {
     const stopping = new AbortController();
     const attempts = await attemptEach([1, 2, 3], async () => stopping.abort(), {
       parallel: 1,
@@ -54,7 +54,7 @@ describe("attemptEach", () => {
   });
 });
 
-describe("backoffMs", () => {
+describe("retry delay", () => {
   const backoff = { firstMs: 2_000, longestMs: 3_600_000, least: 0.5, most: 1 };
 
   it("doubles from two seconds to an hour, and is never less than half of that", () => {

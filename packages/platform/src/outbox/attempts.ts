@@ -1,24 +1,20 @@
-/*
- * Calls to the outside, many at once but not too many. Each ends in time: an answer that never
- * comes counts as a failure.
- */
+/* Runs outgoing calls with limited concurrency. A missing answer counts as a failure after a
+   timeout. */
 export interface AttemptOptions {
-  /** How many calls run at once. */
   parallel: number;
-  /** After how many milliseconds a call is given up. */
   timeoutMs: number;
-  /** Once aborted, no further call begins. */
+  /** After an abort no further call begins. */
   signal: AbortSignal;
 }
 
-/** What became of one call; `skipped` when it never began. */
+/** The outcome of one call. `skipped` means that it never began. */
 export type Attempt<Item, Result> = { item: Item } & (
   | { outcome: "returned"; result: Result }
   | { outcome: "failed"; error: unknown }
   | { outcome: "skipped" }
 );
 
-/** Calls for every item and returns what became of each, in the order of the items. */
+/** Calls every item and returns the outcomes in the order of the items. */
 export async function attemptEach<Item, Result>(
   items: readonly Item[],
   call: (item: Item) => Promise<Result>,
@@ -42,7 +38,7 @@ async function attempt<Item, Result>(
   timeoutMs: number,
 ): Promise<Attempt<Item, Result>> {
   const { promise: givenUp, reject: giveUp } = Promise.withResolvers<never>();
-  // Not an abortable delay: to abort one makes an error each time, with its stack.
+  // A plain timer, because each abort of an abortable delay creates an error with a stack.
   const limit = setTimeout(() => giveUp(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
   try {
     return { item, outcome: "returned", result: await Promise.race([call(item), givenUp]) };

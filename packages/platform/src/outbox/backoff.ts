@@ -1,15 +1,14 @@
 export interface Backoff {
   firstMs: number;
   longestMs: number;
-  /** Between which parts of the doubled wait the drawn one is. */
+  /** The range of the random factor, as parts of the doubled delay. */
   least: number;
   most: number;
 }
 
 /**
- * How long to wait after the given number of attempts (1, 2, …) failed, in milliseconds: doubling
- * from the first to the longest. A part is random, so that what failed together does not come back
- * together.
+ * Delay in milliseconds after the given number of failed attempts (1, 2, …). It doubles up to a
+ * limit. A random factor spreads the retries of simultaneous failures.
  */
 export function backoffMs(
   { firstMs, longestMs, least, most }: Backoff,

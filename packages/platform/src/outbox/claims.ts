@@ -1,21 +1,17 @@
-/*
- * A claim makes work this process's for as long as it renews the claim. Somebody else has the work
- * twenty seconds after a process died with it in hand.
- */
+/* A lease reserves work for this process while it renews the lease. Another process takes over
+   twenty seconds after this one died. */
 import type { Log } from "@frontdesk/database/log";
 
-/** How long a claim holds that is not renewed. */
 export const claimMs = 20_000;
 
-/** How often claims are renewed. */
 export const renewalMs = 5_000;
 
 export interface Renewal {
-  /** Renews no more, and waits for what is being renewed. */
+  /** Stops, and waits for a running renewal. */
   stop(): Promise<void>;
 }
 
-/** Renews now and then until it is stopped; where that fails, it is tried again the next time. */
+/** Renews until stopped. After an error it tries again at the next interval. */
 export function startRenewal(
   renew: () => Promise<void>,
   { everyMs, log }: { everyMs: number; log: Log },

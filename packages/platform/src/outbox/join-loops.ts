@@ -1,6 +1,6 @@
 import type { Loop } from "./loop.ts";
 
-/** Loops as one, of which none waits for another. */
+/** Combines loops into one. None waits for another. */
 export function joinLoops(loops: readonly Loop[]): Loop {
   return {
     wake() {

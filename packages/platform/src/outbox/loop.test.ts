@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a loop", () => {
-  it("takes a turn soon after its start and then one a poll", async () => {
+describe("background loop", () => {
+  it("runs soon after its start, then once per poll interval", async () => {
     const turn = vi.fn(async () => 0);
     const loop = startLoop(turn, options);
     await vi.advanceTimersByTimeAsync(100);
@@ -23,7 +23,7 @@ describe("a loop", () => {
     await loop.stop();
   });
 
-  it("takes one turn for many wakes", async () => {
+  it("runs once for many wake-ups", async () => {
     const turn = vi.fn(async () => 0);
     const loop = startLoop(turn, options);
     await vi.advanceTimersByTimeAsync(100);
@@ -33,7 +33,7 @@ describe("a loop", () => {
     await loop.stop();
   });
 
-  it("takes another turn after one during which it was woken", async () => {
+  it("runs again after a wake-up during a run", async () => {
     let finish = () => {};
     const turn = vi.fn(() => new Promise<number>((resolve) => (finish = () => resolve(0))));
     const loop = startLoop(turn, options);
@@ -48,7 +48,7 @@ describe("a loop", () => {
     await loop.stop();
   });
 
-  it("goes on at once after a full turn", async () => {
+  it("runs again at once after a full batch", async () => {
     const left = [10, 10, 3];
     const turn = vi.fn(async () => left.shift() ?? 0);
     const loop = startLoop(turn, options);
@@ -57,7 +57,7 @@ describe("a loop", () => {
     await loop.stop();
   });
 
-  it("survives a turn that fails", async () => {
+  it("survives a failed run", async () => {
     const turn = vi.fn(async () => 0).mockRejectedValueOnce(new Error("no database"));
     const loop = startLoop(turn, options);
     await vi.advanceTimersByTimeAsync(1_100);
@@ -65,7 +65,7 @@ describe("a loop", () => {
     await loop.stop();
   });
 
-  it("takes fewer turns while they fail, and says so once", async () => {
+  it("runs less often while runs fail, and logs that once", async () => {
     const lines: string[] = [];
     const telling = createLog({
       level: "info",
@@ -88,7 +88,7 @@ describe("a loop", () => {
     await loop.stop();
   });
 
-  it("drains by turns until one finds nothing, and tells what a turn throws", async () => {
+  it("drains until a run finds nothing, and throws a run's error", async () => {
     const left = [1, 2];
     const turn = vi.fn(async () => left.shift() ?? 0);
     const loop = startLoop(turn, options);
@@ -99,7 +99,7 @@ describe("a loop", () => {
     await loop.stop();
   });
 
-  it("stops after the turn that runs, which is told, and takes no more", async () => {
+  it("stops after the current run, signals it, and starts no more", async () => {
     let finish = () => {};
     let aborted = false;
     const turn = vi.fn((signal: AbortSignal) => {

@@ -1,36 +1,34 @@
-/*
- * A loop does turns of work in the background, one at a time: when it was woken, and now and then
- * by itself, because other processes and delays make work too. A failing turn never ends it; while
- * turns fail, as they do without a database, they become rarer, and the log says so once.
- */
+/* Runs background work, one run at a time: after a wake-up and at each poll interval, because other
+   processes and delays also create work. An error never ends the loop. While runs fail, for
+   instance without a database, they become rarer, with one log line. */
 import type { Logger } from "pino";
 import { backoffMs } from "./backoff.ts";
 
 export interface Loop {
-  /** Asks for a turn soon. Calls close together lead to one turn. */
+  /** Requests a run soon. Several close requests lead to one run. */
   wake(): void;
-  /** Begins no more turns, and waits for the one that runs. */
+  /** Starts no more runs and waits for the current one. */
   stop(): Promise<void>;
-  /** Does turns until one finds nothing to do. Throws what a turn throws. */
+  /** Runs until a run finds nothing. Throws a run's error. */
   drain(): Promise<void>;
 }
 
 export interface LoopOptions {
-  /** What the log calls it. */
+  /** The name in the log. */
   name: string;
   log: Logger;
-  /** A turn that did at least this much is followed by the next at once. */
+  /** A run with at least this much work is followed by the next at once. */
   fullTurn: number;
-  /** The pause of an idle loop. */
+  /** The poll interval of an idle loop. */
   pollMs: number;
-  /** How long a wake waits for others to share the turn with. */
+  /** The wait for further wake-ups before a run. */
   gatherMs: number;
 }
 
-/** Between turns that fail, unless an idle loop waits longer. */
+/** The longest delay after failures, unless the poll interval is longer. */
 const longestPauseMs = 5_000;
 
-/** Starts a loop; a turn returns how much it found to do, and ends early when the signal aborts. */
+/** Starts a loop. A run returns the amount of work it found, and ends early on the signal. */
 export function startLoop(
   turn: (signal: AbortSignal) => Promise<number>,
   { name, log, fullTurn, pollMs, gatherMs }: LoopOptions,
@@ -63,7 +61,7 @@ export function startLoop(
     plan(pauseMs);
   }
 
-  // While a turn runs, a planned one only remembers that it was asked for: it comes after it.
+  // During a run, a planned run only sets a flag and follows it.
   function plan(delayMs: number): void {
     const at = performance.now() + delayMs;
     if (signal.aborted || at >= plannedAt) return;
@@ -91,7 +89,7 @@ export function startLoop(
   };
 }
 
-/** Says once that turns fail, and once that they do not any more. */
+/** Logs the first failure, and the recovery. */
 function noteTrouble({ name, log, pollMs }: Pick<LoopOptions, "name" | "log" | "pollMs">) {
   let failures = 0;
   const longestMs = Math.max(longestPauseMs, pollMs);

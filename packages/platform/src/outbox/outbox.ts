@@ -1,7 +1,5 @@
-/*
- * An outbox has what was decided here told to somebody else, until it is answered: by any process,
- * at least once. Claims are a batch of a turn; what fails comes back later and later.
- */
+/* Delivers outbox entries at least once, by any process. Each run leases a batch. Failed entries
+   come back with growing delays. */
 import type { Logger } from "pino";
 import { type Attempt, attemptEach } from "./attempts.ts";
 import { type Backoff, backoffMs } from "./backoff.ts";
@@ -10,26 +8,24 @@ import { type Loop, startLoop } from "./loop.ts";
 import type { Timing } from "./timing.ts";
 
 export interface Outbox<Claim extends { attempts: number }, Result> {
-  /** What the log calls it. */
+  /** The name in the log. */
   name: string;
   now: () => Date;
   log: Logger;
-  /** As many as are claimed at once. */
+  /** The batch size. */
   claimSize: number;
   claim(lease: { now: Date; leaseMs: number }): Promise<Claim[]>;
   renew(claims: readonly Claim[], leaseMs: number): Promise<void>;
   attempt(claim: Claim): Promise<Result>;
-  /** Keeps what came of those that were answered; gives back those that must come again. */
+  /** Stores the results of answered entries. Returns the entries to try again. */
   conclude(answered: readonly { item: Claim; result: Result }[]): Promise<readonly Claim[]>;
-  /** Told of each that failed and will be tried again. */
+  /** Called for each failure before a retry. */
   noteFailure(claim: Claim, err: unknown): void;
   postpone(postponed: readonly { claim: Claim; dueAt: Date }[]): Promise<void>;
 }
 
 export interface OutboxTiming extends Timing {
-  /** How long an answer is waited for. */
   timeoutMs: number;
-  /** Attempts at once. */
   parallel: number;
   backoff: Backoff;
 }
@@ -44,7 +40,7 @@ export function startOutbox<Claim extends { attempts: number }, Result>(
     dueAt: new Date(now().getTime() + backoffMs(backoff, claim.attempts)),
   });
 
-  /** When to come back to what failed, or was claimed and not begun. */
+  /** The due time of failed entries, and of leased entries that never began. */
   function comingBack(attempt: Attempt<Claim, Result>): { claim: Claim; dueAt: Date }[] {
     const { item: claim } = attempt;
     if (attempt.outcome === "returned") return [];

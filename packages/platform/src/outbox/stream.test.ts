@@ -5,7 +5,7 @@ import { lease } from "./timing.ts";
 
 const never = { ...lease, pollMs: 1e9, gatherMs: 1e9 };
 
-/** Sends numbers, one at a time; what is on its way ends while it is asked for more. */
+/** Sends numbers, one at a time. A running one ends during the next claim. */
 function startNumbers(due: number[]) {
   const sent: number[] = [];
   let landed = Promise.withResolvers<void>();
@@ -34,14 +34,14 @@ function startNumbers(due: number[]) {
   return { stream, sent };
 }
 
-it("drains what there was no room for while something was on its way", async () => {
+it("delivery stream: drains entries that had to wait for a running one", async () => {
   const { stream, sent } = startNumbers([1, 2, 3]);
   await stream.drain();
   expect(sent).toEqual([1, 2, 3]);
   await stream.stop();
 });
 
-it("drains no more once it is stopped", async () => {
+it("delivery stream: drains no more once stopped", async () => {
   const { stream, sent } = startNumbers([1, 2, 3]);
   await stream.stop();
   await stream.drain();

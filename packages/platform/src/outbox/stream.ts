@@ -1,28 +1,28 @@
-/*
- * A stream sends what is due as there is room for it, so that whoever answers slowly holds up
- * nobody else. Each is sent at least once, in no certain order.
- */
+/* Sends due entries as capacity frees up, so that a slow receiver delays no other. It sends each at
+   least once, in no fixed order. */
 import type { Logger } from "pino";
 import { startRenewal } from "./claims.ts";
 import { type Loop, startLoop } from "./loop.ts";
 import type { Timing } from "./timing.ts";
 
 export interface Stream<Claim> {
-  /** What the log calls it. */
+  /** The name in the log. */
   name: string;
   now: () => Date;
   log: Logger;
-  /** On their way at once. */
+  /** The concurrency limit. */
   most: number;
-  /** Claims what there is room for beside what is on its way. */
+  /** Leases entries up to the free capacity. */
   claim(lease: { now: Date; leaseMs: number; running: Claim[] }): Promise<Claim[]>;
   renew(claims: Claim[], leaseMs: number): Promise<void>;
-  /** Sends one and keeps what came of it; what throws comes back when its claim ends. */
+  /**
+   * Sends one entry and stores the result. After an error the entry returns when its lease ends.
+   */
   attempt(claim: Claim): Promise<void>;
   noteFailure(claim: Claim, err: unknown): void;
 }
 
-/** Starts sending in the background; `drain` sends until nothing is due. */
+/** Starts sending in the background. `drain` sends until nothing is due. */
 export function startStream<Claim>(
   stream: Stream<Claim>,
   { pollMs, gatherMs, leaseMs, renewalMs }: Timing,
@@ -34,8 +34,8 @@ export function startStream<Claim>(
     if (running.size > 0) await stream.renew([...running.keys()], leaseMs);
   };
   const renewal = startRenewal(renew, { everyMs: renewalMs, log });
-  // Whether the last turn found nothing while nothing was on its way. Beside something that is, it
-  // may find nothing for want of room, which there is by the time that it has looked.
+  // True if the last run found nothing and nothing was running. With a running entry, a run may
+  // find nothing for lack of capacity that frees up a moment later.
   let isDone = false;
   let isStopped = false;
 
@@ -55,7 +55,7 @@ export function startStream<Claim>(
     return claims.length;
   }
 
-  // Whatever is done makes room, and wakes it.
+  // Every finished entry frees capacity and wakes the loop.
   const fullTurn = Number.POSITIVE_INFINITY;
   const loop = startLoop(turn, { name, log, fullTurn, pollMs, gatherMs });
   return {

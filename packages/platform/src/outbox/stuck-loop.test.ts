@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { startLoop } from "./loop.ts";
 
-describe.runIf(onPostgres)("a loop whose statement hangs", () => {
-  it("has its turn ended by the limit on statements, says so, and goes on", async () => {
+describe.runIf(onPostgres)("background loop with a hanging statement", () => {
+  it("ends the run by the statement timeout, logs it, and goes on", async () => {
     const fresh = await freshDatabase([]);
     const { db, close } = await openDatabase({ url: fresh.url, statementMs: 100 });
     const lines: string[] = [];

@@ -1,12 +1,10 @@
 import { claimMs, renewalMs } from "./claims.ts";
 
-/** How a process works on what it claims. */
 export interface Timing {
-  /** How often an idle process looks by itself. */
   pollMs: number;
-  /** How long a wake waits for others. */
+  /** The wait for further wake-ups before a run. */
   gatherMs: number;
-  /** How long what was claimed is this process's without being renewed, and how often it is. */
+  /** The duration of a lease without renewal, and the renewal interval. */
   leaseMs: number;
   renewalMs: number;
 }

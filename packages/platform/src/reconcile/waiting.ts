@@ -1,18 +1,15 @@
-/*
- * What waits to be told to others must not wait for long, whatever the reason: nobody else would
- * notice a delivery that hangs.
- */
+/* Reports entries that wait too long for delivery, whatever the reason. Nothing else would reveal a
+   hanging delivery. */
 import type { Found } from "./walk.ts";
 
 const longestMs = 15 * 60 * 1000;
 
-/** The oldest of a kind, if any waits. */
+/** The oldest waiting entry of a kind. */
 export interface Waiting<Oldest> {
   what: string;
   oldest: (Oldest & { ageMs: number }) | undefined;
 }
 
-/** For how long something has waited. */
 export function aged<Oldest extends { since: Date }>(
   oldest: Oldest | undefined,
   now: Date,
@@ -20,12 +17,12 @@ export function aged<Oldest extends { since: Date }>(
   return oldest && { ...oldest, ageMs: Math.max(0, now.getTime() - oldest.since.getTime()) };
 }
 
-/** For how long the oldest of each kind has waited, in milliseconds; 0 where nothing waits. */
+/** Kind → age of its oldest waiting entry, in milliseconds. 0 without any. */
 export function agesOf(waiting: readonly Waiting<object>[]): Record<string, number> {
   return Object.fromEntries(waiting.map(({ what, oldest }) => [what, oldest?.ageMs ?? 0]));
 }
 
-/** What has waited for more than a quarter of an hour: the oldest of each kind. */
+/** The oldest entry of each kind, if it has waited for more than a quarter of an hour. */
 export function findOverdue<Oldest, Named>(
   waiting: readonly Waiting<Oldest>[],
   nameOf: (oldest: Oldest, what: string) => Named,

@@ -1,15 +1,13 @@
-/*
- * Reconciliation proves on a live database that what is kept agrees. It reads snapshots of a part
- * at a time, holds nobody up, and ends early where there is too much to tell.
- */
+/* Reconciliation checks invariants on a live database. It reads one part per snapshot, blocks no
+   writer, and stops early at too many findings. */
 import { inSnapshot } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 
-/** Something that does not agree. */
+/** A broken invariant. */
 export interface Found {
-  /** Which invariant is broken. */
+  /** The name of the invariant. */
   check: string;
-  /** What it is about. */
+  /** The affected object. */
   subject: string;
   expected: string;
   found: string;
@@ -18,24 +16,23 @@ export interface Found {
 export interface Reconciliation<Finding, Checked> {
   findings: Finding[];
   checked: Checked;
-  /** False when it ended early, because there was too much to tell. */
+  /** False after an early stop. */
   complete: boolean;
 }
 
 export interface ReconcileOptions {
-  /** Rows looked at in one snapshot. */
+  /** Rows per snapshot. */
   batchSize: number;
-  /** It ends when there are as many findings. */
   mostFindings: number;
 }
 
-/** What one snapshot told, and how much of each kind it looked at. */
+/** Findings of one snapshot, and its number of checked rows by kind. */
 export interface Part<Finding, Checked> {
   findings: Finding[];
   checked: Partial<Checked>;
 }
 
-/** Looks at part after part, each in a snapshot of its own, until there is no place to go on. */
+/** Reads part after part, each in its own snapshot, until there is no next cursor. */
 export async function* partsOf<Place, Finding, Checked>(
   db: Database,
   start: Place,
@@ -54,7 +51,7 @@ export async function* partsOf<Place, Finding, Checked>(
   }
 }
 
-/** Adds up the parts; `rest` is looked at last. */
+/** Adds up the parts. `rest` runs last. */
 export async function addUp<Finding, Checked extends Record<string, number>>(
   parts: AsyncIterable<Part<Finding, Checked>>,
   { none, mostFindings, rest }: Adding<Finding, Checked>,
@@ -73,7 +70,7 @@ export async function addUp<Finding, Checked extends Record<string, number>>(
 }
 
 interface Adding<Finding, Checked> {
-  /** Zero of everything that is looked at. */
+  /** A zero for every counter. */
   none: Checked;
   mostFindings: number;
   rest(): Promise<Finding[]>;

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Place, SealedValue } from "./column.ts";
 
-/** Where among the rows of a tenant to look, in an order of their own. */
+/** A range of a tenant's rows. */
 export interface Stretch<Key> {
   tenant: number;
   after: Key | undefined;
@@ -12,7 +12,7 @@ export type Row<Key> = { key: Key; context: string; sealed: string };
 
 type Walked = { values: SealedValue[]; last: Place | undefined };
 
-/** Looks through all tenants, in one of them at a time; `next` finds the one after another. */
+/** Reads all tenants, one at a time. `next` finds the next tenant. */
 export function acrossTenants<Key extends string | number>(
   next: (db: Database, after: number | undefined) => Promise<number | undefined>,
   look: (db: Database, stretch: Stretch<Key>) => Promise<Row<Key>[]>,

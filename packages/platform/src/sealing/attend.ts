@@ -1,7 +1,5 @@
-/*
- * While a process runs it says which versions of the master key it knows, hears which one to seal
- * with, and does its part of a rotation: every few seconds, until it stops.
- */
+/* Reports this process's master key versions, adopts the current one, and reseals its share of a
+   rotation. It polls every few seconds until stopped. */
 import { setTimeout as wait } from "node:timers/promises";
 import { atomically, unhurriedly } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
@@ -13,14 +11,14 @@ import { knownHere } from "./open.ts";
 import * as store from "./store.ts";
 
 export interface Attendance {
-  /** Says good-bye, once what it was doing is done. */
+  /** Finishes the current work and signs off. */
   stop(): Promise<void>;
 }
 
 export interface AttendanceOptions {
-  /** How often it says that it lives: well within the twenty seconds it is believed. */
+  /** The heartbeat interval, well within its validity of twenty seconds. */
   beatMs: number;
-  /** How long what was sealed before may take to be written: longer than any request. */
+  /** The longest time from sealing a value to its commit, longer than any request. */
   drainMs: number;
   /** Values resealed in one transaction. */
   batchSize: number;
@@ -36,7 +34,7 @@ interface Attending {
   columns: readonly SealedColumn[];
 }
 
-/** Begins to attend; `columns` are those that this process reseals. */
+/** `columns` are the columns that this process reseals. */
 export async function attend(
   given: Attending,
   options: Partial<AttendanceOptions> = {},
@@ -64,7 +62,7 @@ export async function attend(
     stop: async () => {
       ending.abort();
       await running;
-      // A database that is gone is no reason not to stop: the others see that no beat comes.
+      // A lost database must not block the stop: the other processes see the missing heartbeat.
       await store.deleteProcess(db, processId).catch((error: unknown) => {
         log.warn({ err: error }, "that this process has ended could not be noted");
       });
@@ -87,7 +85,7 @@ async function persist(
   }
 }
 
-/** Hears which version to seal with, and says that it does. */
+/** Adopts the current version and reports it. */
 async function beat({ db, keyring, processId, log }: Attending): Promise<store.State> {
   const state = await store.findState(db);
   if (state === undefined) throw new Error("the keys of this database were never opened");
@@ -97,7 +95,7 @@ async function beat({ db, keyring, processId, log }: Attending): Promise<store.S
     log.info({ version }, "seals are made with another version of the master key from now on");
   }
   if (!keyring.keys.has(version)) {
-    // Better no seal than one that nobody opens once the version is retired.
+    // A refusal to seal is better than a seal with a version about to retire.
     log.error({ version }, "MASTER_KEY lacks the version in use; nothing can be sealed here");
   }
   await store.saveProcess(db, { id: processId, ...knownHere(keyring) });
@@ -124,7 +122,7 @@ async function advance(attending: Attending, state: store.State, pace: Pace): Pr
   }
 }
 
-/** Reseals some values of a column; false when there is nothing left for this process to do. */
+/** Reseals some values of a column. False if nothing is left for this process. */
 async function resealNext(
   { db, keyring, columns }: Attending,
   { version }: store.State,

@@ -1,8 +1,8 @@
-// AES-256-GCM, as one base64url text of version, nonce, ciphertext and tag. It opens with the same
-// key, version, purpose and context only.
+// AES-256-GCM as one base64url text: version, nonce, ciphertext, tag. Opening needs the same key,
+// version, purpose and context.
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-/** What a seal is for and what it belongs to: it opens with both the same only. */
+/** Purpose and owner of a seal. Opening needs the same of both. */
 export interface Binding {
   purpose: string;
   context: string;
@@ -29,16 +29,16 @@ export function encrypt(lock: Lock, plain: Buffer | string): string {
   return Buffer.concat([head, body, cipher.final(), cipher.getAuthTag()]).toString("base64url");
 }
 
-/** The version that a text begins with; undefined for one that `encrypt` cannot have given. */
+/** The version prefix of a text. Undefined if `encrypt` cannot have made the text. */
 export function versionOf(text: string): number | undefined {
   const bytes = Buffer.from(text, "base64url");
-  // Decoding skips what is no base64url: the one spelling that is given is the only one accepted.
+  // Decoding ignores invalid base64url characters. Only the canonical spelling is valid.
   if (bytes.length < headLength + tagLength || bytes.toString("base64url") !== text)
     return undefined;
   return bytes.readUInt16BE(0);
 }
 
-/** What was encrypted; undefined for anything that was not encrypted exactly so. */
+/** The plaintext. Undefined for any text that this lock did not encrypt. */
 export function decrypt(lock: Lock, text: string): Buffer | undefined {
   if (versionOf(text) !== lock.version) return undefined;
   const bytes = Buffer.from(text, "base64url");
@@ -60,7 +60,7 @@ function versionBytes(version: number): Buffer {
   return bytes;
 }
 
-/** JSON keeps the parts apart: no two different triples give the same text. */
+/** JSON separates the parts: different triples give different texts. */
 function boundText({ version, purpose, context }: Lock): Buffer {
   return Buffer.from(JSON.stringify([version, purpose, context]));
 }

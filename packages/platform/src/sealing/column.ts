@@ -1,19 +1,17 @@
-/*
- * A column whose values are sealed, so that a rotation can seal them anew: some at a time, in an
- * order of their own, under locks that keep what is written meanwhile.
- */
+/* A column of sealed values. A rotation reseals it in batches, in a fixed order, under locks
+   against concurrent writes. */
 
 import type { Database } from "@frontdesk/database/database";
 import { versionOf } from "./cipher.ts";
 import type { Keyring } from "./keyring.ts";
 import { open, seal } from "./seal.ts";
 
-/** Where a value stands in the order of its column. */
+/** A cursor into the order of the column. */
 export type Place = readonly (string | number)[];
 
 export interface SealedValue {
   place: Place;
-  /** What it is bound to. */
+  /** The context of the seal. */
   context: string;
   sealed: string;
 }
@@ -22,26 +20,24 @@ export interface SealedColumn {
   /** `schema.table.column`. */
   name: string;
   purpose: string;
-  /** How many values there are. */
   count(db: Database): Promise<number>;
-  /** Locks the values after a place; `last` is where to go on, undefined at the end. */
+  /** Locks the values after a cursor. `last` is the next cursor, undefined at the end. */
   lock(
     db: Database,
     from: { after: Place | undefined; limit: number },
   ): Promise<{ values: SealedValue[]; last: Place | undefined }>;
-  /** Replaces values that were locked. */
   update(db: Database, values: readonly SealedValue[], version: number): Promise<void>;
 }
 
 export interface Resealed {
   seen: number;
   resealed: number;
-  /** How many no key of this process opens; they stay as they are. */
+  /** Values that no key of this process opens. They stay unchanged. */
   unreadable: number;
   last: Place | undefined;
 }
 
-/** Seals some values of a column with the current key; joins the caller's transaction. */
+/** Reseals some values with the current key, in the caller's transaction. */
 export async function resealSome(
   { db, keyring }: { db: Database; keyring: Keyring },
   column: SealedColumn,

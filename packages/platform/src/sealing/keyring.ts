@@ -1,19 +1,19 @@
-// The master key: one key or several versions of it, from which the keys of seals are derived.
+// The master key, in one or several versions. Seal keys derive from it.
 
 export interface Keyring {
-  /** The version that new seals use; a rotation changes it while the process runs. */
+  /** The version of new seals. A rotation changes it in the running process. */
   current: number;
-  /** 32 bytes each. An old version stays as long as anything sealed with it does. */
+  /** 32 bytes each. An old version stays until no seal uses it. */
   keys: ReadonlyMap<number, Buffer>;
-  /** Versions before this one that are not among the keys were given up as lost. */
+  /** Missing versions before this one were given up as lost. */
   lostBefore?: number | undefined;
-  /** Keys by name that the master key only seals. */
+  /** Named random keys, sealed by the master key. */
   own: ReadonlyMap<string, Buffer>;
 }
 
 /**
- * Reads a master key: one key (version 1) or `version:key,version:key`, each key being 32 bytes in
- * hex or base64. Throws an Error that says what is wrong without repeating any of the secret.
+ * Parses a master key: one key (version 1) or `version:key,version:key`, each 32 bytes in hex or
+ * base64. The error never repeats the secret.
  */
 export function keyringFrom(masterKey: string): Keyring {
   const keys = new Map<number, Buffer>();
@@ -27,7 +27,6 @@ export function keyringFrom(masterKey: string): Keyring {
   return { current: Math.max(...keys.keys()), keys, own: new Map() };
 }
 
-/** Whether a text is a master key. */
 export function isMasterKey(text: string): boolean {
   try {
     keyringFrom(text);

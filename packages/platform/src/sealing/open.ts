@@ -1,7 +1,5 @@
-/*
- * Opens the keys of a database with its master key. A database is used with one master key, or with
- * several versions of it while seals go over from one to the next.
- */
+/* Opens a database's keys with its master key. A database uses one version of the master key, or
+   several during a rotation. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { atomically } from "@frontdesk/database/atomically";
@@ -13,7 +11,7 @@ import { type Keyring, keyringFrom } from "./keyring.ts";
 import { deriveKey, open, seal } from "./seal.ts";
 import * as store from "./store.ts";
 
-/** What a lost master key ends. */
+/** The consequences of a lost master key. */
 const whatEnds =
   "saved cards cannot be charged, second factors are off, links and webhooks need new secrets";
 
@@ -23,30 +21,29 @@ export type GiveUp = (
 ) => Promise<void>;
 
 export interface Opening {
-  /** The master key if the surroundings give it; else it is in the folder, or made there. */
+  /** The configured master key. Otherwise it comes from a file in the folder, new if necessary. */
   masterKey: string | undefined;
   folder: string;
-  /** The names of the keys that the master key only seals. */
   names: readonly string[];
   /**
-   * Notes that a master key is given up, with all that it sealed, in the transaction in which that
-   * is done; without this a database is not opened without its master key.
+   * Records the loss of a master key in the transaction of that change. Without this, a wrong
+   * master key stops the start.
    */
   giveUp?: GiveUp | undefined;
 }
 
 export interface OpenedKeys {
   keyring: Keyring;
-  /** By which the other processes of this database know of this one. */
+  /** Identifies this process to others on the database. */
   processId: string;
 }
 
-/** The master key is not that of the database: a restart with the same one does not help. */
+/** The master key does not match the database. A restart with the same key does not help. */
 class MasterKeyError extends Error {
   readonly exitStatus = wrongSettings;
 }
 
-/** The keys; throws, in words, when the master key is not the one the database is sealed with. */
+/** Returns the keys. Throws if the master key does not match the database. */
 export async function openKeys(db: Database, opening: Opening): Promise<OpenedKeys> {
   return await atomically(db, async (db) => {
     await store.lockSealing(db);
@@ -87,13 +84,13 @@ async function register(db: Database, keyring: Keyring): Promise<string> {
   return id;
 }
 
-/** What other processes may know of this one. */
+/** The public facts about this process for others. */
 export function knownHere({ keys, current: version }: Keyring): Omit<store.Process, "id"> {
   const place = `process ${process.pid} on ${hostname()}`;
   return { place, versions: [...keys.keys()], version };
 }
 
-// It is bound to the word that it holds.
+// A check value, sealed with its own name.
 const checkName = "frontdesk";
 const check = Buffer.from(checkName);
 
@@ -105,7 +102,7 @@ interface Known {
   state: Pick<store.State, "version" | "needed">;
 }
 
-/** What a database begins with, or was sealed with before this was written down. */
+/** The initial state of a new database, or of one from before this record existed. */
 function begun(keys: Keyring["keys"], kept: Kept): Known["state"] {
   const before = versionOf(kept.get(checkName)?.sealed ?? "");
   if (before !== undefined && !keys.has(before)) return { version: before, needed: [] };
@@ -113,7 +110,7 @@ function begun(keys: Keyring["keys"], kept: Kept): Known["state"] {
   return { version, needed: [...keys.keys()].filter((other) => other !== version) };
 }
 
-/** The master key that is given or kept; a new one is made for a new database only. */
+/** The configured or stored master key. Only a new database gets a new one. */
 function masterKeyOf(
   { masterKey, folder, giveUp }: Opening,
   { kept, state }: { kept: Kept; state: store.State | undefined },
@@ -149,7 +146,7 @@ function problemWith({ kept, keys, state: { version, needed } }: Known): string 
   return `MASTER_KEY is not the one this database was first used with: ${advice}`;
 }
 
-/** What seals are made with once a master key is given up: its version is never used again. */
+/** The sealing version after a loss. A lost version is never used again. */
 function afterLoss({ kept, keys, state }: Known, problem: string): Known["state"] {
   const { version, needed } = state;
   const newest = Math.max(...keys.keys());
@@ -165,7 +162,7 @@ interface Place {
   keyring: Keyring;
 }
 
-/** A key by its name: the one that is kept, or else a new one. */
+/** The stored key of a name, or a new one. */
 async function ensureKey(
   place: Place,
   name: string,
@@ -173,7 +170,7 @@ async function ensureKey(
 ): Promise<Buffer> {
   if (known === undefined) return await keepKey(place, name, {});
   if (known.sealed === null) {
-    // One of a database from before: nothing is to be hashed again.
+    // The key of an older database stays, so that its hashes stay valid.
     return await keepKey(place, name, { key: derived(place.keyring, name), since: known.since });
   }
   const found = openKey(place.keyring, known);
@@ -181,18 +178,20 @@ async function ensureKey(
   return found;
 }
 
-/** Has new keys where a lost master key sealed the old ones, which stay in case it is found. */
+/** Creates new keys in place of lost ones. The old ones stay, in case the master key returns. */
 async function renewLost(place: Place, kept: Kept): Promise<void> {
   for (const known of kept.values()) {
     const { name, sealed } = known;
     const since = sealed === null ? known.since : undefined;
-    // The check tells since when, so it is always a new one.
+    // The check records the version since the loss, so it is always new.
     if (name === checkName) await keepKey(place, name, { key: check });
     else if (openKey(place.keyring, known) === undefined) await keepKey(place, name, { since });
   }
 }
 
-/** As earlier releases did it: what is compared by the first version, what passes by the last. */
+/**
+ * The derivation of earlier releases: fingerprints by the first version, tokens by the current one.
+ */
 function derived(keyring: Keyring, name: string): Buffer {
   const isCompared = name.startsWith("fingerprint:");
   return deriveKey(keyring, name, isCompared ? Math.min(...keyring.keys.keys()) : keyring.current);
@@ -220,6 +219,5 @@ function openKey(
   return sealed === null ? undefined : open(keyring, bindingOf(name), sealed);
 }
 
-/** What a key is sealed for. */
 export const keyPurpose = "check";
 const bindingOf = (name: string) => ({ purpose: keyPurpose, context: name });

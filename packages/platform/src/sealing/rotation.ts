@@ -1,20 +1,18 @@
-/*
- * A rotation has everything that is sealed, sealed anew with the newest version of the master key.
- * Every process of the database must know that version before, seals with it from the beginning,
- * and does its part of the work, from where it was left off.
- */
+/* A rotation reseals everything with the newest master key version. Every process must know that
+   version first, then seals with it, and reseals its share. Interrupted work continues at its
+   cursor. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "./keyring.ts";
 import * as store from "./store.ts";
 
 export interface Progress {
-  /** The version of the master key that everything goes over to. */
+  /** The target version of the master key. */
   version: number;
   state: "none" | "waiting" | "resealing" | "done";
   begunAt: Date | null;
   endedAt: Date | null;
-  /** Older versions that MASTER_KEY must still name. */
+  /** Older versions that MASTER_KEY must still have. */
   needed: number[];
   /** Processes that do not seal with the version yet. */
   waitingFor: string[];
@@ -22,8 +20,8 @@ export interface Progress {
 }
 
 /**
- * Begins a rotation to the newest version this process knows, or leaves the one that runs alone.
- * Gives the processes that do not know the version, because of which nothing was begun.
+ * Begins a rotation to this process's newest version, unless one runs. If other processes lack the
+ * version, it begins nothing and returns them.
  */
 export async function beginRotation(
   db: Database,
@@ -44,7 +42,7 @@ export async function beginRotation(
   });
 }
 
-/** How far the rotation is that runs, or ran last. */
+/** The progress of the current or last rotation. */
 export async function progressOf(db: Database): Promise<Progress> {
   const state = await getState(db);
   const { version, begunAt, adoptedAt, endedAt, needed } = state;

@@ -9,18 +9,18 @@ const second = Buffer.alloc(32, 0x2e);
 const before = keyringFrom(`1:${first.toString("base64url")}`);
 const after = keyringFrom(`1:${first.toString("base64url")},2:${second.toString("base64url")}`);
 
-describe("a master key", () => {
+describe("master key", () => {
   it.each([
     ["base64", first.toString("base64")],
     ["base64url", first.toString("base64url")],
     ["hex", first.toString("hex")],
     ["hex in capitals", first.toString("hex").toUpperCase()],
     ["a named version", ` 1:${first.toString("base64")} `],
-  ])("is read from %s", (_form, text) => {
+  ])("parses %s", (_form, text) => {
     expect(keyringFrom(text)).toEqual({ current: 1, keys: new Map([[1, first]]), own: new Map() });
   });
 
-  it("seals with the highest version, wherever it stands", () => {
+  it("seals with the highest version, at any position", () => {
     const text = `12:${second.toString("hex")}, 3:${first.toString("hex")}`;
     expect(keyringFrom(text)).toEqual({
       current: 12,
@@ -47,17 +47,17 @@ describe("a master key", () => {
       `2:${first.toString("hex")},2:${second.toString("hex")}`,
       /repeats version 2/,
     ],
-  ])("is refused from %s", (_what, text, message) => {
+  ])("refuses %s", (_what, text, message) => {
     expect(() => keyringFrom(text)).toThrow(message);
   });
 
-  it("is never repeated in what the refusal says", () => {
+  it("never appears in its refusal", () => {
     const secret = "not-quite-a-key-but-secret-all-the-same";
     expect(() => keyringFrom(secret)).toThrow(/^(?!.*secret-all).*$/);
   });
 });
 
-describe("a derived key", () => {
+describe("derived key", () => {
   it("is 32 bytes and differs by purpose, version and master key", () => {
     const keys = [
       deriveKey(after, "one", 1),
@@ -69,17 +69,17 @@ describe("a derived key", () => {
     expect(new Set(keys.map((key) => key.toString("hex"))).size).toBe(keys.length);
   });
 
-  it("is of the current version unless another is named", () => {
+  it("uses the current version by default", () => {
     expect(deriveKey(after, "one")).toEqual(deriveKey(after, "one", 2));
   });
 
-  it("is refused for a version that the keyring lacks", () => {
+  it("refuses a version outside the keyring", () => {
     expect(() => deriveKey(before, "one", 2)).toThrow(RangeError);
   });
 });
 
 describe("sealing", () => {
-  it("gives back what was sealed, bytes and text", () => {
+  it("opens to the sealed bytes or text", () => {
     const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array));
     const plains = fc.oneof(bytes, fc.string({ unit: "grapheme" }));
     fc.assert(
@@ -97,7 +97,7 @@ describe("sealing", () => {
     );
   });
 
-  it("opens what an older version sealed, but not what a newer one did", () => {
+  it("opens seals of older versions, but not of newer ones", () => {
     const old = seal(before, { purpose: "card", context: "a" }, "4100");
     expect(open(after, { purpose: "card", context: "a" }, old)?.toString()).toBe("4100");
     expect(
@@ -121,7 +121,7 @@ describe("sealing", () => {
     ).toBeUndefined();
   });
 
-  it("does not open after any one bit was turned", () => {
+  it("does not open after a change of any bit", () => {
     const bytes = Buffer.from(
       seal(after, { purpose: "card", context: "a" }, "4100000000000000"),
       "base64url",
@@ -154,7 +154,7 @@ describe("sealing", () => {
   });
 });
 
-describe("what hangs on keys of its own", () => {
+describe("named keys", () => {
   const own = new Map(
     ["fingerprint:card", "fingerprint:address", "seal:code"].map((name, index) => [
       name,
@@ -167,12 +167,12 @@ describe("what hangs on keys of its own", () => {
   ];
   const others = { ...before, own: new Map([["fingerprint:card", Buffer.alloc(32, 9)]]) };
 
-  it("is a fingerprint of 64 hex digits, whatever the master key", () => {
+  it("give a fingerprint of 64 hex digits under any master key", () => {
     expect(fingerprint(old, "card", "4100")).toMatch(/^[0-9a-f]{64}$/);
     expect(fingerprint(renewed, "card", "4100")).toBe(fingerprint(old, "card", "4100"));
   });
 
-  it("is a fingerprint that differs by text, purpose and key", () => {
+  it("give fingerprints that differ by text, purpose and key", () => {
     const prints = [
       fingerprint(old, "card", "4100"),
       fingerprint(old, "card", "4101"),
@@ -182,7 +182,7 @@ describe("what hangs on keys of its own", () => {
     expect(new Set(prints).size).toBe(prints.length);
   });
 
-  it("is a token that opens whatever the master key, with its own context only", () => {
+  it("give a token that opens under any master key, in its own context only", () => {
     const binding = { purpose: "code", context: "a" };
     const token = writeToken(old, binding, "123");
     expect(readToken(renewed, binding, token)?.toString()).toBe("123");
@@ -191,7 +191,7 @@ describe("what hangs on keys of its own", () => {
     expect(readToken(renewed, binding, "")).toBeUndefined();
   });
 
-  it("is a token that earlier releases wrote with a key derived from theirs", () => {
+  it("read a token of earlier releases", () => {
     const binding = { purpose: "code", context: "a" };
     for (const keyring of [before, after]) {
       const token = seal(keyring, binding, "123");
@@ -200,7 +200,7 @@ describe("what hangs on keys of its own", () => {
     }
   });
 
-  it("needs a key that was listed", () => {
+  it("must be in the list", () => {
     expect(() => fingerprint(old, "unheard of", "4100")).toThrow("fingerprint:unheard of");
   });
 });

@@ -1,29 +1,26 @@
-// Sealing keeps secrets at rest: under keys derived per purpose and version from the master key.
-// What is sealed stands in a column that a rotation knows: only files named `sealed.ts` seal.
+// Seals secrets at rest with keys derived per purpose and version from the master key. Sealed
+// values stand in columns that a rotation knows: only files named `sealed.ts` seal.
 import { hkdfSync } from "node:crypto";
 import { type Binding, decrypt, encrypt, versionOf } from "./cipher.ts";
 import type { Keyring } from "./keyring.ts";
 
 const keyLength = 32;
 
-/** 32 bytes by HKDF-SHA256 (RFC 5869) for one purpose; throws RangeError for an unknown version. */
+/** 32 bytes by HKDF-SHA256 (RFC 5869) for one purpose. Throws RangeError for an unknown version. */
 export function deriveKey(keyring: Keyring, purpose: string, version = keyring.current): Buffer {
   const key = keyring.keys.get(version);
   if (key === undefined) throw new RangeError(`The keyring has no key of version ${version}`);
   return Buffer.from(hkdfSync("sha256", key, "frontdesk", `${version}:${purpose}`, keyLength));
 }
 
-/** A base64url text that only the keyring opens, and only with the same purpose and context. */
+/** A base64url text that opens only with this keyring, purpose and context. */
 export function seal(keyring: Keyring, binding: Binding, plain: Buffer | string): string {
   const { current: version } = keyring;
   const key = deriveKey(keyring, `seal:${binding.purpose}`, version);
   return encrypt({ ...binding, key, version }, plain);
 }
 
-/**
- * What was sealed; undefined for anything that was not sealed exactly so: edited, another purpose,
- * context or key, or no seal at all.
- */
+/** The plaintext. Undefined after any change, and for another purpose, context or key. */
 export function open(keyring: Keyring, binding: Binding, sealed: string): Buffer | undefined {
   const version = versionOf(sealed);
   if (version === undefined || !keyring.keys.has(version)) return undefined;
@@ -31,7 +28,7 @@ export function open(keyring: Keyring, binding: Binding, sealed: string): Buffer
   return decrypt({ ...binding, key, version }, sealed);
 }
 
-/** Whether something was sealed with a version of the master key that was given up as lost. */
+/** True if a lost version of the master key sealed the text. */
 export function isGivenUp({ keys, lostBefore = 0 }: Keyring, sealed: string): boolean {
   const version = versionOf(sealed);
   return version !== undefined && !keys.has(version) && version < lostBefore;

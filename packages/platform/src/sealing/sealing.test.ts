@@ -34,7 +34,7 @@ afterEach(async () => {
 const open = (masterKey: string, names: string[], more: Partial<Opening> = {}) =>
   openKeys(opened.db, { masterKey, folder, names, ...more });
 
-/** A process that attends, as often as it can. */
+/** A process that polls at the highest rate. */
 async function attending(masterKey: string) {
   const { keyring, processId } = await open(masterKey, ["one"]);
   const columns: [] = [];
@@ -44,15 +44,15 @@ async function attending(masterKey: string) {
   return { keyring, attendance };
 }
 
-describe("keys that the master key only seals", () => {
-  it("are drawn once, whoever asks first", async () => {
+describe("named keys", () => {
+  it("are created once, even with several concurrent starts", async () => {
     const both = await Promise.all([open(key(1), ["one"]), open(key(1), ["one", "two"])]);
     const [one, other] = both.map(({ keyring }) => keyring.own);
     expect(one!.get("one")).toEqual(other!.get("one"));
     expect(other!.get("two")).not.toEqual(other!.get("one"));
   });
 
-  it("are new for every service once the master key is given up", async () => {
+  it("are new for every service after the loss of the master key", async () => {
     const { keyring: payments } = await open(key(1), ["one"]);
     const { keyring: scheduling } = await open(key(1), ["two"]);
     const giveUp = vi.fn();
@@ -63,7 +63,7 @@ describe("keys that the master key only seals", () => {
     expect(payments.own.get("one")).toHaveLength(32);
   });
 
-  it("are not written down by a start that is refused", async () => {
+  it("are not stored by a refused start", async () => {
     await open(key(1), ["one"]);
     await expect(open(key(2), ["one", "three"])).rejects.toThrow("has no version 1");
     const { rows } = await sql`select from sealing.keys where name = 'three'`.execute(opened.db);
@@ -71,8 +71,8 @@ describe("keys that the master key only seals", () => {
   });
 });
 
-describe("what was sealed before", () => {
-  it("is given up where its version was, and nowhere else", async () => {
+describe("sealed value", () => {
+  it("is lost with its version only", async () => {
     const { keyring } = await open(keys(2), []);
     const sealed = seal(keyring, { purpose: "any", context: "" }, "secret");
     const garbage = "A".repeat(80);
@@ -84,20 +84,20 @@ describe("what was sealed before", () => {
   });
 });
 
-describe("a master key", () => {
-  it("seals with what the database is used with, not with the newest that is given", async () => {
+describe("master key", () => {
+  it("seals with the database's version, not the newest configured one", async () => {
     await open(key(1), []);
     expect((await open(keys(1, 2), [])).keyring.current).toBe(1);
   });
 
-  it("of a database from before needs all its versions until everything is resealed", async () => {
+  it("of an older database needs all its versions until the rotation ends", async () => {
     expect((await open(keys(1, 2), [])).keyring.current).toBe(2);
     await expect(open(key(2), [])).rejects.toThrow("needs version 1 as well until rotate-keys");
   });
 });
 
-describe("a rotation", () => {
-  it("reaches every process, and ends once all have heard of it", async () => {
+describe("key rotation", () => {
+  it("reaches every process, and ends once all have reported", async () => {
     const first = await attending(keys(1));
     const { unknownTo } = await beginRotation(opened.db, (await attending(keys(1, 2))).keyring);
     expect(unknownTo).toEqual([expect.stringMatching(/^process \d+ on /)]);
@@ -109,7 +109,7 @@ describe("a rotation", () => {
       () => expect([one, other].map(({ keyring }) => keyring.current)).toEqual([2, 2]),
       patience,
     );
-    // One that does not attend yet may still seal with the old version.
+    // A process without a poll since the start may still seal with the old version.
     expect(late.keyring.current).toBe(1);
     await vi.waitFor(
       async () => expect((await progressOf(opened.db)).waitingFor).toHaveLength(1),
@@ -124,7 +124,7 @@ describe("a rotation", () => {
     expect((await open(key(2), ["one"])).keyring.own).toEqual(one.keyring.own);
   });
 
-  it("has a process that was not seen and lacks the version seal nothing", async () => {
+  it("keeps an unreported process without the version from sealing", async () => {
     const { keyring } = await attending(keys(1));
     await sql`update sealing.state set version = 2`.execute(opened.db);
     await vi.waitFor(() => expect(keyring.current).toBe(2), patience);

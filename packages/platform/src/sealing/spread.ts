@@ -1,6 +1,5 @@
 import type { Spread } from "@frontdesk/database/distributed/spread";
 
-/** Where the tables of sealing lie in a database that is spread over machines. */
 export const spread: Spread = {
   schema: "sealing",
   local: {

@@ -4,18 +4,18 @@ import type { Place, Resealed } from "./column.ts";
 
 const sealingLock = 7_106_514;
 
-/** Waits until nobody else opens keys or begins a rotation, and keeps others from it. */
+/** Excludes other openings of keys and starts of a rotation. */
 export async function lockSealing(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sealingLock})`.execute(db);
 }
 
-/** With which version of the master key seals are made, and what of it is still going on. */
+/** The current sealing version, and the state of the rotation. */
 export interface State {
   version: number;
-  /** Older versions that not everything is resealed from yet. */
+  /** Older versions with remaining seals. */
   needed: number[];
   begunAt: Date | null;
-  /** Since when every process seals with the version. */
+  /** The time at which every process sealed with the version. */
   adoptedAt: Date | null;
   endedAt: Date | null;
 }
@@ -27,7 +27,7 @@ export async function findState(db: Database): Promise<State | undefined> {
   return rows[0];
 }
 
-/** Seals are made with a version from now on, and nothing is going on. */
+/** Sets the sealing version, without a rotation. */
 export async function saveVersion(
   db: Database,
   { version, needed }: Pick<State, "version" | "needed">,
@@ -37,7 +37,7 @@ export async function saveVersion(
       needed = excluded.needed, begun_at = null, adopted_at = null, ended_at = null`.execute(db);
 }
 
-/** Begins to reseal every column from its beginning. */
+/** Begins a rotation, with every column at its start. */
 export async function saveBeginning(
   db: Database,
   { version, needed }: Pick<State, "version" | "needed">,
@@ -50,13 +50,13 @@ export async function saveBeginning(
 
 export interface KeptKey {
   name: string;
-  /** The version of the master key with which it came to be. */
+  /** The master key version at its creation. */
   since: number;
-  /** Null for a key that begins as what is derived from the master key. */
+  /** Null for a key that derives from the master key. */
   sealed: string | null;
 }
 
-/** The keys that count. */
+/** The valid keys: the newest per name. */
 export async function listKeys(db: Database): Promise<KeptKey[]> {
   const { rows } = await sql<KeptKey>`
     select distinct on (name) name, since, sealed from sealing.keys
@@ -75,7 +75,6 @@ export async function countKeys(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks every key that is sealed. */
 export async function lockKeys(db: Database): Promise<(KeptKey & { sealed: string })[]> {
   const { rows } = await sql<KeptKey & { sealed: string }>`
     select name, since, sealed from sealing.keys where sealed is not null
@@ -87,11 +86,11 @@ export interface Process {
   id: string;
   place: string;
   versions: number[];
-  /** The one it seals with. */
+  /** The version it seals with. */
   version: number;
 }
 
-/** Says that a process lives; forgets those that were not seen for a day. */
+/** Records a heartbeat, and removes processes without one for a day. */
 export async function saveProcess(db: Database, running: Process): Promise<void> {
   const { id, place, versions, version } = running;
   await sql`with gone as (
@@ -107,7 +106,6 @@ export async function deleteProcess(db: Database, id: string): Promise<void> {
   await sql`delete from sealing.processes where id = ${id}`.execute(db);
 }
 
-/** The processes that were seen a moment ago. */
 export async function listProcesses(db: Database): Promise<Process[]> {
   const { rows } = await sql<Process>`
     select id, place, versions, version from sealing.processes
@@ -115,12 +113,11 @@ export async function listProcesses(db: Database): Promise<Process[]> {
   return rows;
 }
 
-/** Notes that every process seals with the version that counts. */
 export async function saveAdoption(db: Database): Promise<void> {
   await sql`update sealing.state set adopted_at = now() where adopted_at is null`.execute(db);
 }
 
-/** Whether it is long enough ago that every process seals with the version that counts. */
+/** True once all processes must have adopted the version. */
 export async function isAdopted(db: Database, drainMs: number): Promise<boolean> {
   const { rows } = await sql`select from sealing.state
     where adopted_at <= now() - ${drainMs} * interval '1 millisecond'`.execute(db);
@@ -129,7 +126,7 @@ export async function isAdopted(db: Database, drainMs: number): Promise<boolean>
 
 export interface ColumnProgress {
   column: string;
-  /** Null until its values are counted. */
+  /** Null before the count. */
   total: number | null;
   seen: number;
   resealed: number;
@@ -144,13 +141,12 @@ export async function listColumns(db: Database): Promise<ColumnProgress[]> {
   return rows;
 }
 
-/** Has columns resealed from now on. */
 export async function insertColumns(db: Database, names: readonly string[]): Promise<void> {
   await sql`insert into sealing.columns (name) select unnest(${names}::text[])
     on conflict on constraint columns_pkey do nothing`.execute(db);
 }
 
-/** A column that is not done and that nobody else is at: this transaction's, from its place on. */
+/** Locks an unfinished column that no other process holds, with its cursor. */
 export async function lockColumn(
   db: Database,
   names: readonly string[],
@@ -178,7 +174,7 @@ export async function saveProgress(
     where name = ${name}`.execute(db);
 }
 
-/** Ends a rotation in which every column is done and every key begun; false while it is not. */
+/** Ends the rotation. False while a column is unfinished or a key is missing. */
 export async function saveEnd(db: Database): Promise<boolean> {
   const { rows } = await sql`
     update sealing.state set ended_at = now(), needed = '{}'

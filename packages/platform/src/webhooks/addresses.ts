@@ -1,10 +1,10 @@
 import ipaddr from "ipaddr.js";
 
-// All of the IPv6 internet that is given out (RFC 4291, section 2.4, as IANA allots it).
+// The allocated IPv6 internet (RFC 4291, section 2.4, as IANA allots it).
 const givenOut = ipaddr.IPv6.parse("2000::");
 
-// Given out as public addresses, but answered only inside of a cloud: Azure's own desk for each
-// machine, and the ways to the interfaces of IBM's and Google's clouds that stand open there.
+// Public addresses that only work inside a cloud: Azure's platform address, and open endpoints of
+// IBM's and Google's clouds.
 const insideClouds = [
   "168.63.129.16/32",
   "161.26.0.0/16",
@@ -16,9 +16,8 @@ const insideClouds = [
 ].map((range) => ipaddr.parseCIDR(range));
 
 /**
- * Whether an IP address is one of the public internet: none of this machine, of private or shared
- * networks, of documentation, of the inside of a cloud, and none that only stands for an IPv4
- * address (6to4, NAT64, Teredo).
+ * True for an address of the public internet. False for this machine, private, shared and
+ * documentation networks, addresses inside clouds, and IPv6 forms of IPv4 (6to4, NAT64, Teredo).
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

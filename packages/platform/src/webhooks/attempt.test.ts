@@ -27,8 +27,8 @@ function send(sign: Sending["sign"] = signed, by = outgoing): Promise<Sent> {
 
 const signed = (at: Date) => signedHeaders({ id, body, at, secrets: [secret] });
 
-describe("an attempt", () => {
-  it("is signed for the moment at which it begins", async () => {
+describe("webhook attempt", () => {
+  it("has a signature for its start time", async () => {
     receiver.react(() => [200, "thanks"]);
     const sent = await send();
     expect(sent).toMatchObject({ at, isTaken: true, answer: { code: 200, body: "thanks" } });
@@ -36,7 +36,7 @@ describe("an attempt", () => {
     expect([receiver.received.length, receiver.missigned(secret)]).toEqual([1, []]);
   });
 
-  it("is measured until its answer has come to the last byte", async () => {
+  it("measures the time to the last byte of the answer", async () => {
     receiver.react(reactions.isLateBy(60));
     expect((await send()).ms).toBeGreaterThanOrEqual(55);
     receiver.react(() => (response) => {
@@ -56,7 +56,7 @@ describe("an attempt", () => {
     [404, false],
     [410, false],
     [500, false],
-  ])("that is answered with %i is taken: %s", async (code, isTaken) => {
+  ])("answered with %i is delivered: %s", async (code, isTaken) => {
     receiver.react(() => [code, "", { location: receiver.url }]);
     const before = receiver.received.length;
     expect(await send()).toMatchObject({ isTaken, answer: { code } });
@@ -67,7 +67,7 @@ describe("an attempt", () => {
     ["stops midway", reactions.stopsMidway, impatient, "no answer in time"],
     ["never comes", reactions.hangs, impatient, "no answer in time"],
     ["never ends", reactions.isEndless, outgoing, "answer too long"],
-  ])("is not taken where the answer %s", async (_title, reaction, by, failure) => {
+  ])("is not delivered when the answer %s", async (_title, reaction, by, failure) => {
     receiver.react(reaction);
     const { isTaken, answer } = await send(signed, by);
     expect([isTaken, answer]).toEqual([false, { code: null, failure }]);
@@ -81,7 +81,7 @@ describe("an attempt", () => {
   });
 });
 
-describe("for how long a receiver asks to be left alone", () => {
+describe("pause requested by a receiver", () => {
   it.each([
     [429, "7", 7_000],
     [502, "7", 7_000],
@@ -97,7 +97,7 @@ describe("for how long a receiver asks to be left alone", () => {
     [500, "7", 0],
     [404, "7", 0],
     [200, "7", 0],
-  ])("is heard with %i and %j", async (code, given, askedMs) => {
+  ])("applies with %i and %j", async (code, given, askedMs) => {
     receiver.react(() => [code, "", { "retry-after": given }]);
     expect((await send()).askedMs).toBe(askedMs);
   });

@@ -1,7 +1,5 @@
-/*
- * An attempt sends a body once: signed, posted, measured and judged. What goes wrong on the way is
- * an outcome too, so that it never throws for a receiver's sake.
- */
+/* Sends a webhook body once: sign, post, measure, judge. Receiver errors are results, so it never
+   throws for them. */
 import type { Outgoing, StrangersAnswer } from "./outgoing.ts";
 
 export interface AttemptContext {
@@ -9,28 +7,27 @@ export interface AttemptContext {
   readonly outgoing: Outgoing;
 }
 
-/** What is posted, and where. */
 export interface Sending {
   url: string;
   body: string;
-  /** The headers of an attempt that begins now; undefined where the secret for them is lost. */
+  /** The headers of an attempt that begins now. Undefined after the loss of its secret. */
   sign(at: Date): Record<string, string> | undefined;
 }
 
 export interface Sent {
-  /** When it began, and how many milliseconds passed until it was answered or given up. */
+  /** The start, and the milliseconds until the answer or the failure. */
   at: Date;
   ms: number;
-  /** The headers that went out, with whatever is secret in them. */
+  /** The sent headers, secrets included. */
   headers: Record<string, string>;
   answer: StrangersAnswer;
-  /** Whether it was taken: a status of 200 to 299, to the last byte of its answer. */
+  /** True after a complete answer with a status of 200 to 299. */
   isTaken: boolean;
-  /** For how long the receiver asks to be left alone; 0 where it does not, an hour at most. */
+  /** The receiver's requested pause: 0 without one, at most an hour. */
   askedMs: number;
 }
 
-// Nothing goes out without the signature that its receiver waits for.
+// A receiver expects a signature, so nothing goes out without one.
 const unsigned: StrangersAnswer = { code: null, failure: "secret lost" };
 
 export async function attemptSending(
@@ -54,7 +51,7 @@ export async function attemptSending(
 const longestAskedMs = 60 * 60 * 1000;
 const mayAsk = new Set([429, 502, 503, 504]);
 
-/** What `Retry-After` says, in seconds or as a date (RFC 9110, section 10.2.3). */
+/** `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3). */
 function askedMsOf(answer: StrangersAnswer, now: Date): number {
   if (answer.code === null || !mayAsk.has(answer.code)) return 0;
   const text = answer.retryAfter?.trim() ?? "";

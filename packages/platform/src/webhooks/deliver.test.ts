@@ -19,7 +19,7 @@ let queue: MemoryQueue;
 let outgoing: Outgoing;
 let delivering: Loop;
 const looked: string[] = [];
-// A name that leads to the public internet and to a private network, in turns.
+// A name that resolves alternately to the public internet and a private network.
 const lookup: LookupFunction = (name, _options, callback) => {
   looked.push(name);
   const address = looked.length % 2 === 1 ? "127.0.0.1" : "127.0.0.2";
@@ -70,8 +70,8 @@ const statesOf = (letters: Letter[]) => [...new Set(letters.map(({ state }) => s
 const answersOf = (letters: Letter[]) =>
   new Set(letters.flatMap(({ sents }) => sents.map(({ answer }) => answer.code ?? answer.failure)));
 
-describe("delivering", () => {
-  it("is not held up by receivers that are not well, and gets through where it can", async () => {
+describe("webhook delivery", () => {
+  it("reaches healthy receivers while others hang or fail", async () => {
     const inside = await given({ host: "127.0.0.2" });
     const { port } = new URL(inside.url);
     const rebound = await given({ port: Number(port) });
@@ -87,7 +87,7 @@ describe("delivering", () => {
     const taken = write("is well", well.url);
     start();
     await vi.waitFor(() => expect(statesOf(taken)).toEqual(["taken"]), 60_000);
-    // Nothing has come back yet of what got no answer.
+    // The unanswered attempts have no result yet.
     expect(answersOf([...hangs, ...stops])).toEqual(new Set());
     expect(well.received).toHaveLength(lettersOfEach);
     for (const letters of [moody, moving]) {
@@ -111,7 +111,7 @@ describe("delivering", () => {
     expect([...rebound.counts().values()]).toEqual(Array.from({ length: lettersOfEach }, () => 1));
   });
 
-  it("leaves a receiver alone for as long as it asks", async () => {
+  it("pauses as long as a receiver asks", async () => {
     const busy = await given();
     busy.react(reactions.isBusyFor(1));
     const [letter] = write("busy", busy.url, 1) as [Letter];
@@ -124,7 +124,7 @@ describe("delivering", () => {
     expect(busy.received).toHaveLength(2);
   });
 
-  it("says what it could not note, and has it come back when its claim ends", async () => {
+  it("logs an unstored result and tries again when the lease ends", async () => {
     const receiver = await given();
     const lines: string[] = [];
     const told = createLog({ level: "error", destination: { write: (line) => lines.push(line) } });
@@ -146,7 +146,7 @@ describe("delivering", () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it("goes on where something cannot be signed", async () => {
+  it("goes on after a failed signature", async () => {
     const receiver = await given();
     const lines: string[] = [];
     const told = createLog({ level: "error", destination: { write: (line) => lines.push(line) } });
@@ -163,7 +163,7 @@ describe("delivering", () => {
             },
           });
         });
-        // As long as a commit takes.
+        // The duration of a commit.
         await delay(20);
       },
     };
@@ -177,7 +177,7 @@ describe("delivering", () => {
     await vi.waitFor(() => expect(well.state).toBe("taken"), 60_000);
   });
 
-  it("claims within bounds for twenty seconds, and renews every five", async () => {
+  it("leases within its limits for twenty seconds, and renews every five", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const receiver = await given();
     const held = receiver.hold();

@@ -1,54 +1,51 @@
-/*
- * Delivering sends what is due to receivers that others run: many at once, but few of one webhook
- * and of one tenant, so that a slow receiver holds up only itself. Each is sent at least once.
- *
- * A service gives a `Queue` over its own tables, in its own store:
- * - `claim(room)` marks what is due as this process's for `room.leaseMs`, and gives it. That is by
- *   the clock of whoever keeps the queue, since those of processes may differ; `room.now` says what
- *   is due. The bounds are those of the whole process, `room.running` is what is on its way already
- *   and counts. It decides the order, and what may not overtake what. A webhook is failing after
- *   ten attempts in a row that were not taken; half of the room at most goes to those that did not
- *   take what came last, so that many that begin to hang leave the rest to others.
- * - `renew(claims, leaseMs)` keeps them longer, but for those that somebody else has by now.
- * - `begin(claim, start)` has an attempt begin: it calls `start` with what goes where, signed by
- *   `signedHeaders` of `signature.ts`, in a transaction that keeps the webhook as it is. Where that
- *   has stopped meanwhile it gives the claim back instead, so that no attempt begins after whatever
- *   stopped it was committed.
- * - `conclude(claim, sent)` notes what came of it, and when it is tried again (`nextTry` of
- *   `schedule.ts`), unless the claim has ended meanwhile.
- * What any of the last three throws is logged, and the claim comes back when it ends.
- */
+/* Delivers due webhooks to foreign receivers, many at once but few per webhook and per tenant. A
+   slow receiver delays only itself. Each goes out at least once.
+   
+   A service provides a `Queue` over its own tables:
+   - `claim(room)` leases due entries for `room.leaseMs` and returns them. The queue's clock counts,
+     as process clocks may differ; `room.now` decides due times. The limits apply to the whole
+     process, including `room.running`. The queue decides the order. A webhook is failing after ten
+     failed attempts in a row. At most half of the capacity goes to webhooks with a failed last
+     attempt, so that many hanging ones leave the rest to others.
+   - `renew(claims, leaseMs)` extends leases, except those another process has taken.
+   - `begin(claim, start)` calls `start` with the request, signed by `signedHeaders` of
+     `signature.ts`, in a transaction that locks the webhook. A stopped webhook's lease goes back
+     instead. So no attempt begins after the commit of a stop.
+   - `conclude(claim, sent)` stores the result and the next attempt (`nextTry` of `schedule.ts`),
+     unless the lease has ended.
+   
+   Errors of the last three are logged, and the entry returns when its lease ends. */
 import type { Logger } from "pino";
 import type { Loop } from "../outbox/loop.ts";
 import { startStream } from "../outbox/stream.ts";
 import { lease, type Timing } from "../outbox/timing.ts";
 import { type AttemptContext, attemptSending, type Sending, type Sent } from "./attempt.ts";
 
-/** As many are on their way at once: in all, of one tenant, of one webhook, to ones that fail. */
+/** Concurrency limits: total, per tenant, per webhook. */
 export interface Bounds {
   most: number;
   mostOfTenant: number;
   mostOfOne: number;
-  /** To all that fail together; of each, one. */
+  /** For all failing webhooks together. Each failing webhook gets one. */
   mostFailing: number;
 }
 
-/** What a queue may claim now. */
+/** The free capacity of a queue. */
 export interface Room<Claim> extends Bounds {
   now: Date;
   leaseMs: number;
-  /** On their way in this process. */
+  /** This process's running deliveries. */
   running: readonly Claim[];
 }
 
 export interface Queue<Claim> {
-  /** What the log calls it. */
+  /** The name in the log. */
   name: string;
   claim(room: Room<Claim>): Promise<Claim[]>;
   renew(claims: readonly Claim[], leaseMs: number): Promise<void>;
   begin(claim: Claim, start: (sending: Sending) => void): Promise<void>;
   conclude(claim: Claim, sent: Sent): Promise<void>;
-  /** What the log says of a claim. */
+  /** Log fields of an entry. */
   describe(claim: Claim): object;
 }
 
@@ -60,11 +57,11 @@ export const usualBounds: Bounds = {
   mostFailing: 16,
 };
 
-// What is done makes room for more of the same webhook, of which few are on their way: a longer
-// wait for others would be most of what it takes to be sent.
+// A finished delivery frees capacity for its webhook, and few run per webhook. A longer wait for
+// other wake-ups would dominate the delivery time.
 const usualTiming: Timing = { ...lease, pollMs: 5_000, gatherMs: 5 };
 
-/** Starts delivering in the background; wake it after something became due. */
+/** Starts delivery in the background. Wake it after an entry becomes due. */
 export function startDelivering<Claim>(
   context: AttemptContext & { readonly log: Logger },
   queue: Queue<Claim>,
@@ -85,9 +82,9 @@ export function startDelivering<Claim>(
       attempt: async (claim) => {
         let sent: Promise<Sent> | undefined;
         await queue.begin(claim, (sending) => {
-          // Not awaited here, so that no lock outlasts the beginning; and begun once only.
+          // Not awaited here, so that no lock outlasts the start. It starts only once.
           sent ??= attemptSending(context, sending);
-          // What it throws is heard below, once the beginning is over.
+          // The await below receives the error.
           sent.catch(() => {});
         });
         if (sent !== undefined) await queue.conclude(claim, await sent);

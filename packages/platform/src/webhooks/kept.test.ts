@@ -40,8 +40,8 @@ async function call(made: Outgoing, url: string) {
 }
 const taken = { code: 200, body: "thanks" };
 
-describe("a connection", () => {
-  it("is kept for thirty seconds, and then made anew", async () => {
+describe("outgoing connection", () => {
+  it("stays open for thirty seconds", async () => {
     const url = `http://127.0.0.1:${await listen("127.0.0.1")}/`;
     const made = start();
     for (const [afterMs, connections] of [
@@ -55,7 +55,7 @@ describe("a connection", () => {
     }
   });
 
-  it("is one of its own for each call on its way", async () => {
+  it("serves one call at a time", async () => {
     const url = `http://127.0.0.1:${await listen("127.0.0.1")}/`;
     const made = start();
     await Promise.all([call(made, url), call(made, url), call(made, url)]);
@@ -63,7 +63,7 @@ describe("a connection", () => {
   });
 
   it.each(["resetAndDestroy", "destroy"] as const)(
-    "that was kept and ends as the next call comes, by %s, is made anew for it",
+    "is replaced when the receiver ends it before the next call by %s",
     async (end) => {
       const url = `http://127.0.0.1:${await listen("127.0.0.1")}/`;
       const made = start();
@@ -75,7 +75,7 @@ describe("a connection", () => {
   );
 
   it.each(["", "HTTP/1.1 2", "no answer at all\r\n\r\n"])(
-    "that was new and is lost after %j is not made again",
+    "is not replaced when it is new and gets lost after %j",
     async (beginning) => {
       const url = `http://127.0.0.1:${await listen("127.0.0.1")}/`;
       server.removeAllListeners("request");
@@ -90,8 +90,8 @@ describe("a connection", () => {
   );
 });
 
-describe("a name whose address changes between look-ups", () => {
-  it("is only connected to where that look-up was allowed, kept connections too", async () => {
+describe("DNS name with changing addresses", () => {
+  it("connects only where its lookup allows, even with open connections", async () => {
     const other = createServer();
     const calls = vi.fn();
     other.on("connection", calls);
@@ -104,7 +104,7 @@ describe("a name whose address changes between look-ups", () => {
       const address = asked.length === 1 ? "127.0.0.1" : "127.0.0.2";
       callback(null, [{ address, family: 4 }]);
     };
-    // The one stands for a public address, the other for a private one.
+    // 127.0.0.1 stands for a public address, the other for a private one.
     const isPublic = (address: string) => address === "127.0.0.1";
     const made = start({ mayBePrivate: false, isPublic, lookup });
     const url = `http://rebinding.example:${port}/`;

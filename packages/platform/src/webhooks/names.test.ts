@@ -20,8 +20,8 @@ function find(name: string, family: 0 | 4 | 6 = 0) {
   });
 }
 
-describe("a name", () => {
-  it("is found while many others wait for an answer that never comes", async () => {
+describe("DNS lookup", () => {
+  it("succeeds while many others wait without an answer", async () => {
     let settled = 0;
     for (let nth = 0; nth < 50; nth += 1) {
       const end = () => {
@@ -33,18 +33,18 @@ describe("a name", () => {
     expect(settled).toBe(0);
   });
 
-  it("that nobody answers for is not found", async () => {
+  it("fails without any answer", async () => {
     lookup = createLookup({ servers: [names.address], patienceMs: 50 });
     await expect(find("silent.example")).rejects.toMatchObject({ code: "ENOTFOUND" });
     expect(names.asked.filter((name) => name === "silent.example").length).toBeGreaterThan(2);
   });
 
-  it("without an address of the family that is asked for is not found", async () => {
+  it("fails without an address of the requested family", async () => {
     expect(await find("shop.example", 4)).toEqual([{ address: "8.8.8.8", family: 4 }]);
     await expect(find("shop.example", 6)).rejects.toMatchObject({ code: "ENOTFOUND" });
   });
 
-  it("is asked for by whoever calls it, and refused where it leads inside", async () => {
+  it("serves outgoing calls, and refuses private addresses", async () => {
     const outgoing = createOutgoing({ mayBePrivate: false, lookup });
     const call = { url: "http://inside.example/", headers: {}, body: "{}" };
     expect(await outgoing.post(call)).toEqual({ code: null, failure: "address not allowed" });

@@ -1,14 +1,12 @@
-/*
- * The addresses of names that others choose, asked of the name servers. The system's own way has
- * two threads for all of a process, so that two names nobody answers for hold up every other one.
- */
+/* Resolves foreign names by DNS queries. The system's resolver has two threads per process, so two
+   unanswered names would block all others. */
 import { Resolver } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 
 export interface Asking {
-  /** As `address:port`: the servers of the system unless given. */
+  /** As `address:port`. Default: the system's servers. */
   servers?: readonly string[];
-  /** How long the first answer is waited for; the second, as UDP may lose one, twice as long. */
+  /** The timeout of the first query. The second gets twice as long, as UDP may lose one. */
   patienceMs?: number;
 }
 

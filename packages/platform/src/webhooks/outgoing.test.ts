@@ -30,7 +30,7 @@ function outgoing(options: Partial<OutgoingOptions> = {}): Outgoing {
 
 const to = (url: string) => ({ url, headers: {}, body: "{}" });
 
-describe("an address", () => {
+describe("IP address", () => {
   it.each([
     ["8.8.8.8", true],
     ["2606:4700::1111", true],
@@ -68,7 +68,7 @@ describe("an address", () => {
     ["64:ff9b::7f00:1", false],
     ["64:ff9b:1::a00:1", false],
     ["4000::1", false],
-    // Open to machines of a cloud only: its own desks and the ways to its interfaces.
+    // Accessible inside a cloud only.
     ["168.63.129.16", false],
     ["::ffff:168.63.129.16", false],
     ["168.63.129.17", true],
@@ -91,8 +91,8 @@ describe("an address", () => {
   });
 });
 
-describe("a call", () => {
-  it("posts the body and gives the status with the body", async () => {
+describe("outgoing call", () => {
+  it("posts the body and returns status and body", async () => {
     const seen: string[] = [];
     const port = await listen(async (request, response) => {
       for await (const chunk of request) seen.push(String(chunk));
@@ -115,7 +115,7 @@ describe("a call", () => {
     expect([code, seen]).toEqual([307, ["/first"]]);
   });
 
-  it("ignores proxies that the environment names", async () => {
+  it("ignores proxies of the environment", async () => {
     for (const name of ["HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "ALL_PROXY"]) {
       vi.stubEnv(name, "http://127.0.0.1:1");
     }
@@ -124,7 +124,7 @@ describe("a call", () => {
     expect(code).toBe(200);
   });
 
-  it("reads an answer to its end, and keeps two kilobytes of it in whole characters", async () => {
+  it("reads the whole answer, and keeps two kilobytes of it in whole characters", async () => {
     let isRead = false;
     const port = await listen((_request, response) => {
       response.on("close", () => {
@@ -137,7 +137,7 @@ describe("a call", () => {
     expect(isRead).toBe(true);
   });
 
-  it("ends an answer that does not end, as none", async () => {
+  it("gives up an endless answer", async () => {
     const receiver = await startReceiver();
     opened.push(receiver);
     receiver.react(reactions.isEndless);
@@ -145,7 +145,7 @@ describe("a call", () => {
     expect(answer).toEqual({ code: null, failure: "answer too long" });
   });
 
-  it("says how long it is to wait, where that is answered", async () => {
+  it("returns the requested delay", async () => {
     const receiver = await startReceiver();
     opened.push(receiver);
     receiver.react(reactions.isBusyFor(7));
@@ -153,7 +153,7 @@ describe("a call", () => {
     expect(answer).toEqual({ code: 429, body: "", retryAfter: "7" });
   });
 
-  it("is given up when no answer comes in time, or never ends", async () => {
+  it("gives up without an answer in time, or an end of it", async () => {
     const silent = await listen(() => {});
     const slow = await listen((_request, response) => void response.write("a"));
     for (const port of [silent, slow]) {
@@ -162,7 +162,7 @@ describe("a call", () => {
     }
   });
 
-  it("says what kept it from arriving", async () => {
+  it("returns the reason of a failure", async () => {
     const broken = await listen((request) => void request.socket.destroy());
     const plain = await listen((_request, response) => response.end());
     const lookup: LookupFunction = (_name, _options, callback) =>
@@ -182,7 +182,7 @@ describe("a call", () => {
   });
 });
 
-describe("a call that may only go to public addresses", () => {
+describe("outgoing call to public addresses only", () => {
   it.each(["127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0", "2130706433", "0x7f.1"])(
     "does not reach %s",
     async (host) => {
@@ -198,7 +198,7 @@ describe("a call that may only go to public addresses", () => {
     },
   );
 
-  it("does not reach a name that answers with another address the second time", async () => {
+  it("does not reach a name with another address at the second lookup", async () => {
     let calls = 0;
     const port = await listen((_request, response) => {
       calls += 1;
@@ -207,7 +207,7 @@ describe("a call that may only go to public addresses", () => {
     const asked: string[] = [];
     const lookup: LookupFunction = (name, _options, callback) => {
       asked.push(name);
-      // TEST-NET-1 stands for what is harmless when it is looked at, and is refused all the same.
+      // TEST-NET-1: harmless to check, and refused too.
       const address = asked.length === 1 ? "192.0.2.1" : "127.0.0.1";
       callback(null, [{ address, family: 4 }]);
     };
@@ -220,7 +220,7 @@ describe("a call that may only go to public addresses", () => {
     expect(calls).toBe(0);
   });
 
-  it("looks a name up for each connection, and connects to what that look-up found", async () => {
+  it("looks a name up per connection, and connects to the result", async () => {
     const asked: string[] = [];
     const lookup: LookupFunction = (name, _options, callback) => {
       asked.push(name);

@@ -1,8 +1,6 @@
-/*
- * Calls to addresses that others choose. The address that is connected to is the one that is
- * checked, whatever a name said before; there is no proxy, and no redirect is followed. An answer
- * counts once its last byte came, within limits of time and of length; little of it is kept.
- */
+/* Calls foreign addresses. It connects to the exact address it checked, uses no proxy and follows
+   no redirect. An answer counts only when complete, within limits of time and size. Little of it is
+   kept. */
 
 import { lookup as systemLookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
@@ -16,10 +14,7 @@ export interface Call {
   body: string;
 }
 
-/**
- * What came back: a status with the beginning of the body, and for how long the caller was asked to
- * stay away; or why nothing did, or not all.
- */
+/** The status with the start of the body and the requested delay, or the reason of the failure. */
 export type StrangersAnswer =
   | { code: number; body: string; retryAfter?: string | undefined }
   | { code: null; failure: Failure };
@@ -32,10 +27,10 @@ export type Failure =
   | "no answer in time"
   | "answer too long"
   | "connection lost"
-  /** With the master key that sealed it: the webhook needs a new one. */
+  /** The master key of its seal is lost: the webhook needs a new secret. */
   | "secret lost";
 
-/** A request of any kind, whose answer is read whole. */
+/** A request with a complete answer. */
 export interface Request {
   method: string;
   url: string;
@@ -52,29 +47,28 @@ export interface WholeAnswer {
 }
 
 export interface Outgoing {
-  /** Posts a body; what goes wrong on the way is an answer too. */
+  /** Posts a body. Failures are results too. */
   post(call: Call): Promise<StrangersAnswer>;
-  /** Asks for all of an answer, of a megabyte at most; throws what goes wrong on the way. */
+  /** Reads a whole answer, at most a megabyte. Throws failures. */
   ask(request: Request): Promise<WholeAnswer>;
-  /** Ends what runs. */
   close(): Promise<void>;
 }
 
 export interface OutgoingOptions {
-  /** Whether addresses that are not public may be called. */
+  /** Permits private addresses. */
   mayBePrivate: boolean;
-  /** Which addresses are public: those of the internet unless given. */
+  /** Default: addresses of the internet. */
   isPublic?: ((address: string) => boolean) | undefined;
-  /** Finds the addresses of a name: name servers, or the system where they may be private. */
+  /** Default: DNS queries, or the system's resolver if private addresses are permitted. */
   lookup?: LookupFunction | undefined;
-  /** How long a call may take in all: 10 000. */
+  /** The timeout of a whole call. Default 10 000. */
   timeoutMs?: number | undefined;
 }
 
 const keptBytes = 2048;
-/** An answer as long as this is taken for one without an end. */
+/** A longer answer counts as endless. */
 const mostBytes = 1024 * 1024;
-/** For so long a connection goes on to the address that was checked when it was made. */
+/** The lifetime of a connection to a checked address. */
 const keptMs = 30_000;
 
 class Refusal extends Error {
@@ -89,7 +83,7 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   const { timeoutMs = 10_000 } = options;
   const { connect, isFromBefore } = watch(connectorOf(options, timeoutMs));
   const keeping = { keepAliveTimeout: keptMs, keepAliveMaxTimeout: keptMs, clientTtl: keptMs };
-  // One call at a time on a connection, so that nobody waits for another's answer.
+  // One call at a time per connection, so that no call waits for another's answer.
   const agent = new Agent({ ...keeping, connect, pipelining: 1, allowH2: false });
 
   async function send(call: Call, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
@@ -98,7 +92,8 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
     try {
       return await request(url, { dispatcher: agent, method: "POST", headers, body, signal });
     } catch (error) {
-      // A receiver may end what was kept as the call comes. Each repeat uses one of these up.
+      // A receiver may close a kept connection as the call arrives. Each repeat uses up one of
+      // them.
       if (isFromBefore(begun, error) && !signal.aborted) return await send(call, signal);
       throw error;
     }
@@ -129,7 +124,6 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
 
 interface Watched {
   connect: buildConnector.connector;
-  /** Whether an error is of a connection from before a moment. */
   isFromBefore(moment: number, error: unknown): boolean;
 }
 
@@ -158,13 +152,13 @@ function connectorOf(options: OutgoingOptions, timeout: number): buildConnector.
   const connect = buildConnector({ lookup, timeout, allowH2: false });
   return (options, callback) => {
     const host = options.hostname.replace(/^\[|\]$/g, "");
-    // Nobody looks up what is an address already.
+    // Connecting to an IP address makes no lookup.
     if (isIP(host) === 0 || isPublic(host)) connect(options, callback);
     else callback(new Refusal("ADDRESS_NOT_ALLOWED"), null);
   };
 }
 
-/** Finds only public addresses, so that no other can be connected to. */
+/** Returns public addresses only, so that no other is reachable. */
 function publicLookup(
   lookup: LookupFunction,
   isPublic: (address: string) => boolean,
@@ -182,7 +176,7 @@ function publicLookup(
   };
 }
 
-/** Reads an answer to its end, and gives its beginning. */
+/** Reads the whole answer and returns its start. */
 async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
   const beginning: Buffer[] = [];
   let size = 0;
@@ -193,7 +187,7 @@ async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
     if (size > mostBytes) throw new Refusal("ANSWER_TOO_LONG");
   }
   const bytes = Buffer.concat(beginning).subarray(0, keptBytes);
-  // A character that was cut is left out, and the database takes no NUL.
+  // Drops a cut character, and NUL, as the database takes none.
   const text = new TextDecoder().decode(bytes, { stream: true });
   return text.replaceAll("\0", "");
 }

@@ -10,7 +10,7 @@ const until = after(72 * hour);
 
 const draw = fc.double({ min: 0, max: 1, noNaN: true });
 
-it("waits as long as the list says, a tenth more or less", () => {
+it("webhook retry: waits as long as the list says, a tenth more or less", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3 }), draw, (attempts, drawn) => {
       const waitMs = waits[attempts - 1]!;
@@ -25,23 +25,23 @@ it("waits as long as the list says, a tenth more or less", () => {
   expect(middle).toEqual([after(5_000), after(60_000), after(20 * hour)]);
 });
 
-it("gives up after the last wait", () => {
+it("webhook retry: gives up after the last delay", () => {
   expect(nextTry(waits, { attempts: 4, now: begun, askedMs: 0, until })).toBeUndefined();
   expect(nextTry(waits, { attempts: 1000, now: begun, askedMs: 0, until })).toBeUndefined();
 });
 
-it("tries nothing later than it may, and once more then", () => {
+it("webhook retry: makes its last attempt at the deadline", () => {
   expect(nextTry(waits, { attempts: 3, now: after(60 * hour), askedMs: 0, until })).toEqual(until);
   expect(nextTry(waits, { attempts: 3, now: until, askedMs: 0, until })).toBeUndefined();
 });
 
-it("has no end but the last wait where none is given", () => {
+it("webhook retry: has no deadline by default", () => {
   const now = after(10_000 * hour);
   const next = nextTry([1000], { attempts: 1, now, askedMs: 0 }, () => 0.5);
   expect(next).toEqual(new Date(now.getTime() + 1000));
 });
 
-it("comes back no sooner than the receiver asked, and as late as it would have anyway", () => {
+it("webhook retry: waits at least as long as the receiver asked", () => {
   const missed = { now: begun, askedMs: hour, until };
   const middle = () => 0.5;
   expect(nextTry(waits, { ...missed, attempts: 1 }, middle)).toEqual(after(hour));

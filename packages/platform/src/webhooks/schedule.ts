@@ -1,17 +1,15 @@
 export interface Missed {
-  /** How often it was tried. */
   attempts: number;
   now: Date;
-  /** How long the receiver asked to be left alone: `askedMs` of what was sent. */
+  /** The receiver's requested pause. */
   askedMs: number;
-  /** When it is tried at the latest; without an end unless given. */
+  /** The deadline, if any. */
   until?: Date | undefined;
 }
 
 /**
- * When something is tried again that was not taken, given how long to wait after the first attempt,
- * the second, and so on: a tenth longer or shorter, so that what failed together does not come back
- * together, and never sooner than the receiver asked. Undefined when it is given up.
+ * The time of the next attempt, by the list of delays. A tenth more or less spreads the retries. It
+ * is never sooner than the receiver asked. Undefined after the last attempt.
  */
 export function nextTry(
   waitsMs: readonly number[],

@@ -33,8 +33,8 @@ const named = (shares: ReturnType<typeof share>) =>
 const many = (count: number, more: object = {}) =>
   Array.from({ length: count }, (_, index) => due(`w${index}`, more));
 
-describe("the room of a process", () => {
-  it("is for eight of one webhook, what is on its way among them", () => {
+describe("delivery capacity of a process", () => {
+  it("is eight per webhook, running deliveries included", () => {
     const shares = share([due("a"), due("b"), due("c", { count: 2 })], {
       ...bounds,
       running: running("b", 5),
@@ -42,19 +42,19 @@ describe("the room of a process", () => {
     expect(named(shares)).toEqual({ a: 8, b: 3, c: 2 });
   });
 
-  it("is for an eighth of one merchant, whose webhooks take turns", () => {
+  it("is an eighth per merchant, with turns among its webhooks", () => {
     const own = [due("a"), due("b"), due("c")].map((each) => ({ ...each, merchantId: "m" }));
     expect(named(share(own, { ...bounds, running: [] }))).toEqual({ a: 3, b: 3, c: 2 });
   });
 
-  it("is for 64 in all, and all merchants have the first before any has the second", () => {
+  it("is 64 in total, with a first delivery for every merchant before any second", () => {
     expect(named(share(many(70), { ...bounds, running: [] }))).toEqual(
       Object.fromEntries(many(64).map(({ webhookId }) => [webhookId, 1])),
     );
     expect(share(many(3), { ...bounds, running: running("z", 64) }).size).toBe(0);
   });
 
-  it("is for sixteen of those that fail, one each", () => {
+  it("is sixteen for failing webhooks, one each", () => {
     const failing = many(30, { isFailing: true });
     const shares = share([...failing, due("a")], {
       ...bounds,
@@ -67,7 +67,7 @@ describe("the room of a process", () => {
     expect(others).not.toHaveProperty("w3");
   });
 
-  it("is half for those that did not take what came last", () => {
+  it("is half for webhooks with a failed last attempt", () => {
     const shares = share([...many(8, { isDoubtful: true }), due("a"), due("b")], {
       ...bounds,
       running: [],
@@ -77,7 +77,7 @@ describe("the room of a process", () => {
     expect(Object.values(doubtful).reduce((sum, count) => sum + count, 0)).toBe(32);
   });
 
-  it("goes to whoever waits longest", () => {
+  it("goes to the longest waiting first", () => {
     const later = new Date(since.getTime() + 1);
     const shares = share([due("a", { since: later }), due("b")], {
       ...bounds,

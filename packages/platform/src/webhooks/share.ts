@@ -1,29 +1,27 @@
-/*
- * How the room of a process is shared among webhooks that something is due of. Tenants take turns,
- * and so do the webhooks of each, so that nobody waits for receivers of somebody else.
- */
+/* Shares a process's delivery capacity among webhooks. Tenants take turns, and each tenant's
+   webhooks too, so that no tenant waits for another's receivers. */
 import type { Bounds } from "./deliver.ts";
 
-/** How a webhook stands, of which something is due or on its way. */
+/** The state of a webhook with due or running deliveries. */
 export interface Standing {
   webhookId: number | string;
-  /** Whether it took none of its last attempts. */
+  /** True after several failed attempts in a row. */
   isFailing: boolean;
-  /** Whether it did not take what came last. */
+  /** True after a failed last attempt. */
   isDoubtful: boolean;
 }
 
 export interface Due extends Standing {
   since: Date;
-  /** How many are due, as far as they were counted. */
+  /** Due deliveries, up to the limit of the count. */
   count: number;
 }
 
 type Bounded = Bounds & { running: readonly Standing[] };
 
 /**
- * How many deliveries of which webhook there is room for: first those that take what they are sent,
- * then whoever waits longest. Half of it at most goes to those that did not take what came last.
+ * The number of deliveries per webhook: healthy webhooks first, then the longest waiting. At most
+ * half goes to webhooks with a failed last attempt.
  */
 export function shareRoom<Each extends Due, Claim extends Standing>(
   due: readonly Each[],
@@ -45,7 +43,6 @@ export function shareRoom<Each extends Due, Claim extends Standing>(
   return new Map([...shares].map(([webhook, own]) => [webhook, own.length]));
 }
 
-/** Lets so many pass of those that something holds of, beside what is on its way. */
 function atMost(most: number, running: readonly Standing[], holds: (each: Standing) => boolean) {
   let left = most - running.filter(holds).length;
   return (webhook: Standing): boolean => {
@@ -57,11 +54,11 @@ function atMost(most: number, running: readonly Standing[], holds: (each: Standi
 
 interface Place<Each> {
   webhook: Each;
-  /** The how manieth of its tenant it is. */
+  /** Its position among its tenant's deliveries. */
   place: number;
 }
 
-/** What one tenant's webhooks may be sent, in turns, beside what is on its way to them. */
+/** One tenant's possible deliveries in turns, within the limits. */
 function placesOf<Each extends Due>(
   own: readonly Each[],
   { running, mostOfTenant, mostOfOne }: Bounded,

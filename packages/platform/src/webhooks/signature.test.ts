@@ -7,8 +7,8 @@ const body = '{"id":"6920c1a43e81f2c09b3d5e71","type":"transaction.captured"}';
 const at = new Date("2026-11-21T08:00:01.900Z");
 const given = { id: "6920c1a43e81f2c09b3d5e71", body, at };
 
-describe("the headers of an attempt", () => {
-  it("are verified by the Standard Webhooks library with each secret that is valid", () => {
+describe("webhook headers", () => {
+  it("verify by the Standard Webhooks library with each valid secret", () => {
     const [old, renewed] = [newSecret(), newSecret()];
     const headers = signedHeaders({ ...given, at: new Date(), secrets: [renewed, old] });
     for (const secret of [old, renewed]) {
@@ -19,7 +19,7 @@ describe("the headers of an attempt", () => {
     expect(() => new Webhook(newSecret()).verify(body, headers)).toThrow("No matching");
   });
 
-  it("name what is sent, and the moment of the attempt in whole seconds", () => {
+  it("name the message, and the time of the attempt in whole seconds", () => {
     expect(signedHeaders({ ...given, secrets: [] })).toEqual({
       "User-Agent": "Frontdesk/Webhooks",
       "Content-Type": "application/json",
@@ -29,8 +29,8 @@ describe("the headers of an attempt", () => {
   });
 });
 
-describe("a new secret", () => {
-  it("is 32 random bytes in base64 behind whsec_", () => {
+describe("new webhook secret", () => {
+  it("is 32 random bytes in base64 after whsec_", () => {
     const [one, other] = [newSecret(), newSecret()];
     expect(one).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(isReadableSecret(one)).toBe(true);

@@ -1,18 +1,17 @@
-// The headers of Standard Webhooks (standardwebhooks.com), which show a receiver who sends, when,
-// and that nothing was changed on the way. They are made anew for each attempt.
+// The headers of Standard Webhooks (standardwebhooks.com). They prove sender, time and integrity.
+// Each attempt gets new ones.
 import { createHmac } from "node:crypto";
 import { keyOfSecret } from "./secret.ts";
 
 export interface Signing {
-  /** What the receiver knows a repeat by; a number, or 24 hex digits. */
+  /** The same in every repeat: a number, or 24 hex digits. */
   id: string;
   body: string;
   at: Date;
-  /** Each that is valid now; none for a receiver that does not verify. */
+  /** All valid secrets. Empty for a receiver that does not verify. */
   secrets: readonly string[];
 }
 
-/** The headers of one attempt to send a body. */
 export function signedHeaders({ id, body, at, secrets }: Signing): Record<string, string> {
   const timestamp = Math.floor(at.getTime() / 1000);
   const signed = { id, timestamp, body };

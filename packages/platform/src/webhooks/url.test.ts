@@ -16,13 +16,13 @@ it.each([
   ["http://0x7f000001/", "privateAddress"],
   ["http://[::ffff:10.1.2.3]/", "privateAddress"],
   ["http://169.254.169.254/latest", "privateAddress"],
-])("%s is judged %s", (address, problem) => {
+])("webhook URL: %s is judged %s", (address, problem) => {
   expect(problemWithUrl(address, { mayBePrivate: false })).toBe(problem);
   const allowed = problem === "privateAddress" ? undefined : problem;
   expect(problemWithUrl(address, { mayBePrivate: true })).toBe(allowed);
 });
 
-it("has to begin with https where that is asked for", () => {
+it("webhook URL: must use https where required", () => {
   const rules = { mayBePrivate: true, isSecureOnly: true };
   expect(problemWithUrl("http://shop.example/", rules)).toBe("noAddress");
   expect(problemWithUrl("https://shop.example/", rules)).toBeUndefined();

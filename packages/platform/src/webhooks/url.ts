@@ -1,17 +1,16 @@
 import { isIP } from "node:net";
 import { isPublicAddress } from "./addresses.ts";
 
-/** Why an address is not one that may be called. */
 export type UrlProblem = "noAddress" | "named" | "privateAddress";
 
 export interface UrlRules {
-  /** Whether addresses that are not public may be called. */
+  /** Permits private addresses. */
   mayBePrivate: boolean;
-  /** Whether only `https` will do; another is no address then. */
+  /** Accepts `https` only. */
   isSecureOnly?: boolean;
 }
 
-/** What is wrong with the address of a webhook; what its name leads to is judged at each call. */
+/** The problem of a webhook URL. Each call checks the resolved addresses. */
 export function problemWithUrl(
   address: string,
   { mayBePrivate, isSecureOnly = false }: UrlRules,
