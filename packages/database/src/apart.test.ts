@@ -16,7 +16,7 @@ it("work per tenant: returns all results, with at most four tenants in parallel"
   expect(mostRunning).toBe(4);
 });
 
-it("work per tenant: finishes the other tenants after failures and throws the first error", async () => {
+it("work per tenant: finishes the other tenants, then throws the first error", async () => {
   const done: number[] = [];
   const doing = tenantByTenant(tenants, async (tenant, own) => {
     if (tenant < 10) throw new Error(`${tenant} is away`);

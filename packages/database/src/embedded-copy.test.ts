@@ -41,7 +41,7 @@ async function keep({ path, contents }: Copied, files: string): Promise<void> {
   writeFileSync(at, Buffer.concat(parts), { mode: 0o600 });
 }
 
-it("copy of an embedded database: has every write before its end, despite concurrent writes", async () => {
+it("copy of an embedded database: has every write before its end", async () => {
   const { db } = opened;
   const folder = join(ground, "copy");
   const changes = [

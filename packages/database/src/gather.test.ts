@@ -110,7 +110,7 @@ describe("batched caller", () => {
     expect(await asking).toBe("alone is done");
   });
 
-  it("starts beside one statement, and waits with others after two", async () => {
+  it("starts next to one statement, and waits with others after two", async () => {
     const { ask, open, asked, endAll, namesOf } = watched();
     const db = handle();
     const asking = [];
@@ -183,7 +183,7 @@ describe("batched inputs of one subject", () => {
     expect(namesOf()).toEqual([["a"], ["b"], ["c"]]);
   });
 
-  it("keep their order, two statements at most, in any sequence of arrivals and failures", async () => {
+  it("keep their order in any sequence of arrivals and failures, two at most", async () => {
     const input = fc.record({ subject: fc.constantFrom("a", "b", "c"), kind: fc.nat(1) });
     const story = fc.array(fc.oneof(input, fc.constant("turn"), fc.nat(1)), { maxLength: 200 });
     await fc.assert(

@@ -1,4 +1,4 @@
-/* Keeps an embedded database private to its owner: folders 0700, files 0600, both existing and new. */
+/* Keeps an embedded database private to its owner: folders 0700, files 0600, old and new. */
 import { chmodSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Log } from "./log.ts";

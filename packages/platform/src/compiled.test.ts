@@ -43,7 +43,7 @@ const isTaken = (lines: string[]) => lines.some((line) => line.includes("was acc
 describe("compile cache", () => {
   beforeEach(() => mkdirSync(join(folder, "database")));
 
-  it("lies beside the database and speeds up the next start", () => {
+  it("lies next to the database and speeds up the next start", () => {
     expect(isTaken(start())).toBe(false);
     expect(isTaken(start())).toBe(true);
   });

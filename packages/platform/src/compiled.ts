@@ -9,7 +9,7 @@ import type { OwnSettings } from "./settings.ts";
 
 type Where = Pick<OwnSettings, "databaseUrl" | "dataFolder">;
 
-/** Enables the cache beside an existing embedded database. Without it a start takes longer. */
+/** Enables the cache next to an existing embedded database. Without it a start takes longer. */
 export function keepCompiled({ databaseUrl, dataFolder }: Where): void {
   if (databaseUrl !== undefined || !hasDatabase(dataFolder)) return;
   const folder = resolve(dataFolder, "compiled");

@@ -16,7 +16,7 @@ describe("unknown settings", () => {
   });
 
   it.each(["DESK_ADDRESS", "FRONTDESK_FOLDER", "SMTP_PASSWORD", "SCHEDULING_WORKERS"])(
-    "include names with a prefix of ours: %s",
+    "include names with one of our prefixes: %s",
     (name) => {
       expect(unknownSettings({ [name]: "x" })).toEqual([{ name }]);
     },

@@ -5,7 +5,7 @@ import type { Environment } from "@frontdesk/server/environment";
 /** Secrets. Each may come from a file in `<name>_FILE`. */
 const secretNames = ["DATABASE_URL", "MASTER_KEY", "OPERATOR_KEY", "SMTP_URL", "FRONTDESK_KEY"];
 
-/** Every setting of every service and of the command, as the README lists them. */
+/** Every setting of every service and of the command, as docs/settings.md lists them. */
 export const settingNames: readonly string[] = [
   ...secretNames,
   ...["FRONTDESK_DATA_DIR", "HOST", "LOG_LEVEL", "TRUST_PROXY", "MAIL_FROM", "ACCOUNTS"],
@@ -32,7 +32,7 @@ export interface Unknown {
   meant?: string;
 }
 
-/** Unknown variables with a prefix of ours, or a name close to a setting. */
+/** Unknown variables with one of our prefixes, or a name close to a setting. */
 export function unknownSettings(environment: Environment): Unknown[] {
   const found: Unknown[] = [];
   for (const [name, value] of Object.entries(environment)) {

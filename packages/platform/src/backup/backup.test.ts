@@ -83,7 +83,7 @@ describe("backup", () => {
 });
 
 describe("restore", () => {
-  it("fills an empty folder with the database and the generated keys, for its owner only", async () => {
+  it("fills an empty folder with database and generated keys, for its owner only", async () => {
     const at = inGround("restored");
     const about = await restoreBackup({ file: made, folder: at, sets });
     expect(about).toEqual({
