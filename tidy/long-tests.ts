@@ -15,6 +15,7 @@ export const longTests: readonly string[] = [
   "packages/frontdesk/test/demo.test.ts",
   "packages/frontdesk/test/desk.test.ts",
   "packages/frontdesk/test/drain.test.ts",
+  "packages/frontdesk/test/former/former.test.ts",
   "packages/frontdesk/test/listen.test.ts",
   "packages/frontdesk/test/loaded.test.ts",
   "packages/frontdesk/test/persons.test.ts",
