@@ -158,7 +158,7 @@ it("nobody is erased who alone owns a merchant, unless that is said", async () =
     409,
     {
       code: "owns_alone",
-      message: `They alone own ${merchant.id}: have others named first, or say ownerless=yes`,
+      message: `They alone own ${merchant.id}: add another owner first, or pass ownerless=yes`,
     },
   ]);
   expect((await owner.at.get("/me")).status).toBe(200);

@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an app
-         * @description The key is shown only now. It is what the app authenticates with: Basic credentials with an empty username and the key as the password.
+         * Create an app
+         * @description Shown only once. The app authenticates with HTTP Basic: an empty username and the key as the password.
          */
         post: operations["createApp"];
         delete?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read which app is calling
-         * @description The quickest way to try a key.
+         * Retrieve the calling app
+         * @description The quickest way to test a key.
          */
         get: operations["getMe"];
         put?: never;
@@ -48,14 +48,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List keys by what they begin with
-         * @description Newest first, revoked ones included. Keys themselves are never shown again, only their first eight characters.
+         * List API keys
+         * @description Newest first, including revoked keys. Shows only the first eight characters of each key.
          */
         get: operations["listAppKeys"];
         put?: never;
         /**
-         * Add a key
-         * @description A new key works beside the others, so that keys can be changed without a break. It is shown only now.
+         * Create an API key
+         * @description Existing keys stay valid, so you can rotate keys without downtime. The new key is shown only once.
          */
         post: operations["createAppKey"];
         delete?: never;
@@ -75,8 +75,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke a key
-         * @description Requests with the key are refused from now on.
+         * Revoke an API key
+         * @description The key stops working at once.
          */
         delete: operations["deleteAppKey"];
         options?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Create a merchant
-         * @description The app that calls gets access. A merchant with `test: true` can be paid with test cards at once; a live one waits for the operator's approval.
+         * @description The calling app gets access. A merchant with `test: true` accepts test cards at once. A live merchant needs the operator's approval.
          */
         post: operations["createMerchant"];
         delete?: never;
@@ -112,13 +112,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a merchant and its balance
-         * @description The balance is in minor units of the merchant's currency; `claim` says what the merchant may do, `pricing` what a payment costs.
+         * Retrieve a merchant and its balance
+         * @description The balance is in minor units of the merchant's currency. `claim` lists the merchant's permissions, `pricing` its fees.
          */
         get: operations["getMerchant"];
         /**
-         * Change name, e-mail address or descriptor
-         * @description What is not given stays as it is.
+         * Update a merchant
+         * @description Omitted fields keep their values.
          */
         put: operations["updateMerchant"];
         post?: never;
@@ -136,8 +136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the merchants of an app
-         * @description Newest first. The app is the one that calls.
+         * List an app's merchants
+         * @description Newest first. The app must be the caller.
          */
         get: operations["listIdentityMerchants"];
         put?: never;
@@ -156,14 +156,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the apps that have access
-         * @description Only the app that calls sees keys of its own.
+         * List the apps with access
+         * @description Only the calling app sees its own keys.
          */
         get: operations["listMerchantApps"];
         put?: never;
         /**
          * Give an app access
-         * @description The app may do everything that the one that calls may.
+         * @description The app gets the same permissions as the caller.
          */
         post: operations["createMerchantApp"];
         delete?: never;
@@ -182,8 +182,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an app with a key for a merchant whose own may be lost
-         * @description Only persons call it, through the desk: owners and managers who have no key any more make another. It is told this once.
+         * Create an app and a key for a merchant without usable keys
+         * @description Only for persons, through the desk: owners and managers who have lost their keys. The key is shown only once.
          */
         post: operations["createMerchantKey"];
         delete?: never;
@@ -203,8 +203,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End an app's access
-         * @description The app's requests for this merchant are refused from now on.
+         * Remove an app's access
+         * @description The app loses access to this merchant at once.
          */
         delete: operations["deleteMerchantApp"];
         options?: never;
@@ -220,14 +220,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the users, invited ones included
+         * List users and invitations
          * @description Newest first.
          */
         get: operations["listMerchantUsers"];
         put?: never;
         /**
-         * Invite a user by mail
-         * @description Whoever has an account already is a member at once; anybody else gets a mail with a link.
+         * Invite a user
+         * @description A person with an account becomes a user at once. Anyone else gets a mail with a link.
          */
         post: operations["createMerchantUser"];
         delete?: never;
@@ -245,14 +245,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give a user another role
-         * @description What they may do with the new role holds from their next call on. An app names an owner only of a merchant that has none and is not approved yet.
+         * Update a user's role
+         * @description The role applies from the next request. An app can add an owner only to a merchant without an owner and without approval.
          */
         put: operations["updateMerchantUser"];
         post?: never;
         /**
-         * End a user's access or invitation
-         * @description Of a member, or of somebody who was invited and has not come yet.
+         * Remove a user or an invitation
+         * @description Removes a user, or a pending invitation.
          */
         delete: operations["deleteMerchantUser"];
         options?: never;
@@ -268,8 +268,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a person's merchants, with their role
-         * @description Newest first; only persons call it, through the desk.
+         * List a person's merchants and roles
+         * @description Newest first. Only for persons, through the desk.
          */
         get: operations["listMeMerchants"];
         put?: never;
@@ -290,8 +290,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a link secret; the one before, and links signed with it, end
-         * @description The secret is shown only now. Whoever has it signs links that name an amount of their choice: keep it on the shop's server.
+         * Create or replace the secret for payment links
+         * @description Replaces an existing secret, and invalidates links signed with it. The secret is shown only once. It can sign links of any amount: keep it on the shop's server.
          */
         post: operations["createMerchantLinkSecret"];
         delete?: never;
@@ -308,13 +308,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how payment links are signed and captured, and where they return to
-         * @description Whether links have to be signed, and whether there is a secret to sign them with.
+         * Retrieve a merchant's payment link settings
+         * @description Signing, capture mode, sites, and the basic link.
          */
         get: operations["getMerchantLinks"];
         /**
-         * Have payment links signed or not, captured at once or not, return to sites
-         * @description Where signatures are required, the payment page opens signed links only, and orders without the seal of such a link are refused.
+         * Update a merchant's payment link settings
+         * @description If signatures are required, the payment page opens signed links only, and orders need the seal of such a link.
          */
         put: operations["updateMerchantLinks"];
         post?: never;
@@ -333,8 +333,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set how a test merchant uses 3-D Secure
-         * @description `full` asks for 3-D Secure of every payment, `attempt` lets those pass that cannot be asked. The operator sets it for live merchants.
+         * Set a test merchant's 3-D Secure mode
+         * @description `full` requires 3-D Secure for every payment. `attempt` also accepts cards without 3-D Secure. Only operators can set it for live merchants.
          */
         put: operations["updateMerchantTds"];
         post?: never;
@@ -352,14 +352,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what bank accounts a merchant asked for
-         * @description Newest first, with what became of them.
+         * List a merchant's bank account requests
+         * @description Newest first, with their states.
          */
         get: operations["listMerchantBankRequests"];
         put?: never;
         /**
-         * Ask for another bank account to be paid out to
-         * @description A test merchant has it at once. That of a live one waits for the operator, and replaces one that waits already.
+         * Request another bank account for payouts
+         * @description Takes effect at once for a test merchant. A live merchant's request needs the operator's approval, and replaces a pending one.
          */
         post: operations["createMerchantBankRequest"];
         delete?: never;
@@ -376,13 +376,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how much persons may refund
-         * @description Minor units of the merchant's currency. Apps are not limited.
+         * Retrieve a merchant's refund limits
+         * @description In minor units of the merchant's currency. Apps have no limit.
          */
         get: operations["getMerchantRefundLimits"];
         /**
-         * Set how much persons may refund
-         * @description What a person refunded in the last 24 hours counts, whatever the limit was then.
+         * Update a merchant's refund limits
+         * @description A new limit also counts the person's refunds of the last 24 hours.
          */
         put: operations["updateMerchantRefundLimits"];
         post?: never;
@@ -402,8 +402,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to own a test merchant
-         * @description Its contact address is sent a link, where it is a test merchant without an owner. The answer is the same where it is not, or where there is none.
+         * Request ownership of a test merchant
+         * @description Sends a link to the contact address of a test merchant without an owner. The response is the same for any other merchant ID.
          */
         post: operations["createMeClaim"];
         delete?: never;
@@ -422,8 +422,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Own the test merchant that a link is of
-         * @description The link works once, for a day, and only for the person who asked for it.
+         * Accept ownership of a test merchant
+         * @description The link works once, for a day, and only for the person who requested it.
          */
         post: operations["createMeClaimAcceptance"];
         delete?: never;
@@ -440,8 +440,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who did what
-         * @description Newest first, and kept for good. What moved money stands in the trails of transactions.
+         * List a merchant's audit log
+         * @description Newest first, without expiry. For money movements, see the trails of transactions.
          */
         get: operations["listMerchantActs"];
         put?: never;
@@ -463,8 +463,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Clear the balances of a test merchant's cards
-         * @description Those that payments gave them by `test.card.balance`; they last for a day.
+         * Reset the balances of a test merchant's cards
+         * @description Payments set these balances with `test.card.balance`. They expire after a day.
          */
         delete: operations["deleteMerchantCardBalances"];
         options?: never;
@@ -481,13 +481,13 @@ export interface paths {
         };
         /**
          * List a merchant's transactions
-         * @description Newest first, declined ones included.
+         * @description Newest first, including declined ones.
          */
         get: operations["listMerchantTransactions"];
         put?: never;
         /**
-         * Pay again from an earlier transaction or a saved card
-         * @description The transaction is the one that the customer made. A later one is taken as that, and the answer then has the headers `Deprecation` and `Link`, which leads to it. A live merchant's customer has to have agreed to later payments.
+         * Charge an earlier transaction's card or a saved card again
+         * @description Pass the transaction that the customer made. A later one counts as that one, and the response then has the headers `Deprecation` and `Link` to it. For live merchants, the customer must have agreed to later payments.
          */
         post: operations["createMerchantTransaction"];
         delete?: never;
@@ -506,8 +506,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Capture what was authorised
-         * @description Takes money that was reserved, in one go or in parts. Answers with the whole transaction.
+         * Capture an authorised amount
+         * @description Captures an authorisation in full or in part. Returns the whole transaction.
          */
         post: operations["captureTransaction"];
         delete?: never;
@@ -526,8 +526,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refund what was captured
-         * @description Gives money back to the card, in one go or in parts. Answers with the whole transaction.
+         * Refund a captured amount
+         * @description Refunds the card in full or in part. Returns the whole transaction.
          */
         post: operations["refundTransaction"];
         delete?: never;
@@ -546,8 +546,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Void what will not be captured
-         * @description Lets go of money that was reserved, in one go or in parts. Answers with the whole transaction.
+         * Void an authorised amount
+         * @description Releases an authorisation in full or in part. Returns the whole transaction.
          */
         post: operations["voidTransaction"];
         delete?: never;
@@ -564,8 +564,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a transaction with its trail
-         * @description The trail lists every capture, refund and void, and what each changed in the merchant's balance.
+         * Retrieve a transaction and its trail
+         * @description The trail lists every capture, refund and void, with its change of the merchant's balance.
          */
         get: operations["getTransaction"];
         put?: never;
@@ -585,14 +585,14 @@ export interface paths {
         };
         /**
          * List a merchant's saved cards
-         * @description Newest first, without deleted ones. `filter[card]` of transactions has what was paid with one.
+         * @description Newest first, without deleted ones. To list a card's payments, use `filter[card]` of transactions.
          */
         get: operations["listMerchantCards"];
         put?: never;
         /**
-         * Save the card of a transaction
+         * Save a transaction's card
          * @deprecated
-         * @description To pay with it later, without the customer. New integrations pay again from a transaction instead.
+         * @description For later payments without the customer. New integrations pay again from a transaction instead.
          */
         post: operations["createMerchantCard"];
         delete?: never;
@@ -609,15 +609,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a saved card
-         * @description What may be shown of a card; its number is never given out.
+         * Retrieve a saved card
+         * @description Returns the card's details without its full number.
          */
         get: operations["getCard"];
         put?: never;
         post?: never;
         /**
          * Delete a saved card
-         * @description It is charged no more from now on; what was begun goes on. Deleting it again changes nothing.
+         * @description The card accepts no further charges. Running charges continue. Repeating the call changes nothing.
          */
         delete: operations["deleteCard"];
         options?: never;
@@ -639,8 +639,8 @@ export interface paths {
         get: operations["listDisputes"];
         put?: never;
         /**
-         * Open a dispute, on a test merchant
-         * @description To try out what a dispute does: the amount and the fee for disputes are taken from the balance.
+         * Create a test dispute
+         * @description For tests. Takes the amount and the dispute fee from the balance.
          */
         post: operations["createDispute"];
         delete?: never;
@@ -657,8 +657,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a dispute
-         * @description `due` is until when it can be answered.
+         * Retrieve a dispute
+         * @description `due` is the deadline for the answer.
          */
         get: operations["getDispute"];
         put?: never;
@@ -679,8 +679,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a dispute, with its files
-         * @description Once, before it is `due`, with the files that were put there. The operator hears of it by `dispute.answered` and decides it, as the bank does.
+         * Submit the answer to a dispute
+         * @description Possible once, before `due`, with the uploaded files. The operator gets `dispute.answered` and decides, like a bank.
          */
         post: operations["answerDispute"];
         delete?: never;
@@ -699,8 +699,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept a dispute, which loses it
-         * @description For who has nothing to say to it: it is lost at once, and `dispute.lost` told.
+         * Accept a dispute as lost
+         * @description Loses the dispute at once and sends `dispute.lost`.
          */
         post: operations["acceptDispute"];
         delete?: never;
@@ -717,19 +717,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a file of a dispute
-         * @description As it was put there.
+         * Retrieve an evidence file
+         * @description Returns the uploaded file.
          */
         get: operations["getDisputeFile"];
         /**
-         * Put a file to the answer of a dispute
-         * @description A PDF, a PNG or a JPEG of at most 4 MB, five of them, until the dispute is answered. It is kept encrypted. The name is that of the path; another file with it is replaced.
+         * Upload an evidence file
+         * @description A PDF, a PNG or a JPEG of at most 4 MB, up to five files, until you answer the dispute. The service encrypts it. A file with the same name replaces the old one.
          */
         put: operations["updateDisputeFile"];
         post?: never;
         /**
-         * Take a file away before a dispute is answered
-         * @description Until the dispute is answered.
+         * Delete an evidence file
+         * @description Possible until you answer the dispute.
          */
         delete: operations["deleteDisputeFile"];
         options?: never;
@@ -748,7 +748,7 @@ export interface paths {
         put?: never;
         /**
          * Close a dispute as won, on a test merchant
-         * @description The amount is put back.
+         * @description The amount returns to the balance.
          */
         post: operations["createDisputeWin"];
         delete?: never;
@@ -768,7 +768,7 @@ export interface paths {
         put?: never;
         /**
          * Close a dispute as lost, on a test merchant
-         * @description The amount stays with the customer.
+         * @description The customer keeps the amount.
          */
         post: operations["createDisputeLoss"];
         delete?: never;
@@ -791,8 +791,8 @@ export interface paths {
         get: operations["listFrauds"];
         put?: never;
         /**
-         * Report a fraud, on a test merchant
-         * @description To try out what a report does. It changes no balance.
+         * Create a test fraud report
+         * @description For tests. Changes no balance.
          */
         post: operations["createFraud"];
         delete?: never;
@@ -809,8 +809,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a fraud report
-         * @description What the card's issuer reported of a transaction.
+         * Retrieve a fraud report
+         * @description The issuer's report about a transaction.
          */
         get: operations["getFraud"];
         put?: never;
@@ -829,8 +829,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what changed a merchant's balance
-         * @description Newest first. The balance of a merchant is the sum of the `balance` of all its lines.
+         * List a merchant's balance lines
+         * @description Newest first. The merchant's balance is the sum of `balance` over all lines.
          */
         get: operations["listMerchantLines"];
         put?: never;
@@ -849,8 +849,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a line
-         * @description What a capture, a refund, a dispute or a payout changed, in the merchant's currency, and the fee in it.
+         * Retrieve a balance line
+         * @description The change of a capture, a refund, a dispute or a payout, in the merchant's currency, and its fee.
          */
         get: operations["getLine"];
         put?: never;
@@ -870,7 +870,7 @@ export interface paths {
         };
         /**
          * List a merchant's payouts
-         * @description Newest first. A payout is `created`, `exported` for a bank where it is in euro, then `paid`, or `returned`, also later.
+         * @description Newest first. A payout starts as `created`. In euro it becomes `exported`, then `paid`. The bank can return it later: `returned`.
          */
         get: operations["listMerchantPayouts"];
         put?: never;
@@ -889,8 +889,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a payout with the lines that it pays out
-         * @description It pays the lines since the payout before it, newest first; `before`, given the last one's id, asks for more. They add up to the amount without `carried`, which is 0 as a rule.
+         * Retrieve a payout and its balance lines
+         * @description Lists the lines since the previous payout, newest first. Pass the last ID as `before` for more. `carried`, usually 0, and the lines add up to the amount.
          */
         get: operations["getPayout"];
         put?: never;
@@ -909,8 +909,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Add up what a merchant took
-         * @description By the lines of each day. What the acquirer refused and was taken back does not count, nor do payouts.
+         * Report a merchant's revenue by day
+         * @description Sums the lines of each day. Excludes payouts and entries that the acquirer rejected.
          */
         get: operations["getMerchantTakings"];
         put?: never;
@@ -929,8 +929,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find what an id, a reference, four digits or an amount leads to
-         * @description By indexes only: what is not written just so is not found. An amount is in major units of any currency, `9.95` or `9,95`.
+         * Search by ID, reference, last four digits or amount
+         * @description Exact matches only. An amount is in major units of any currency, `9.95` or `9,95`.
          */
         get: operations["searchMerchant"];
         put?: never;
@@ -951,8 +951,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn a card number or security code into a token
-         * @description `pcn` is a card number, `pcsc` its security code. The token is good for ten minutes and for one order.
+         * Create a token for a card number or security code
+         * @description `pcn` is a card number, `pcsc` its security code. The token is valid for ten minutes and one order.
          */
         post: operations["createVaultToken"];
         delete?: never;
@@ -971,8 +971,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay an order; giving it again gets the same answer
-         * @description Where the card's issuer has to be asked first, the answer names challenges instead: take one, and give the order again with the hints that came of it, until it is paid or refused.
+         * Create a payment
+         * @description Repeating the same order returns the same response. If the issuer requires authentication, the response lists challenges. Solve one and repeat the order with its hints until the result is final.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -991,8 +991,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the card's issuer look at the browser, in an iframe that is not seen
-         * @description The browser posts `fields` to `action` in an iframe that is not seen, waits for the hints that it posts back, and gives them with the order.
+         * Collect browser data for 3-D Secure in a hidden iframe
+         * @description Post `fields` to `action` in a hidden iframe, wait for its hints, and send them with the order.
          */
         post: operations["createPaymentChallengeTdsFingerprint"];
         delete?: never;
@@ -1011,8 +1011,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the card's issuer whether the payer is the cardholder
-         * @description The hints that are answered are given with the order, again.
+         * Authenticate the payer with 3-D Secure
+         * @description Repeat the order with the returned hints.
          */
         post: operations["createPaymentChallengeTdsAuthenticate"];
         delete?: never;
@@ -1031,8 +1031,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the card's issuer ask the payer, in an iframe
-         * @description The browser posts `fields` to `action` in an iframe that the payer sees; the hints that it posts back are given with the order.
+         * Challenge the payer with 3-D Secure in an iframe
+         * @description Post `fields` to `action` in a visible iframe, wait for its hints, and send them with the order.
          */
         post: operations["createPaymentChallengeTdsChallenge"];
         delete?: never;
@@ -1051,8 +1051,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign a payment link, for a customer or for the popup
-         * @description For links that a shop's server makes: the answer has the signature and the whole address.
+         * Sign a payment link
+         * @description For links from a shop's server, for a customer or the popup. Returns the signature and the complete link.
          */
         post: operations["createMerchantLinkSignature"];
         delete?: never;
@@ -1069,8 +1069,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the types of events
-         * @description What a merchant's events and webhooks can tell, in words and by an example. More types may come: ignore those that you do not know.
+         * List event types
+         * @description The types of a merchant's events and webhooks, with a description and an example. Ignore unknown types: more may come.
          */
         get: operations["listEventTypes"];
         put?: never;
@@ -1089,8 +1089,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what happened to a merchant
-         * @description Without gaps: ask with `after`, the id of the last event that you have, and you miss nothing, whatever happened at the same time. Whoever keeps up with a merchant follows this list rather than the others, in which something late can slip behind an `after`. Events are kept for 90 days, those of test merchants for 30.
+         * List a merchant's events
+         * @description A complete feed: pass the last event's ID as `after`, and you miss nothing, even with concurrent changes. Use this list to keep up with a merchant. In other lists, a late entry can appear behind `after`. The service keeps events for 90 days, and test events for 30.
          */
         get: operations["listMerchantEvents"];
         put?: never;
@@ -1109,8 +1109,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear what happens to a merchant as it happens
-         * @description From after `Last-Event-ID`, else from after `after`, else from now on. What is sent is what the list has, in its order: whoever comes back by the last `id` misses nothing and hears nothing twice. A comment comes every 15 seconds. A stream ends after an hour, when access ends, and when nobody reads; an app may have five of a merchant. Refusals have a body where `Accept` names JSON too.
+         * Stream a merchant's events
+         * @description Starts after `Last-Event-ID`, or else after `after`, or else now. The stream has the same events in the same order as the list. Reconnect with the last `id` to miss and repeat nothing. The service sends a comment every 15 seconds. A stream ends after an hour, when access ends, or if the client stops reading. An app may have five streams per merchant. Errors have a body if `Accept` includes JSON.
          */
         get: operations["getMerchantEventStream"];
         put?: never;
@@ -1129,8 +1129,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an event and its deliveries
-         * @description An event never changes: whoever reads it gets what was told. What became of it at each of the merchant's webhooks comes with it.
+         * Retrieve an event and its deliveries
+         * @description Events never change. Includes the deliveries to the merchant's webhooks.
          */
         get: operations["getMerchantEvent"];
         put?: never;
@@ -1150,13 +1150,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Newest first, without their secrets.
+         * @description Newest first, without secrets.
          */
         get: operations["listMerchantWebhooks"];
         put?: never;
         /**
          * Create a webhook
-         * @description It hears what happens to the merchant from now on, as far as it listens, each event at least once: know repeats by `webhook-id`. What it is sent is signed as Standard Webhooks has it, with the secret that is shown only here; a repeat with the same Idempotency-Key shows the one that it has by then. A merchant has at most sixteen.
+         * @description Delivers each new event of the chosen types at least once. Use `webhook-id` to detect duplicates. Signatures follow Standard Webhooks. The secret is shown only here. A repeat with the same Idempotency-Key shows the current secret. A merchant has at most sixteen webhooks.
          */
         post: operations["createMerchantWebhook"];
         delete?: never;
@@ -1173,19 +1173,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a webhook
-         * @description `waiting` is how many deliveries wait, be it for their turn or for another try. One that took nothing for five days, or whose receiver answered 410, is disabled.
+         * Retrieve a webhook
+         * @description `waiting` counts pending deliveries, including retries. The service disables a webhook after five days of failures, or if its endpoint answers 410.
          */
         get: operations["getMerchantWebhook"];
         /**
-         * Change a webhook, pause it or let it go on
-         * @description What is not given stays. Paused it is sent nothing and loses nothing: made active again it goes on from where it stopped, or `from` now. What waits goes to where it leads then.
+         * Update, pause or resume a webhook
+         * @description Omitted fields keep their values. A paused webhook loses no events. On activation, it resumes where it stopped, or with `from` now. Pending deliveries go to the current URL.
          */
         put: operations["updateMerchantWebhook"];
         post?: never;
         /**
          * Delete a webhook
-         * @description No attempt to send it anything begins afterwards. What it was sent is kept for another hour.
+         * @description Starts no further attempts. The service keeps its deliveries for another hour.
          */
         delete: operations["deleteMerchantWebhook"];
         options?: never;
@@ -1203,8 +1203,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create another secret; the one before signs along for some hours
-         * @description The one before signs along for a day, or for as many hours as are given: `webhook-signature` has both then, with a space between.
+         * Rotate a webhook's signing secret
+         * @description The old secret stays valid for a day, or for the given hours. During that time, `webhook-signature` has both signatures, separated by a space.
          */
         post: operations["createMerchantWebhookSecret"];
         delete?: never;
@@ -1221,8 +1221,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a webhook was sent and is to be sent
-         * @description Newest first. What happened to one transaction is sent in its order: the next waits until the one before was taken or has failed. Kept for thirty days, those of test merchants for seven.
+         * List a webhook's deliveries
+         * @description Newest first. Events of one transaction arrive in order: each waits for the previous one. The service keeps deliveries for thirty days, and test deliveries for seven.
          */
         get: operations["listMerchantWebhookDeliveries"];
         put?: never;
@@ -1241,8 +1241,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a delivery and every attempt of it
-         * @description With the body as it is sent each time, byte by byte, the headers of the last attempt, and what came of every one.
+         * Retrieve a delivery and its attempts
+         * @description Includes the exact body, the headers of the last attempt, and the result of every attempt.
          */
         get: operations["getMerchantWebhookDelivery"];
         put?: never;
@@ -1263,8 +1263,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an event to a webhook now, whatever became of it
-         * @description Whatever became of it, also if it was never sent to this webhook. It goes before what waits of its transaction, but not beside what is on its way.
+         * Retry a delivery now
+         * @description Works in any state, even if the webhook never received the event. It overtakes pending deliveries of its transaction, but waits for a running attempt.
          */
         post: operations["retryDelivery"];
         delete?: never;
@@ -1283,8 +1283,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send again what a webhook did not take since some event or time
-         * @description Whatever the webhook listens to and did not take after an event, or since a time, is sent again in its order, also what was let go while it was disabled. What is not kept any more is 410.
+         * Resend undelivered events to a webhook
+         * @description Resends all undelivered events of the chosen types after an event or a time, in order. This includes events from while the webhook was disabled. Returns 410 past the retention.
          */
         post: operations["recoverDeliveries"];
         delete?: never;
@@ -1303,8 +1303,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a webhook an example, once
-         * @description Not repeated, and not among its deliveries: the event has `example: true`. It answers with what the receiver did, or why it did nothing.
+         * Send an example event to a webhook
+         * @description Sends it once, outside the list of deliveries, with `example: true`. Returns the endpoint's response, or the failure.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1341,8 +1341,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a merchant, whoever's it is
-         * @description As in the list.
+         * Retrieve any merchant
+         * @description Returns the same fields as the list.
          */
         get: operations["getOperatorMerchant"];
         put?: never;
@@ -1364,7 +1364,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a live merchant
-         * @description From now on it can be paid with real cards.
+         * @description The merchant then accepts real cards.
          */
         post: operations["createOperatorMerchantApproval"];
         delete?: never;
@@ -1382,8 +1382,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set what a merchant pays
-         * @description Holds for what is captured from now on. `rate` is in millionths of the amount; `flat` and `dispute` are minor units of the merchant's currency.
+         * Set a merchant's pricing
+         * @description Applies to all later captures. `rate` is in millionths of the amount. `flat` and `dispute` are in minor units of the merchant's currency.
          */
         put: operations["updateOperatorMerchantPricing"];
         post?: never;
@@ -1402,8 +1402,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the account that a merchant is paid out to
-         * @description Holds for payouts that are made from now on.
+         * Set a merchant's payout account
+         * @description Applies to all later payouts.
          */
         put: operations["updateOperatorMerchantBank"];
         post?: never;
@@ -1422,8 +1422,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set how a merchant uses 3-D Secure
-         * @description `full` asks for 3-D Secure of every payment, `attempt` lets those pass that cannot be asked.
+         * Set a merchant's 3-D Secure mode
+         * @description `full` requires 3-D Secure for every payment. `attempt` also accepts cards without 3-D Secure.
          */
         put: operations["updateOperatorMerchantTds"];
         post?: never;
@@ -1442,8 +1442,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set after how many days a merchant's authorisations expire
-         * @description What is still reserved after so many days is voided. Null is never.
+         * Set a merchant's authorisation expiry
+         * @description After this many days, the service voids the pending amount. Null disables the expiry.
          */
         put: operations["updateOperatorMerchantExpiry"];
         post?: never;
@@ -1462,14 +1462,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep a merchant from payments, captures or payouts
-         * @description Refunds and voids stay possible. Another suspension replaces the last.
+         * Suspend a merchant from payments, captures or payouts
+         * @description Refunds and voids stay possible. A new suspension replaces the previous one.
          */
         put: operations["updateOperatorMerchantSuspension"];
         post?: never;
         /**
-         * End what a merchant is kept from
-         * @description The merchant may do again what it might before.
+         * Resume a merchant
+         * @description Restores the merchant's earlier permissions.
          */
         delete: operations["deleteOperatorMerchantSuspension"];
         options?: never;
@@ -1486,14 +1486,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep an app from everything
-         * @description All its keys are refused with 403 `app_suspended` within seconds, and its streams end. Another suspension replaces the last.
+         * Suspend an app
+         * @description All its keys get 403 `app_suspended` within seconds, and its streams end. A new suspension replaces the previous one.
          */
         put: operations["updateOperatorAppSuspension"];
         post?: never;
         /**
-         * End the suspension of an app
-         * @description Its keys work as before.
+         * Resume an app
+         * @description Its keys work again.
          */
         delete: operations["deleteOperatorAppSuspension"];
         options?: never;
@@ -1509,8 +1509,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up an app
-         * @description With its keys, by what they begin with, and what it has access to.
+         * Retrieve an app
+         * @description Includes the first characters of its keys and its merchants.
          */
         get: operations["getOperatorApp"];
         put?: never;
@@ -1529,8 +1529,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what bank accounts merchants asked for
-         * @description Newest first; those that wait are `filter[state]=waiting`.
+         * List merchants' bank account requests
+         * @description Newest first. For pending ones, pass `filter[state]=waiting`.
          */
         get: operations["listOperatorBankRequests"];
         put?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a bank account
-         * @description The merchant is paid out to it from now on.
+         * @description Applies to all later payouts of the merchant.
          */
         post: operations["createOperatorBankRequestApproval"];
         delete?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse a bank account
-         * @description Nothing changes for the merchant.
+         * @description The merchant keeps its account.
          */
         post: operations["createOperatorBankRequestRefusal"];
         delete?: never;
@@ -1589,8 +1589,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up a person
-         * @description None or one: an id or a whole mail address, whatever its capitals.
+         * Find a person
+         * @description Returns at most one person, by ID or full mail address. Ignores upper and lower case.
          */
         get: operations["listOperatorPersons"];
         put?: never;
@@ -1609,14 +1609,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the apps that a merchant was given
-         * @description Newest first, with what became of each.
+         * List the apps given to a merchant
+         * @description Newest first, with their states.
          */
         get: operations["listOperatorMerchantRescues"];
         put?: never;
         /**
-         * Give a merchant another app
-         * @description At once for a test merchant. For a live one after 48 hours: its contact address and its users are told by mail and can object, and so can its apps, by ending the access.
+         * Give a merchant access through another app
+         * @description Takes effect at once for a test merchant, and after 48 hours for a live one. The service notifies its contact address and its users by mail. They can object, and its apps can end the access.
          */
         post: operations["createOperatorMerchantRescue"];
         delete?: never;
@@ -1633,14 +1633,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the owners that operators named
-         * @description As other lists are, with how far each has come.
+         * List owner assignments
+         * @description Newest first, with their states.
          */
         get: operations["listOperatorMerchantOwners"];
         put?: never;
         /**
-         * Name the owner of a live merchant that has none
-         * @description After 48 hours: everybody with access and every contact address of the last 90 days are told by mail, and each can object by a link, which operators then decide.
+         * Assign an owner to a live merchant without one
+         * @description Takes effect after 48 hours. The service notifies all users and the contact addresses of the last 90 days by mail. Each recipient can object with a link, and operators decide.
          */
         post: operations["createOperatorMerchantOwner"];
         delete?: never;
@@ -1659,8 +1659,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have somebody be the owner all the same
-         * @description Overrules an objection; the 48 hours go on to their end.
+         * Overrule an objection to an owner
+         * @description The 48 hours continue to their end.
          */
         post: operations["createOperatorMerchantOwnerApproval"];
         delete?: never;
@@ -1679,8 +1679,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have somebody not be the owner
-         * @description Ends it, objected to or not; another may be named.
+         * Cancel an owner assignment
+         * @description Works with or without an objection. You can assign another owner afterwards.
          */
         post: operations["createOperatorMerchantOwnerRefusal"];
         delete?: never;
@@ -1697,8 +1697,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up a payment by its id
-         * @description Of any merchant; the answer is the one that the merchant's apps see.
+         * Retrieve any transaction
+         * @description Returns the same response as for the merchant's apps.
          */
         get: operations["getOperatorTransaction"];
         put?: never;
@@ -1718,13 +1718,13 @@ export interface paths {
         };
         /**
          * List disputes
-         * @description Newest first; those that wait to be decided are `filter[state]=answered`.
+         * @description Newest first. For disputes that await a decision, pass `filter[state]=answered`.
          */
         get: operations["listOperatorDisputes"];
         put?: never;
         /**
-         * Open a dispute
-         * @description Takes the amount and the fee for disputes from the merchant's balance.
+         * Create a dispute
+         * @description Takes the amount and the dispute fee from the merchant's balance.
          */
         post: operations["createOperatorDispute"];
         delete?: never;
@@ -1743,8 +1743,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a fraud
-         * @description What an issuer told; it changes no balance.
+         * Create a fraud report
+         * @description Records an issuer's report. Changes no balance.
          */
         post: operations["createOperatorFraud"];
         delete?: never;
@@ -1761,8 +1761,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a dispute with its answer
-         * @description With what its merchant says to it.
+         * Retrieve a dispute and its evidence
+         * @description Includes the merchant's answer.
          */
         get: operations["getOperatorDispute"];
         put?: never;
@@ -1781,8 +1781,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a file that a merchant answers a dispute with
-         * @description What a merchant sent as evidence. Do not trust it: it is an upload.
+         * Retrieve a dispute's evidence file
+         * @description Evidence from a merchant. Treat it as an untrusted upload.
          */
         get: operations["getOperatorDisputeFile"];
         put?: never;
@@ -1804,7 +1804,7 @@ export interface paths {
         put?: never;
         /**
          * Close a dispute as won
-         * @description The amount is put back.
+         * @description The amount returns to the balance.
          */
         post: operations["createOperatorDisputeWin"];
         delete?: never;
@@ -1824,7 +1824,7 @@ export interface paths {
         put?: never;
         /**
          * Close a dispute as lost
-         * @description The amount stays with the customer.
+         * @description The customer keeps the amount.
          */
         post: operations["createOperatorDisputeLoss"];
         delete?: never;
@@ -1847,8 +1847,8 @@ export interface paths {
         get: operations["listOperatorPayouts"];
         put?: never;
         /**
-         * Pay out one merchant, or all live ones that are owed something
-         * @description Takes what is paid out from the balance at once. `refused` says who is owed something and why it is not paid out.
+         * Create payouts for one merchant or all merchants with a positive balance
+         * @description Takes the amounts from the balances at once. `refused` lists merchants without a payout, with the reason.
          */
         post: operations["createOperatorPayout"];
         delete?: never;
@@ -1865,8 +1865,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what would be paid out
-         * @description Everyone who is owed something, in the order of their ids, with what a payout would be now or why there would be none. Nothing is done.
+         * Preview payouts
+         * @description Lists all merchants with a positive balance by ID, with the possible payout or the reason for a refusal. Changes nothing.
          */
         get: operations["listOperatorPayoutProposals"];
         put?: never;
@@ -1887,8 +1887,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a payout was paid
-         * @description The end of a payout that was exported.
+         * Mark a payout as paid
+         * @description Completes an exported payout.
          */
         post: operations["markOperatorPayoutPaid"];
         delete?: never;
@@ -1907,8 +1907,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a payout was returned
-         * @description What was paid out is put back into the balance.
+         * Mark a payout as returned
+         * @description The amount returns to the balance.
          */
         post: operations["markOperatorPayoutReturned"];
         delete?: never;
@@ -1928,7 +1928,7 @@ export interface paths {
         put?: never;
         /**
          * Export payouts for the bank
-         * @description Makes one file for the bank of all payouts that are in none yet.
+         * @description Creates one bank file with all payouts that have no export yet.
          */
         post: operations["createOperatorPayoutExport"];
         delete?: never;
@@ -1945,8 +1945,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an export as a pain.001 file
-         * @description The same bytes each time, so that a file that was lost can be had again.
+         * Retrieve an export as a pain.001 file
+         * @description Returns the same bytes each time, so you can download a lost file again.
          */
         get: operations["getOperatorPayoutExport"];
         put?: never;
@@ -1966,13 +1966,13 @@ export interface paths {
         };
         /**
          * List the latest exchange rates
-         * @description One a currency, in units of it for a euro.
+         * @description One rate per currency, in units per euro.
          */
         get: operations["listOperatorRates"];
         put?: never;
         /**
-         * Import exchange rates, as JSON or as the XML file itself
-         * @description Reads the format of the European Central Bank. Days that are known already are left out.
+         * Import exchange rates, as JSON or XML
+         * @description Reads the format of the European Central Bank. Skips known days.
          */
         post: operations["importOperatorRates"];
         delete?: never;
@@ -1991,8 +1991,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove the books
-         * @description Adds everything up again and compares. An empty list of findings is what should come.
+         * Reconcile the ledger
+         * @description Recalculates all sums and compares them. A healthy ledger has no findings.
          */
         post: operations["createOperatorReconciliation"];
         delete?: never;
@@ -2010,7 +2010,7 @@ export interface paths {
         };
         /**
          * Read what waits, who takes nothing and what was given up
-         * @description Cheap enough to be looked at every minute. What waits is as `oldest_waiting_seconds` of the metrics has it.
+         * @description Cheap enough for a check every minute. `waiting` matches the metric `oldest_waiting_seconds`.
          */
         get: operations["getOperatorHealth"];
         put?: never;
@@ -2030,7 +2030,7 @@ export interface paths {
         };
         /**
          * Read how far the rotation of the master key is
-         * @description By column: how many values there are, how many were seen, and how many were sealed anew.
+         * @description Per column: the number of values, of checked values and of re-encrypted values.
          */
         get: operations["getOperatorKeyRotation"];
         put?: never;
@@ -2053,7 +2053,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what operators did
+         * List operators' actions
          * @description Newest first.
          */
         get: operations["listOperatorActions"];
@@ -2069,24 +2069,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Every problem at once, one entry a field */
+        /** @description All problems, one entry per field */
         Problems: {
-            /** @description Dotted, list entries by index: `company.country` */
+            /** @description Path with dots and list indexes, such as `company.country` */
             field: string;
             message: string;
         }[];
-        /** @description A processing error: why a payment was not made */
+        /** @description A processing error: the reason for a failed payment */
         Declined: {
-            /** @description Its number, which never changes */
+            /** @description Stable numeric code */
             code: number;
             message: string;
-            /** @description The message again */
+            /** @description Same as `message` */
             text: string;
-            /** @description Whether the customer can act on it */
+            /** @description True if the customer can resolve it */
             client: boolean;
-            /** @description Whether the merchant can act on it */
+            /** @description True if the merchant can resolve it */
             merchant: boolean;
-            /** @description The failed transaction, if stored */
+            /** @description The stored failed transaction, if any */
             transaction?: {
                 id: string;
             };
@@ -2102,7 +2102,7 @@ export interface components {
             code: "INTERNAL_ERROR" | "ENDPOINT_NOT_FOUND" | "VERSION_MISSING" | "VERSION_UNSUPPORTED" | "BODY_INVALID" | "REQUEST_INVALID" | "TOKEN_INVALID" | "TOKEN_TYPE_UNEXPECTED" | "TEST_MODE_MIXED" | "PAYMENT_INTEGRATION_KEY_UNKNOWN" | "PAYMENT_INTEGRATION_DISABLED" | "PAYMENT_REFERENCE_USED" | "PAYMENT_LINK_EXPIRED" | "PAYMENT_CHALLENGE_UNAVAILABLE" | "PAYMENT_CARD_NUMBER_INVALID" | "PAYMENT_CARD_SCHEME_UNKNOWN" | "PAYMENT_CARD_SCHEME_UNSUPPORTED" | "PAYMENT_CARD_SECURITY_CODE_INVALID" | "PAYMENT_CARD_EXPIRED" | "PAYMENT_CARD_DISABLED" | "PAYMENT_CARD_LOST" | "PAYMENT_AMOUNT_LIMIT" | "PAYMENT_INSUFFICIENT_FUNDS" | "PAYMENT_RECEIVER_BLOCKED" | "PAYMENT_REJECTED_BY_ISSUER" | "PAYMENT_REJECTED" | "PAYMENT_METHOD_ERROR" | "TDSECURE_REQUIRED" | "TDSECURE_FAILED" | "PAYMENT_RUNNING" | "RATE_LIMITED";
             message: string;
         };
-        /** @description As it was right after the change, without its trail */
+        /** @description The transaction right after the change, without its trail */
         EventTransaction: {
             id: string;
             merchantId: string;
@@ -2110,17 +2110,17 @@ export interface components {
             /** Format: date-time */
             created: string;
             currency: string;
-            /** @description Minor units; 0 when a card was verified only */
+            /** @description Minor units; 0 for a card verification */
             amount: number;
             /** @description On the customer's bank statement */
             descriptor: string;
             /** @description Available for capture or void */
             pendingAmount: number;
-            /** @description The total of captures; refunds do not lower it */
+            /** @description Total of captures, before refunds */
             capturedAmount: number;
             refundedAmount: number;
             voidedAmount: number;
-            /** @description In disputes that are open or lost */
+            /** @description Amount in open or lost disputes */
             disputedAmount: number;
             /** @description Available for refund */
             refundableAmount: number;
@@ -2136,29 +2136,29 @@ export interface components {
                 /** @enum {unknown} */
                 scheme: "visa" | "mastercard";
                 code: {
-                    /** @description Whether the security code was given */
+                    /** @description True if the payment had the security code */
                     present: boolean;
                 };
             };
-            /** @description What the customer was shown */
+            /** @description Text shown to the customer */
             text?: string;
-            /** @description Null when none was given */
+            /** @description Null if the payment had none */
             custom?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Given with the payment */
+            /** @description Reference from the payment */
             reference?: string;
-            /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+            /** @description Future payments that the customer agrees to: a sequence of parts, each either scheduled or repeated */
             plan?: {
                 amount: {
                     currency: string;
-                    /** @description Decimals that value counts */
+                    /** @description Number of decimals in `value` */
                     exponent: number;
-                    /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                    /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                     value: number;
                 };
                 scheduled?: string;
-                /** @description Without first it begins one interval after what is before it; without count it never ends */
+                /** @description Without `first`, it begins one interval after the previous part. Without `count`, it never ends */
                 repeat?: {
                     first?: string;
                     count?: number;
@@ -2169,49 +2169,49 @@ export interface components {
                     };
                 };
             }[];
-            /** @description Who may start further payments */
+            /** @description Parties that may start further payments */
             unplanned?: {
                 customer?: boolean;
                 merchant?: boolean;
             };
-            /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+            /** @description Limit of all later charges by purpose, in minor units of the transaction's currency. Other charges are refused */
             consents?: {
                 no_show?: number;
                 balance?: number;
             };
             /**
              * Format: date-time
-             * @description When that was agreed to, if not on the page of the payment
+             * @description Time of the consent, if given outside the payment page
              */
             consentGivenAt?: string;
             /**
-             * @description How far 3-D Secure went, if it was applied
+             * @description 3-D Secure level, if any
              * @enum {unknown}
              */
             tds?: "attempt" | "full";
-            /** @description Whether the merchant made it, from an earlier payment */
+            /** @description True if the merchant started it from an earlier payment */
             recurring: boolean;
             successful: boolean;
-            /** @description Why it was not made, if it was not */
+            /** @description Reason for the failure, or `false` */
             error: false | {
-                /** @description Its number, which never changes */
+                /** @description Stable numeric code */
                 code: number;
                 message: string;
-                /** @description The message again */
+                /** @description Same as `message` */
                 text: string;
-                /** @description Whether the customer can act on it */
+                /** @description True if the customer can resolve it */
                 client: boolean;
-                /** @description Whether the merchant can act on it */
+                /** @description True if the merchant can resolve it */
                 merchant: boolean;
             };
-            /** @description True in place of a `custom` of more than 4 KB as JSON */
+            /** @description True if `custom` is left out because it is larger than 4 KB as JSON */
             customLeftOut?: boolean;
         };
         TrailEntry: {
             capture?: boolean;
             refund?: boolean;
             void?: boolean;
-            /** @description A dispute that is closed: either won or lost */
+            /** @description A closed dispute: won or lost */
             dispute?: {
                 id: string;
                 won?: boolean;
@@ -2219,7 +2219,7 @@ export interface components {
             };
             /** @description Voided because the authorisation expired */
             expired?: boolean;
-            /** @description The acquirer refused it for good, and it was taken back */
+            /** @description Rejected by the acquirer and reversed */
             failed?: boolean;
             /** Format: date-time */
             created: string;
@@ -2227,12 +2227,12 @@ export interface components {
             amount: number;
             /** @description Minor units of the merchant's currency, after fees */
             balance: number;
-            /** @description Its two parts, minor units of the merchant's currency */
+            /** @description Its two parts, in minor units of the merchant's currency */
             fee: {
                 flat: number;
                 rate: number;
             };
-            /** @description Of the percentage fee, by a refund; part of the balance */
+            /** @description Percentage fee returned by a refund, included in `balance` */
             feeReturned?: number;
             descriptor?: string;
             lineId?: string;
@@ -2243,21 +2243,21 @@ export interface components {
             test: boolean;
             /** Format: date-time */
             created: string;
-            /** @description What the balance changed by, minor units of the merchant's currency */
+            /** @description Change of the balance, in minor units of the merchant's currency */
             balance: number;
             /** @description Minor units of the merchant's currency */
             fee: number;
-            /** @description Of the percentage fee, by a refund; part of the balance */
+            /** @description Percentage fee returned by a refund, included in `balance` */
             feeReturned?: number;
-            /** @description The text for reference */
+            /** @description Descriptor or reason */
             description: string | null;
             transactionId?: string;
-            /** @description Before exchange, minor units of its own currency */
+            /** @description Minor units of its own currency, before exchange */
             amount: {
                 currency: string;
                 amount: number;
             };
-            /** @description Units of the merchant's currency for one of the amount's */
+            /** @description Exchange rate: units of the merchant's currency per unit of the amount's currency */
             rate?: number;
             capture?: boolean;
             refund?: boolean;
@@ -2283,24 +2283,24 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description Until when the merchant can answer
+             * @description Deadline for the merchant's answer
              */
             due: string;
             /** @enum {unknown} */
             state: "open" | "answered" | "won" | "lost";
-            /** @description What the merchant said to it, if it did */
+            /** @description The merchant's answer, if any */
             answer?: {
                 /** @description At most 4000 characters */
                 text: string;
                 /** Format: date-time */
                 created: string;
             };
-            /** @description What the merchant has put there, if anything */
+            /** @description Uploaded evidence files */
             files?: {
                 name: string;
                 /** @enum {unknown} */
                 type: "application/pdf" | "image/png" | "image/jpeg";
-                /** @description How many */
+                /** @description Size in bytes */
                 bytes: number;
             }[];
         };
@@ -2326,7 +2326,7 @@ export interface components {
             bank: {
                 iban: string;
             };
-            /** @description What the bank knows it by */
+            /** @description End-to-end ID at the bank */
             endToEndId: string;
             /** @enum {unknown} */
             state: "created" | "exported" | "paid" | "returned";
@@ -2337,11 +2337,11 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description Public, for payments and links
+             * @description Public key, for payments and links
              */
             key: string;
             name: string | null;
-            /** @description The funding currency, an ISO 4217 code */
+            /** @description Funding currency, an ISO 4217 code */
             currency: string;
             test: boolean;
             email: string;
@@ -2356,7 +2356,7 @@ export interface components {
             };
             /** Format: date-time */
             created: string;
-            /** @description What it may do; a live merchant nothing before it was approved */
+            /** @description Permissions. A live merchant has none before approval */
             claim: {
                 canChargeCard: boolean;
                 canSaveCard: boolean;
@@ -2366,7 +2366,7 @@ export interface components {
                 canVoid: boolean;
             };
             pricing: {
-                /** @description Part of each capture, 0.0135 being 1.35 % */
+                /** @description Percentage fee per capture: 0.0135 is 1.35 % */
                 rate: number;
                 flat: {
                     currency: string;
@@ -2378,12 +2378,12 @@ export interface components {
                     /** @description Minor units */
                     amount: number;
                 };
-                /** @description Whether a refund gives the part back */
+                /** @description True if refunds return the percentage fee */
                 refundsFee: boolean;
             };
             tds: {
                 /**
-                 * @description How it uses 3-D Secure
+                 * @description 3-D Secure mode
                  * @enum {unknown}
                  */
                 mode: "avoid" | "attempt" | "full";
@@ -2405,36 +2405,36 @@ export interface components {
             /** @enum {unknown} */
             scheme: "visa" | "mastercard";
             notes: string | null;
-            /** @description Since when it is charged no more; null while it can be */
+            /** @description Time of deletion, or null for a usable card */
             deleted: string | null;
         };
         Webhook: {
             id: string;
             url: string;
-            /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
+            /** @description Event types, `dispute.*` for a group, or `*` for all */
             types: string[];
             description: string | null;
             /** @enum {unknown} */
             state: "active" | "paused" | "disabled";
-            /** @description Why it was disabled */
+            /** @description Reason for disabling it */
             reason: string | null;
             /** Format: date-time */
             created: string;
             lastSuccess: string | null;
             lastFailure: string | null;
-            /** @description Deliveries that wait */
+            /** @description Number of pending deliveries */
             waiting: number;
         };
-        /** @description Who made the change */
+        /** @description The author of the change */
         EventActor: {
             /** @enum {unknown} */
             kind: "app" | "person" | "payer" | "operator" | "system";
-            /** @description Of an app or a person; `erased` of a person who was */
+            /** @description ID of the app or person, or `erased` for an erased person */
             id?: string;
         };
-        /** @description An authorisation was approved */
+        /** @description Authorisation approved */
         TransactionCreated: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2443,23 +2443,23 @@ export interface components {
             type: "transaction.created";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 transaction: components["schemas"]["EventTransaction"];
             };
         };
-        /** @description A payment was declined */
+        /** @description Payment declined */
         TransactionFailed: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2468,23 +2468,23 @@ export interface components {
             type: "transaction.failed";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 transaction: components["schemas"]["EventTransaction"];
             };
         };
-        /** @description An amount was captured */
+        /** @description Amount captured */
         TransactionCaptured: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2493,24 +2493,24 @@ export interface components {
             type: "transaction.captured";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 transaction: components["schemas"]["EventTransaction"];
                 entry: components["schemas"]["TrailEntry"];
             };
         };
-        /** @description An amount was refunded */
+        /** @description Amount refunded */
         TransactionRefunded: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2519,24 +2519,24 @@ export interface components {
             type: "transaction.refunded";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 transaction: components["schemas"]["EventTransaction"];
                 entry: components["schemas"]["TrailEntry"];
             };
         };
-        /** @description An amount was voided */
+        /** @description Amount voided */
         TransactionVoided: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2545,24 +2545,24 @@ export interface components {
             type: "transaction.voided";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 transaction: components["schemas"]["EventTransaction"];
                 entry: components["schemas"]["TrailEntry"];
             };
         };
-        /** @description The acquirer refused a capture for good, and it was taken back */
+        /** @description The acquirer rejected a capture, and the service reversed it */
         TransactionCaptureFailed: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2571,15 +2571,15 @@ export interface components {
             type: "transaction.capture_failed";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 transaction: components["schemas"]["EventTransaction"];
@@ -2587,9 +2587,9 @@ export interface components {
                 line: components["schemas"]["Line"];
             };
         };
-        /** @description The acquirer refused a refund for good, and it was taken back */
+        /** @description The acquirer rejected a refund, and the service reversed it */
         TransactionRefundFailed: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2598,15 +2598,15 @@ export interface components {
             type: "transaction.refund_failed";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 transaction: components["schemas"]["EventTransaction"];
@@ -2614,9 +2614,9 @@ export interface components {
                 line: components["schemas"]["Line"];
             };
         };
-        /** @description The acquirer refused a void for good, and it was taken back */
+        /** @description The acquirer rejected a void, and the service reversed it */
         TransactionVoidFailed: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2625,24 +2625,24 @@ export interface components {
             type: "transaction.void_failed";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 transaction: components["schemas"]["EventTransaction"];
                 entry: components["schemas"]["TrailEntry"];
             };
         };
-        /** @description The holder of a card contests a payment */
+        /** @description Cardholder disputed a payment */
         DisputeOpened: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2651,24 +2651,24 @@ export interface components {
             type: "dispute.opened";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 dispute: components["schemas"]["Dispute"];
                 line: components["schemas"]["Line"];
             };
         };
-        /** @description The merchant sent evidence */
+        /** @description Merchant submitted evidence for a dispute */
         DisputeAnswered: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2677,23 +2677,23 @@ export interface components {
             type: "dispute.answered";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 dispute: components["schemas"]["Dispute"];
             };
         };
-        /** @description A dispute was won, and its amount came back */
+        /** @description Dispute won: its amount returned to the balance */
         DisputeWon: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2702,15 +2702,15 @@ export interface components {
             type: "dispute.won";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 dispute: components["schemas"]["Dispute"];
@@ -2718,9 +2718,9 @@ export interface components {
                 transaction: components["schemas"]["EventTransaction"];
             };
         };
-        /** @description A dispute was lost */
+        /** @description Dispute lost */
         DisputeLost: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2729,15 +2729,15 @@ export interface components {
             type: "dispute.lost";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 dispute: components["schemas"]["Dispute"];
@@ -2745,9 +2745,9 @@ export interface components {
                 transaction: components["schemas"]["EventTransaction"];
             };
         };
-        /** @description A payment was reported as fraud */
+        /** @description Fraud report received for a payment */
         FraudReported: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2756,23 +2756,23 @@ export interface components {
             type: "fraud.reported";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 fraud: components["schemas"]["Fraud"];
             };
         };
-        /** @description A payout was taken from the balance */
+        /** @description Payout created: its amount left the balance */
         PayoutCreated: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2781,23 +2781,23 @@ export interface components {
             type: "payout.created";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 payout: components["schemas"]["Payout"];
             };
         };
-        /** @description A payout was paid */
+        /** @description Payout paid */
         PayoutPaid: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2806,23 +2806,23 @@ export interface components {
             type: "payout.paid";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 payout: components["schemas"]["Payout"];
             };
         };
-        /** @description A payout came back, and its amount with it */
+        /** @description Payout returned: its amount returned to the balance */
         PayoutReturned: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2831,23 +2831,23 @@ export interface components {
             type: "payout.returned";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 payout: components["schemas"]["Payout"];
             };
         };
-        /** @description The merchant was made */
+        /** @description Merchant created */
         MerchantCreated: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2856,23 +2856,23 @@ export interface components {
             type: "merchant.created";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 merchant: components["schemas"]["EventMerchant"];
             };
         };
-        /** @description Members of the merchant changed, by whomever */
+        /** @description Merchant changed */
         MerchantUpdated: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2881,25 +2881,25 @@ export interface components {
             type: "merchant.updated";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 merchant: components["schemas"]["EventMerchant"];
-                /** @description The names of what changed */
+                /** @description Names of the changed fields */
                 changed: string[];
             };
         };
-        /** @description The merchant may take payments */
+        /** @description Merchant approved for payments */
         MerchantApproved: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2908,23 +2908,23 @@ export interface components {
             type: "merchant.approved";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 merchant: components["schemas"]["EventMerchant"];
             };
         };
-        /** @description Operators keep the merchant from something */
+        /** @description Merchant suspended from payments, captures or payouts */
         MerchantSuspended: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2933,23 +2933,23 @@ export interface components {
             type: "merchant.suspended";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 merchant: components["schemas"]["EventMerchant"];
             };
         };
-        /** @description Operators keep the merchant from nothing any more */
+        /** @description Suspension of the merchant ended */
         MerchantResumed: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2958,23 +2958,23 @@ export interface components {
             type: "merchant.resumed";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 merchant: components["schemas"]["EventMerchant"];
             };
         };
-        /** @description A card was saved */
+        /** @description Card saved */
         CardSaved: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2983,23 +2983,23 @@ export interface components {
             type: "card.saved";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 card: components["schemas"]["SavedCard"];
             };
         };
-        /** @description A saved card was deleted, and is charged no more */
+        /** @description Saved card deleted: no further charges */
         CardDeleted: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3008,23 +3008,23 @@ export interface components {
             type: "card.deleted";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 card: components["schemas"]["SavedCard"];
             };
         };
-        /** @description A webhook is sent nothing any more; the merchant's other webhooks are told */
+        /** @description Webhook disabled. The merchant's other webhooks receive this event */
         WebhookDisabled: {
-            /** @description Also `webhook-id`; each is above the last */
+            /** @description Equals the header `webhook-id`. Each ID is greater than the previous one */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3033,22 +3033,22 @@ export interface components {
             type: "webhook.disabled";
             /**
              * Format: date-time
-             * @description When the change was made
+             * @description Time of the change
              */
             timestamp: string;
             merchantId: string;
             test: boolean;
-            /** @description True of an example that was sent to try a webhook */
+            /** @description True for an example event from a webhook test */
             example?: boolean;
             actor: components["schemas"]["EventActor"];
-            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            /** @description Version of the transaction, if any. It never decreases from one event to the next */
             version?: number;
             data: {
                 webhook: components["schemas"]["Webhook"];
                 reason: string;
             };
         };
-        /** @description What happened; ignore types and members that you do not know */
+        /** @description A change. Ignore unknown types and fields */
         Event: components["schemas"]["TransactionCreated"] | components["schemas"]["TransactionFailed"] | components["schemas"]["TransactionCaptured"] | components["schemas"]["TransactionRefunded"] | components["schemas"]["TransactionVoided"] | components["schemas"]["TransactionCaptureFailed"] | components["schemas"]["TransactionRefundFailed"] | components["schemas"]["TransactionVoidFailed"] | components["schemas"]["DisputeOpened"] | components["schemas"]["DisputeAnswered"] | components["schemas"]["DisputeWon"] | components["schemas"]["DisputeLost"] | components["schemas"]["FraudReported"] | components["schemas"]["PayoutCreated"] | components["schemas"]["PayoutPaid"] | components["schemas"]["PayoutReturned"] | components["schemas"]["MerchantCreated"] | components["schemas"]["MerchantUpdated"] | components["schemas"]["MerchantApproved"] | components["schemas"]["MerchantSuspended"] | components["schemas"]["MerchantResumed"] | components["schemas"]["CardSaved"] | components["schemas"]["CardDeleted"] | components["schemas"]["WebhookDisabled"];
     };
     responses: {
@@ -3066,7 +3066,7 @@ export interface components {
          * @description One of these:
          *
          *     - A field is missing or not as described
-         *     - It was declined: a transaction that was stored is named
+         *     - Declined. If the service stored a transaction, the response names it
          */
         Declined: {
             headers: {
@@ -3077,13 +3077,13 @@ export interface components {
                 "application/json": components["schemas"]["Declined"] | components["schemas"]["Problems"] | components["schemas"]["Message"];
             };
         };
-        /** @description No valid key was given */
+        /** @description The API key is missing or invalid */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description Basic credentials are asked for (RFC 7617) */
+                /** @description HTTP Basic authentication is required (RFC 7617) */
                 "WWW-Authenticate"?: string;
-                /** @description The message, also where the body is left out */
+                /** @description The message, present even if the body is empty */
                 "Error-Message"?: string;
                 [name: string]: unknown;
             };
@@ -3091,11 +3091,11 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description It exists, but is not for the caller or its merchant */
+        /** @description The object exists, but the caller or its merchant has no access */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description The message, also where the body is left out */
+                /** @description The message, present even if the body is empty */
                 "Error-Message"?: string;
                 [name: string]: unknown;
             };
@@ -3103,11 +3103,11 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description There is nothing with this id */
+        /** @description No object has this ID */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description The message, also where the body is left out */
+                /** @description The message, present even if the body is empty */
                 "Error-Message"?: string;
                 [name: string]: unknown;
             };
@@ -3119,9 +3119,9 @@ export interface components {
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description Seconds after which to try again */
+                /** @description Seconds to wait before a retry */
                 "Retry-After"?: string;
-                /** @description The message, also where the body is left out */
+                /** @description The message, present even if the body is empty */
                 "Error-Message"?: string;
                 [name: string]: unknown;
             };
@@ -3133,7 +3133,7 @@ export interface components {
         Gone: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description The message, also where the body is left out */
+                /** @description The message, present even if the body is empty */
                 "Error-Message"?: string;
                 [name: string]: unknown;
             };
@@ -3145,7 +3145,7 @@ export interface components {
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description The message, also where the body is left out */
+                /** @description The message, present even if the body is empty */
                 "Error-Message"?: string;
                 [name: string]: unknown;
             };
@@ -3163,7 +3163,7 @@ export interface components {
         UnsupportedType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description The message, also where the body is left out */
+                /** @description The message, present even if the body is empty */
                 "Error-Message"?: string;
                 [name: string]: unknown;
             };
@@ -3175,9 +3175,9 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description Seconds after which to try again */
+                /** @description Seconds to wait before a retry */
                 "Retry-After"?: string;
-                /** @description The message, also where the body is left out */
+                /** @description The message, present even if the body is empty */
                 "Error-Message"?: string;
                 [name: string]: unknown;
             };
@@ -3196,7 +3196,7 @@ export interface components {
         Failed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description The message, also where the body is left out */
+                /** @description The message, present even if the body is empty */
                 "Error-Message"?: string;
                 [name: string]: unknown;
             };
@@ -3223,7 +3223,7 @@ export interface components {
         PaymentTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description The message, also where the body is left out */
+                /** @description The message, present even if the body is empty */
                 "Error-Message"?: string;
                 [name: string]: unknown;
             };
@@ -3235,9 +3235,9 @@ export interface components {
         PaymentBusy: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description Seconds after which to try again */
+                /** @description Seconds to wait before a retry */
                 "Retry-After"?: string;
-                /** @description The message, also where the body is left out */
+                /** @description The message, present even if the body is empty */
                 "Error-Message"?: string;
                 [name: string]: unknown;
             };
@@ -3249,7 +3249,7 @@ export interface components {
         PaymentFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description The message, also where the body is left out */
+                /** @description The message, present even if the body is empty */
                 "Error-Message"?: string;
                 [name: string]: unknown;
             };
@@ -3270,9 +3270,9 @@ export interface components {
         ETag: string;
         /** @description Names the request in the logs; taken over from the request if given there */
         RequestId: string;
-        /** @description Since when the call is deprecated (RFC 9745) */
+        /** @description Time of deprecation (RFC 9745) */
         Deprecation: string;
-        /** @description Where to read about what replaces it */
+        /** @description Documentation of the replacement */
         Link: string;
     };
     pathItems: never;
@@ -3289,7 +3289,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description What other apps of a merchant are shown */
+                    /** @description Name for other apps of a merchant */
                     name?: string;
                 };
             };
@@ -3306,7 +3306,7 @@ export interface operations {
                         app: {
                             id: string;
                             name: string | null;
-                            /** @description Secret; it is not shown again */
+                            /** @description Secret, shown only once */
                             key: string;
                         };
                     };
@@ -3374,13 +3374,13 @@ export interface operations {
     listAppKeys: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -3400,7 +3400,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description What the key begins with */
+                        /** @description First characters of the key */
                         prefix: string;
                         /** Format: date-time */
                         created: string;
@@ -3412,8 +3412,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -3421,7 +3421,7 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It is another app than the caller
+             *     - Another app than the caller
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3450,9 +3450,9 @@ export interface operations {
                     "application/json": {
                         key: {
                             id: string;
-                            /** @description What the key begins with */
+                            /** @description First characters of the key */
                             prefix: string;
-                            /** @description Secret; it is not shown again */
+                            /** @description Secret, shown only once */
                             key: string;
                             /** Format: date-time */
                             created: string;
@@ -3472,7 +3472,7 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It is another app than the caller
+             *     - Another app than the caller
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3514,11 +3514,11 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It is another app than the caller
+             *     - Another app than the caller
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is the last usable key */
+            /** @description The last usable key */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -3540,18 +3540,18 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: string;
-                    /** @description The funding currency, an ISO 4217 code */
+                    /** @description Funding currency, an ISO 4217 code */
                     currency: string;
                     /**
-                     * @description Whether no real money is moved
+                     * @description True if no real money moves
                      * @default false
                      */
                     test?: boolean;
-                    /** @description Whom to contact */
+                    /** @description Contact address */
                     email: string;
-                    /** @description A host, or an http or https address; kept as given, https where it has no scheme */
+                    /** @description A host, an http URL or an https URL. Stored unchanged. Without a scheme, https */
                     website: string;
-                    /** @description On customers' bank statements, unless a payment brings its own */
+                    /** @description Default text on customers' bank statements */
                     descriptor: string;
                     company: {
                         /** @description ISO 3166-1 alpha-2 */
@@ -3578,11 +3578,11 @@ export interface operations {
                             id: string;
                             /**
                              * Format: uuid
-                             * @description Public, for payments and links
+                             * @description Public key, for payments and links
                              */
                             key: string;
                             name: string | null;
-                            /** @description The funding currency, an ISO 4217 code */
+                            /** @description Funding currency, an ISO 4217 code */
                             currency: string;
                             test: boolean;
                             email: string;
@@ -3599,7 +3599,7 @@ export interface operations {
                             created: string;
                             /** @description Minor units of the merchant's currency */
                             balance: number;
-                            /** @description What it may do; a live merchant nothing before it was approved */
+                            /** @description Permissions. A live merchant has none before approval */
                             claim: {
                                 canChargeCard: boolean;
                                 canSaveCard: boolean;
@@ -3609,7 +3609,7 @@ export interface operations {
                                 canVoid: boolean;
                             };
                             pricing: {
-                                /** @description Part of each capture, 0.0135 being 1.35 % */
+                                /** @description Percentage fee per capture: 0.0135 is 1.35 % */
                                 rate: number;
                                 flat: {
                                     currency: string;
@@ -3621,12 +3621,12 @@ export interface operations {
                                     /** @description Minor units */
                                     amount: number;
                                 };
-                                /** @description Whether a refund gives the part back */
+                                /** @description True if refunds return the percentage fee */
                                 refundsFee: boolean;
                             };
                             tds: {
                                 /**
-                                 * @description How it uses 3-D Secure
+                                 * @description 3-D Secure mode
                                  * @enum {unknown}
                                  */
                                 mode: "avoid" | "attempt" | "full";
@@ -3640,16 +3640,16 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
-             *     - `currency`: It is no currency in use (ISO 4217)
-             *     - `currency`: Merchants cannot be funded in it
-             *     - `email`: It is no e-mail address
-             *     - `website`: It is neither a host nor an http or https address
-             *     - `company.country`: It is no country (ISO 3166-1 alpha-2)
-             *     - `bank.iban`: It has not the form of an IBAN
-             *     - `bank.iban`: The merchant is live, and its check digits are wrong
-             *     - `test`: It is false where the service is not reached by https
+             *     - `currency`: Not a current ISO 4217 currency
+             *     - `currency`: Not a funding currency
+             *     - `email`: Not an e-mail address
+             *     - `website`: Not a host, an HTTP URL or an HTTPS URL
+             *     - `company.country`: Not an ISO 3166-1 alpha-2 country
+             *     - `bank.iban`: Not in the form of an IBAN
+             *     - `bank.iban`: A live merchant needs valid check digits
+             *     - `test`: False, and the service has no HTTPS URL
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -3689,11 +3689,11 @@ export interface operations {
                             id: string;
                             /**
                              * Format: uuid
-                             * @description Public, for payments and links
+                             * @description Public key, for payments and links
                              */
                             key: string;
                             name: string | null;
-                            /** @description The funding currency, an ISO 4217 code */
+                            /** @description Funding currency, an ISO 4217 code */
                             currency: string;
                             test: boolean;
                             email: string;
@@ -3710,7 +3710,7 @@ export interface operations {
                             created: string;
                             /** @description Minor units of the merchant's currency */
                             balance: number;
-                            /** @description What it may do; a live merchant nothing before it was approved */
+                            /** @description Permissions. A live merchant has none before approval */
                             claim: {
                                 canChargeCard: boolean;
                                 canSaveCard: boolean;
@@ -3720,7 +3720,7 @@ export interface operations {
                                 canVoid: boolean;
                             };
                             pricing: {
-                                /** @description Part of each capture, 0.0135 being 1.35 % */
+                                /** @description Percentage fee per capture: 0.0135 is 1.35 % */
                                 rate: number;
                                 flat: {
                                     currency: string;
@@ -3732,12 +3732,12 @@ export interface operations {
                                     /** @description Minor units */
                                     amount: number;
                                 };
-                                /** @description Whether a refund gives the part back */
+                                /** @description True if refunds return the percentage fee */
                                 refundsFee: boolean;
                             };
                             tds: {
                                 /**
-                                 * @description How it uses 3-D Secure
+                                 * @description 3-D Secure mode
                                  * @enum {unknown}
                                  */
                                 mode: "avoid" | "attempt" | "full";
@@ -3760,10 +3760,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3783,11 +3783,11 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description As of a new merchant; one that is there already may stay */
+                    /** @description As for a new merchant, except that an existing website may stay */
                     name?: string;
-                    /** @description Whom to contact */
+                    /** @description Contact address */
                     email?: string;
-                    /** @description On customers' bank statements, unless a payment brings its own */
+                    /** @description Default text on customers' bank statements */
                     descriptor?: string;
                     id?: unknown;
                     key?: unknown;
@@ -3818,7 +3818,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `email`: It is no e-mail address
+             *     - `email`: Not an e-mail address
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -3826,10 +3826,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3842,13 +3842,13 @@ export interface operations {
     listIdentityMerchants: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: {
                     test?: boolean;
                 };
@@ -3872,11 +3872,11 @@ export interface operations {
                         id: string;
                         /**
                          * Format: uuid
-                         * @description Public, for payments and links
+                         * @description Public key, for payments and links
                          */
                         key: string;
                         name: string | null;
-                        /** @description The funding currency, an ISO 4217 code */
+                        /** @description Funding currency, an ISO 4217 code */
                         currency: string;
                         test: boolean;
                         email: string;
@@ -3893,7 +3893,7 @@ export interface operations {
                         created: string;
                         /** @description Minor units of the merchant's currency */
                         balance: number;
-                        /** @description What it may do; a live merchant nothing before it was approved */
+                        /** @description Permissions. A live merchant has none before approval */
                         claim: {
                             canChargeCard: boolean;
                             canSaveCard: boolean;
@@ -3903,7 +3903,7 @@ export interface operations {
                             canVoid: boolean;
                         };
                         pricing: {
-                            /** @description Part of each capture, 0.0135 being 1.35 % */
+                            /** @description Percentage fee per capture: 0.0135 is 1.35 % */
                             rate: number;
                             flat: {
                                 currency: string;
@@ -3915,12 +3915,12 @@ export interface operations {
                                 /** @description Minor units */
                                 amount: number;
                             };
-                            /** @description Whether a refund gives the part back */
+                            /** @description True if refunds return the percentage fee */
                             refundsFee: boolean;
                         };
                         tds: {
                             /**
-                             * @description How it uses 3-D Secure
+                             * @description 3-D Secure mode
                              * @enum {unknown}
                              */
                             mode: "avoid" | "attempt" | "full";
@@ -3932,8 +3932,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -3941,7 +3941,7 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It is another app than the caller
+             *     - Another app than the caller
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3952,13 +3952,13 @@ export interface operations {
     listMerchantApps: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -3979,9 +3979,9 @@ export interface operations {
                     "application/json": {
                         id: string;
                         name: string | null;
-                        /** @description What its usable keys begin with; told to persons only */
+                        /** @description First characters of its usable keys, shown to persons only */
                         prefixes?: string[];
-                        /** @description The caller's own key, with no other app */
+                        /** @description First characters of the caller's own keys only */
                         key?: string;
                     }[];
                 };
@@ -3990,8 +3990,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -3999,10 +3999,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4043,9 +4043,9 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
-             *     - `appId`: It is no app
+             *     - `appId`: Not an app
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -4053,10 +4053,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4079,7 +4079,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description What other apps of a merchant are shown */
+                    /** @description Name for other apps of a merchant */
                     name?: string;
                 };
             };
@@ -4096,7 +4096,7 @@ export interface operations {
                         app: {
                             id: string;
                             name: string | null;
-                            /** @description Secret; it is not shown again */
+                            /** @description Secret, shown only once */
                             key: string;
                         };
                     };
@@ -4113,11 +4113,11 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `persons_only`: It is an app that calls
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - `persons_only`: The caller is an app
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4159,10 +4159,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4175,13 +4175,13 @@ export interface operations {
     listMerchantUsers: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -4203,17 +4203,17 @@ export interface operations {
                         id: string;
                         email: string;
                         /**
-                         * @description What they may do
+                         * @description The user's role
                          * @enum {unknown}
                          */
                         role: "owner" | "manager" | "support" | "accountant" | "viewer";
                         /** Format: date-time */
                         created: string;
-                        /** @description Once the invitation was accepted */
+                        /** @description Null until the person accepts the invitation */
                         name?: string;
-                        /** @description To the hour, once the invitation was accepted; told to persons only */
+                        /** @description Rounded to the hour. Null until the person accepts the invitation. Shown to persons only */
                         lastSeen?: string | null;
-                        /** @description Once the invitation was accepted; told to persons only */
+                        /** @description Null until the person accepts the invitation. Shown to persons only */
                         hasSecondFactor?: boolean;
                     }[];
                 };
@@ -4222,8 +4222,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -4231,10 +4231,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4259,7 +4259,7 @@ export interface operations {
                 "application/json": {
                     email: string;
                     /**
-                     * @description What they may do: `viewer` unless given, or as they were invited before
+                     * @description Role of the user. Defaults to `viewer`, or to the role in an earlier invitation
                      * @enum {unknown}
                      */
                     role?: "owner" | "manager" | "support" | "accountant" | "viewer";
@@ -4275,7 +4275,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the user had access already; no mail is sent */
+                        /** @description True if the user already had access. No mail is sent then */
                         isMember: boolean;
                     };
                 };
@@ -4285,9 +4285,9 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
-             *     - `email`: It is no e-mail address
+             *     - `email`: Not an e-mail address
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -4295,11 +4295,11 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `owners_only`: An app names an owner where one is or the operator approved, or takes an owner away
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `owners_only`: An app removes an owner, or adds one to a merchant that has an owner or the operator's approval
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4324,7 +4324,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description What they may do
+                     * @description The user's role
                      * @enum {unknown}
                      */
                     role: "owner" | "manager" | "support" | "accountant" | "viewer";
@@ -4352,15 +4352,15 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `owners_only`: An app names an owner where one is or the operator approved, or takes an owner away
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `owners_only`: An app removes an owner, or adds one to a merchant that has an owner or the operator's approval
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `last_owner`: It is the last owner */
+            /** @description `last_owner`: The last owner */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -4400,15 +4400,15 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `owners_only`: An app names an owner where one is or the operator approved, or takes an owner away
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `owners_only`: An app removes an owner, or adds one to a merchant that has an owner or the operator's approval
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `last_owner`: It is the last owner */
+            /** @description `last_owner`: The last owner */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -4419,13 +4419,13 @@ export interface operations {
     listMeMerchants: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: {
                     test?: boolean;
                 };
@@ -4447,11 +4447,11 @@ export interface operations {
                         id: string;
                         /**
                          * Format: uuid
-                         * @description Public, for payments and links
+                         * @description Public key, for payments and links
                          */
                         key: string;
                         name: string | null;
-                        /** @description The funding currency, an ISO 4217 code */
+                        /** @description Funding currency, an ISO 4217 code */
                         currency: string;
                         test: boolean;
                         email: string;
@@ -4468,7 +4468,7 @@ export interface operations {
                         created: string;
                         /** @description Minor units of the merchant's currency */
                         balance: number;
-                        /** @description What it may do; a live merchant nothing before it was approved */
+                        /** @description Permissions. A live merchant has none before approval */
                         claim: {
                             canChargeCard: boolean;
                             canSaveCard: boolean;
@@ -4478,7 +4478,7 @@ export interface operations {
                             canVoid: boolean;
                         };
                         pricing: {
-                            /** @description Part of each capture, 0.0135 being 1.35 % */
+                            /** @description Percentage fee per capture: 0.0135 is 1.35 % */
                             rate: number;
                             flat: {
                                 currency: string;
@@ -4490,18 +4490,18 @@ export interface operations {
                                 /** @description Minor units */
                                 amount: number;
                             };
-                            /** @description Whether a refund gives the part back */
+                            /** @description True if refunds return the percentage fee */
                             refundsFee: boolean;
                         };
                         tds: {
                             /**
-                             * @description How it uses 3-D Secure
+                             * @description 3-D Secure mode
                              * @enum {unknown}
                              */
                             mode: "avoid" | "attempt" | "full";
                         };
                         /**
-                         * @description What they may do
+                         * @description The user's role
                          * @enum {unknown}
                          */
                         role: "owner" | "manager" | "support" | "accountant" | "viewer";
@@ -4512,12 +4512,12 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description `persons_only`: It is an app that calls */
+            /** @description `persons_only`: The caller is an app */
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -4535,7 +4535,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description `false` keeps an existing secret and answers 409, so that links already sent stay good */
+                    /** @description `false` keeps an existing secret and returns 409, so existing links stay valid */
                     replace?: boolean;
                 };
             };
@@ -4549,7 +4549,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Told this once only; links are signed with it */
+                        /** @description Shown only once. Sign links with it */
                         secret: string;
                     };
                 };
@@ -4566,14 +4566,14 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description There is a link secret, and `replace` is false */
+            /** @description A link secret already exists, and `replace` is false */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -4604,18 +4604,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether a payment link without a signature is refused */
+                        /** @description True if payment links need a signature */
                         signatureRequired: boolean;
                         /**
-                         * @description Whether customers' payments are captured as they are approved, or reserved until you do, where neither the order nor its link says
+                         * @description Default for payments: `automatic` captures on approval, `manual` only authorises. An order or a link can override it
                          * @enum {unknown}
                          */
                         capture: "automatic" | "manual";
-                        /** @description Further sites of the merchant, as https origins such as https://book.example: the payment page returns there without a click, and the popup opens over them, as over its website */
+                        /** @description Further sites of the merchant, as https origins such as https://book.example. The payment page returns there without a click, and the popup opens on them, as on its website */
                         sites: string[];
-                        /** @description The link that says no more than who is paid; what else it says is added to it */
+                        /** @description The basic link. Add parameters to it */
                         url: string;
-                        /** @description Whether there is a secret to sign links with */
+                        /** @description True if a secret for signing links exists */
                         hasSecret: boolean;
                     };
                 };
@@ -4634,10 +4634,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4657,14 +4657,14 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Whether a payment link without a signature is refused */
+                    /** @description True if payment links need a signature */
                     signatureRequired?: boolean;
                     /**
-                     * @description Whether customers' payments are captured as they are approved, or reserved until you do, where neither the order nor its link says
+                     * @description Default for payments: `automatic` captures on approval, `manual` only authorises. An order or a link can override it
                      * @enum {unknown}
                      */
                     capture?: "automatic" | "manual";
-                    /** @description Further sites of the merchant, as https origins such as https://book.example: the payment page returns there without a click, and the popup opens over them, as over its website */
+                    /** @description Further sites of the merchant, as https origins such as https://book.example. The payment page returns there without a click, and the popup opens on them, as on its website */
                     sites?: string[];
                 };
             };
@@ -4683,7 +4683,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `sites`: One is no https origin with a plain host
+             *     - `sites`: Not an https origin with a plain host
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -4691,18 +4691,18 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
              * @description One of these:
              *
-             *     - There is no link secret to sign links with
-             *     - There is a link secret, and `replace` is false
+             *     - No secret for signing links exists
+             *     - A link secret already exists, and `replace` is false
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -4724,7 +4724,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description How it uses 3-D Secure
+                     * @description 3-D Secure mode
                      * @enum {unknown}
                      */
                     mode: "avoid" | "attempt" | "full";
@@ -4752,11 +4752,11 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
+             *     - The object exists, but the caller or its merchant has no access
              *     - `test_only`: The merchant is live
-             *     - `role_needed`: The person's role does not let them
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4769,13 +4769,13 @@ export interface operations {
     listMerchantBankRequests: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -4800,11 +4800,11 @@ export interface operations {
                         created: string;
                         iban: string;
                         /**
-                         * @description Replaced by a later one, if it was; that of a test merchant is approved at once
+                         * @description `replaced`: a later request took its place. A test merchant's request is approved at once
                          * @enum {unknown}
                          */
                         state: "waiting" | "approved" | "refused" | "replaced";
-                        /** @description When it was decided */
+                        /** @description Time of the decision */
                         ended: string | null;
                     }[];
                 };
@@ -4813,8 +4813,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -4822,10 +4822,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4869,11 +4869,11 @@ export interface operations {
                             created: string;
                             iban: string;
                             /**
-                             * @description Replaced by a later one, if it was; that of a test merchant is approved at once
+                             * @description `replaced`: a later request took its place. A test merchant's request is approved at once
                              * @enum {unknown}
                              */
                             state: "waiting" | "approved" | "refused" | "replaced";
-                            /** @description When it was decided */
+                            /** @description Time of the decision */
                             ended: string | null;
                         };
                     };
@@ -4884,10 +4884,10 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
-             *     - `iban`: It has not the form of an IBAN
-             *     - `iban`: The merchant is live, and its check digits are wrong
+             *     - `iban`: Not in the form of an IBAN
+             *     - `iban`: A live merchant needs valid check digits
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -4895,10 +4895,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4932,9 +4932,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The most that a person in support gives back in 24 hours, by refunds and accepted disputes */
+                        /** @description Refund limit of a support user in 24 hours, including accepted disputes */
                         supportRefundLimit: number;
-                        /** @description Beyond what refunds of 24 hours need a second factor proved; null for never */
+                        /** @description Refunds in 24 hours that exceed this need a recent second factor. Null for no limit */
                         stepUpRefundLimit: number | null;
                     };
                 };
@@ -4953,10 +4953,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4976,9 +4976,9 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description The most that a person in support gives back in 24 hours, by refunds and accepted disputes */
+                    /** @description Refund limit of a support user in 24 hours, including accepted disputes */
                     supportRefundLimit?: number;
-                    /** @description Beyond what refunds of 24 hours need a second factor proved; null for never */
+                    /** @description Refunds in 24 hours that exceed this need a recent second factor. Null for no limit */
                     stepUpRefundLimit?: number | null;
                 };
             };
@@ -5004,10 +5004,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5048,7 +5048,7 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description `persons_only`: It is an app that calls */
+            /** @description `persons_only`: The caller is an app */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -5066,7 +5066,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What the link in the mail ends in */
+                    /** @description The last part of the mailed link */
                     token: string;
                 };
             };
@@ -5095,9 +5095,9 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description `persons_only`: It is an app that calls */
+            /** @description `persons_only`: The caller is an app */
             403: components["responses"]["Forbidden"];
-            /** @description The link is another's, was used, is older than a day, or the merchant has an owner */
+            /** @description The link is used, older than a day or another person's, or the merchant has an owner */
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -5108,13 +5108,13 @@ export interface operations {
     listMerchantActs: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -5139,12 +5139,12 @@ export interface operations {
                         actor: {
                             /** @enum {unknown} */
                             kind: "app" | "person" | "operator" | "system";
-                            /** @description Of an app or a person; `erased` of a person who was */
+                            /** @description ID of the app or person, or `erased` for an erased person */
                             id?: string;
                         };
-                        /** @description What was done, as `noun.verb` */
+                        /** @description Action as `noun.verb` */
                         act: string;
-                        /** @description The id of what it was done to; `erased` of a person who was */
+                        /** @description ID of the changed object, or `erased` for an erased person */
                         subject: string;
                         before: {
                             [key: string]: unknown;
@@ -5152,7 +5152,7 @@ export interface operations {
                         after: {
                             [key: string]: unknown;
                         } | null;
-                        /** @description The network address that it was asked from; `erased` of a person who was, empty where nobody asked */
+                        /** @description Network address of the caller. `erased` for an erased person, empty for automatic changes */
                         address: string;
                     }[];
                 };
@@ -5161,8 +5161,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -5170,10 +5170,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5212,7 +5212,7 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
+             *     - The object exists, but the caller or its merchant has no access
              *     - `test_only`: The merchant is live
              */
             403: components["responses"]["Forbidden"];
@@ -5226,31 +5226,31 @@ export interface operations {
     listMerchantTransactions: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: {
                     /**
                      * Format: date-time
-                     * @description What was made then or later
+                     * @description Created at or after this time
                      */
                     from?: string;
                     /**
                      * Format: date-time
-                     * @description What was made before
+                     * @description Created before this time
                      */
                     to?: string;
-                    /** @description As `filter[amount][min]`; minor units */
+                    /** @description Write as `filter[amount][min]`, in minor units */
                     amount?: {
                         min?: number;
                         max?: number;
                     };
                     /**
-                     * @description What there is of its amount: still `authorised`, `captured`, `refunded`, `voided`, `disputed`; or that it `failed`
+                     * @description Transactions with an amount in this state: `authorised`, `captured`, `refunded`, `voided` or `disputed`, or `failed` ones
                      * @enum {unknown}
                      */
                     state?: "authorised" | "captured" | "refunded" | "voided" | "disputed" | "failed";
@@ -5265,7 +5265,7 @@ export interface operations {
                         last4: string;
                     };
                 };
-                /** @description `csv` answers with all there is between `filter[from]` and `filter[to]`, 366 days at most, and by default the last of them; `limit` is not needed then */
+                /** @description `csv` returns all entries between `filter[from]` and `filter[to]`: at most 366 days, by default the last 366. It needs no `limit` */
                 format?: "json" | "csv";
                 /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
                 locale?: string;
@@ -5292,17 +5292,17 @@ export interface operations {
                         /** Format: date-time */
                         created: string;
                         currency: string;
-                        /** @description Minor units; 0 when a card was verified only */
+                        /** @description Minor units; 0 for a card verification */
                         amount: number;
                         /** @description On the customer's bank statement */
                         descriptor: string;
                         /** @description Available for capture or void */
                         pendingAmount: number;
-                        /** @description The total of captures; refunds do not lower it */
+                        /** @description Total of captures, before refunds */
                         capturedAmount: number;
                         refundedAmount: number;
                         voidedAmount: number;
-                        /** @description In disputes that are open or lost */
+                        /** @description Amount in open or lost disputes */
                         disputedAmount: number;
                         /** @description Available for refund */
                         refundableAmount: number;
@@ -5318,29 +5318,29 @@ export interface operations {
                             /** @enum {unknown} */
                             scheme: "visa" | "mastercard";
                             code: {
-                                /** @description Whether the security code was given */
+                                /** @description True if the payment had the security code */
                                 present: boolean;
                             };
                         };
-                        /** @description What the customer was shown */
+                        /** @description Text shown to the customer */
                         text?: string;
-                        /** @description Null when none was given */
+                        /** @description Null if the payment had none */
                         custom: {
                             [key: string]: unknown;
                         } | null;
-                        /** @description Given with the payment */
+                        /** @description Reference from the payment */
                         reference?: string;
-                        /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                        /** @description Future payments that the customer agrees to: a sequence of parts, each either scheduled or repeated */
                         plan?: {
                             amount: {
                                 currency: string;
-                                /** @description Decimals that value counts */
+                                /** @description Number of decimals in `value` */
                                 exponent: number;
-                                /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                                /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                                 value: number;
                             };
                             scheduled?: string;
-                            /** @description Without first it begins one interval after what is before it; without count it never ends */
+                            /** @description Without `first`, it begins one interval after the previous part. Without `count`, it never ends */
                             repeat?: {
                                 first?: string;
                                 count?: number;
@@ -5351,47 +5351,47 @@ export interface operations {
                                 };
                             };
                         }[];
-                        /** @description Who may start further payments */
+                        /** @description Parties that may start further payments */
                         unplanned?: {
                             customer?: boolean;
                             merchant?: boolean;
                         };
-                        /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+                        /** @description Limit of all later charges by purpose, in minor units of the transaction's currency. Other charges are refused */
                         consents?: {
                             no_show?: number;
                             balance?: number;
                         };
                         /**
                          * Format: date-time
-                         * @description When that was agreed to, if not on the page of the payment
+                         * @description Time of the consent, if given outside the payment page
                          */
                         consentGivenAt?: string;
                         /**
-                         * @description How far 3-D Secure went, if it was applied
+                         * @description 3-D Secure level, if any
                          * @enum {unknown}
                          */
                         tds?: "attempt" | "full";
-                        /** @description Whether the merchant made it, from an earlier payment */
+                        /** @description True if the merchant started it from an earlier payment */
                         recurring: boolean;
                         successful: boolean;
-                        /** @description Why it was not made, if it was not */
+                        /** @description Reason for the failure, or `false` */
                         error: false | {
-                            /** @description Its number, which never changes */
+                            /** @description Stable numeric code */
                             code: number;
                             message: string;
-                            /** @description The message again */
+                            /** @description Same as `message` */
                             text: string;
-                            /** @description Whether the customer can act on it */
+                            /** @description True if the customer can resolve it */
                             client: boolean;
-                            /** @description Whether the merchant can act on it */
+                            /** @description True if the merchant can resolve it */
                             merchant: boolean;
                         };
-                        /** @description What was done with it, oldest first */
+                        /** @description History, oldest first */
                         trail: {
                             capture?: boolean;
                             refund?: boolean;
                             void?: boolean;
-                            /** @description A dispute that is closed: either won or lost */
+                            /** @description A closed dispute: won or lost */
                             dispute?: {
                                 id: string;
                                 won?: boolean;
@@ -5399,7 +5399,7 @@ export interface operations {
                             };
                             /** @description Voided because the authorisation expired */
                             expired?: boolean;
-                            /** @description The acquirer refused it for good, and it was taken back */
+                            /** @description Rejected by the acquirer and reversed */
                             failed?: boolean;
                             /** Format: date-time */
                             created: string;
@@ -5407,12 +5407,12 @@ export interface operations {
                             amount: number;
                             /** @description Minor units of the merchant's currency, after fees */
                             balance: number;
-                            /** @description Its two parts, minor units of the merchant's currency */
+                            /** @description Its two parts, in minor units of the merchant's currency */
                             fee: {
                                 flat: number;
                                 rate: number;
                             };
-                            /** @description Of the percentage fee, by a refund; part of the balance */
+                            /** @description Percentage fee returned by a refund, included in `balance` */
                             feeReturned?: number;
                             descriptor?: string;
                             lineId?: string;
@@ -5425,9 +5425,9 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
-             *     - `filter.from`: More than 366 days are asked for as CSV
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
+             *     - `filter.from`: The CSV range is longer than 366 days
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -5435,10 +5435,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5463,11 +5463,11 @@ export interface operations {
                 "application/json": {
                     /** @description The customer's first transaction */
                     transactionId?: string;
-                    /** @description Another name of transactionId */
+                    /** @description Alias of `transactionId` */
                     authorizationId?: string;
                     /**
                      * @deprecated
-                     * @description Instead of a transaction; deprecated
+                     * @description Saved card instead of a transaction. Deprecated
                      */
                     cardId?: string;
                     /** @description On the customer's bank statement */
@@ -5476,7 +5476,7 @@ export interface operations {
                     /** @description Minor units of the transaction's currency */
                     amount: number;
                     /**
-                     * @description Which of the transaction's `consents` this is charged under; may be left out where it has one
+                     * @description Purpose from the transaction's `consents`. Optional if there is only one
                      * @enum {unknown}
                      */
                     purpose?: "no_show" | "balance";
@@ -5507,20 +5507,20 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
-             *     - `transactionId`: Neither it nor a card is given
-             *     - `currency`: It is no currency in use (ISO 4217)
-             *     - `custom`: It is larger than 50 KB as JSON
-             *     - 27 The merchant is not allowed to create transactions: It may not charge cards, or is live where no live acquirer is
-             *     - `cardId`: It is no saved card of this merchant
-             *     - `transactionId`: It is no successful transaction of this merchant
-             *     - `transactionId`: The merchant is live, and its customer agreed to no later payments
-             *     - 1 Invalid currency: There is no exchange rate into the merchant's currency
-             *     - `purpose`: The customer agreed to other purposes, or to several and none is given
-             *     - `currency`: The customer agreed to a limit in another currency
-             *     - `amount`: It is more than is left of what the customer agreed to
-             *     - It was declined: a transaction that was stored is named
+             *     - `transactionId`: `transactionId` and `cardId` are both missing
+             *     - `currency`: Not a current ISO 4217 currency
+             *     - `custom`: Larger than 50 KB as JSON
+             *     - 27 The merchant is not allowed to create transactions: The merchant may not charge cards, or is live and the service has no live acquirer
+             *     - `cardId`: Not a saved card of this merchant
+             *     - `transactionId`: Not a successful transaction of this merchant
+             *     - `transactionId`: The merchant is live, and the customer did not agree to later payments
+             *     - 1 Invalid currency: No exchange rate into the merchant's currency exists
+             *     - `purpose`: Not a purpose that the customer agreed to, or missing although there are several
+             *     - `currency`: The customer's limit is in another currency
+             *     - `amount`: More than the rest of the customer's limit
+             *     - Declined. If the service stored a transaction, the response names it
              */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
@@ -5528,10 +5528,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5559,7 +5559,7 @@ export interface operations {
                 "application/json": {
                     /** @description Minor units of the transaction's currency */
                     amount: number;
-                    /** @description A check: it must be the transaction's */
+                    /** @description For checking: must equal the transaction's currency */
                     currency?: string;
                     /** @description On the customer's bank statement */
                     descriptor?: string;
@@ -5582,17 +5582,17 @@ export interface operations {
                             /** Format: date-time */
                             created: string;
                             currency: string;
-                            /** @description Minor units; 0 when a card was verified only */
+                            /** @description Minor units; 0 for a card verification */
                             amount: number;
                             /** @description On the customer's bank statement */
                             descriptor: string;
                             /** @description Available for capture or void */
                             pendingAmount: number;
-                            /** @description The total of captures; refunds do not lower it */
+                            /** @description Total of captures, before refunds */
                             capturedAmount: number;
                             refundedAmount: number;
                             voidedAmount: number;
-                            /** @description In disputes that are open or lost */
+                            /** @description Amount in open or lost disputes */
                             disputedAmount: number;
                             /** @description Available for refund */
                             refundableAmount: number;
@@ -5608,29 +5608,29 @@ export interface operations {
                                 /** @enum {unknown} */
                                 scheme: "visa" | "mastercard";
                                 code: {
-                                    /** @description Whether the security code was given */
+                                    /** @description True if the payment had the security code */
                                     present: boolean;
                                 };
                             };
-                            /** @description What the customer was shown */
+                            /** @description Text shown to the customer */
                             text?: string;
-                            /** @description Null when none was given */
+                            /** @description Null if the payment had none */
                             custom: {
                                 [key: string]: unknown;
                             } | null;
-                            /** @description Given with the payment */
+                            /** @description Reference from the payment */
                             reference?: string;
-                            /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                            /** @description Future payments that the customer agrees to: a sequence of parts, each either scheduled or repeated */
                             plan?: {
                                 amount: {
                                     currency: string;
-                                    /** @description Decimals that value counts */
+                                    /** @description Number of decimals in `value` */
                                     exponent: number;
-                                    /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                                    /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                                     value: number;
                                 };
                                 scheduled?: string;
-                                /** @description Without first it begins one interval after what is before it; without count it never ends */
+                                /** @description Without `first`, it begins one interval after the previous part. Without `count`, it never ends */
                                 repeat?: {
                                     first?: string;
                                     count?: number;
@@ -5641,47 +5641,47 @@ export interface operations {
                                     };
                                 };
                             }[];
-                            /** @description Who may start further payments */
+                            /** @description Parties that may start further payments */
                             unplanned?: {
                                 customer?: boolean;
                                 merchant?: boolean;
                             };
-                            /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+                            /** @description Limit of all later charges by purpose, in minor units of the transaction's currency. Other charges are refused */
                             consents?: {
                                 no_show?: number;
                                 balance?: number;
                             };
                             /**
                              * Format: date-time
-                             * @description When that was agreed to, if not on the page of the payment
+                             * @description Time of the consent, if given outside the payment page
                              */
                             consentGivenAt?: string;
                             /**
-                             * @description How far 3-D Secure went, if it was applied
+                             * @description 3-D Secure level, if any
                              * @enum {unknown}
                              */
                             tds?: "attempt" | "full";
-                            /** @description Whether the merchant made it, from an earlier payment */
+                            /** @description True if the merchant started it from an earlier payment */
                             recurring: boolean;
                             successful: boolean;
-                            /** @description Why it was not made, if it was not */
+                            /** @description Reason for the failure, or `false` */
                             error: false | {
-                                /** @description Its number, which never changes */
+                                /** @description Stable numeric code */
                                 code: number;
                                 message: string;
-                                /** @description The message again */
+                                /** @description Same as `message` */
                                 text: string;
-                                /** @description Whether the customer can act on it */
+                                /** @description True if the customer can resolve it */
                                 client: boolean;
-                                /** @description Whether the merchant can act on it */
+                                /** @description True if the merchant can resolve it */
                                 merchant: boolean;
                             };
-                            /** @description What was done with it, oldest first */
+                            /** @description History, oldest first */
                             trail: {
                                 capture?: boolean;
                                 refund?: boolean;
                                 void?: boolean;
-                                /** @description A dispute that is closed: either won or lost */
+                                /** @description A closed dispute: won or lost */
                                 dispute?: {
                                     id: string;
                                     won?: boolean;
@@ -5689,7 +5689,7 @@ export interface operations {
                                 };
                                 /** @description Voided because the authorisation expired */
                                 expired?: boolean;
-                                /** @description The acquirer refused it for good, and it was taken back */
+                                /** @description Rejected by the acquirer and reversed */
                                 failed?: boolean;
                                 /** Format: date-time */
                                 created: string;
@@ -5697,12 +5697,12 @@ export interface operations {
                                 amount: number;
                                 /** @description Minor units of the merchant's currency, after fees */
                                 balance: number;
-                                /** @description Its two parts, minor units of the merchant's currency */
+                                /** @description Its two parts, in minor units of the merchant's currency */
                                 fee: {
                                     flat: number;
                                     rate: number;
                                 };
-                                /** @description Of the percentage fee, by a refund; part of the balance */
+                                /** @description Percentage fee returned by a refund, included in `balance` */
                                 feeReturned?: number;
                                 descriptor?: string;
                                 lineId?: string;
@@ -5716,14 +5716,14 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
-             *     - `currency`: It is not the currency of the transaction
-             *     - `amount`: The authorisation expired: nothing more can be captured
-             *     - `amount`: It is more than is left to capture, refund or void
-             *     - `amount`: There were 200 captures, refunds and voids: only all that is left goes
-             *     - 1 Invalid currency: There is no exchange rate into the merchant's currency
-             *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would be beyond what is exact
+             *     - `currency`: Not the currency of the transaction
+             *     - `amount`: The authorisation expired: no further captures
+             *     - `amount`: More than the rest to capture, refund or void
+             *     - `amount`: The transaction has 200 captures, refunds and voids. Only the full rest can be refunded or voided
+             *     - 1 Invalid currency: No exchange rate into the merchant's currency exists
+             *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would exceed the exact range
              */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
@@ -5731,11 +5731,11 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - The merchant is not allowed to do this
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - The merchant lacks the permission
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5743,7 +5743,7 @@ export interface operations {
              * @description One of these:
              *
              *     - `request_running`: A request with this Idempotency-Key is still running
-             *     - Another request was first, and left too little
+             *     - A concurrent request left too little
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5790,17 +5790,17 @@ export interface operations {
                             /** Format: date-time */
                             created: string;
                             currency: string;
-                            /** @description Minor units; 0 when a card was verified only */
+                            /** @description Minor units; 0 for a card verification */
                             amount: number;
                             /** @description On the customer's bank statement */
                             descriptor: string;
                             /** @description Available for capture or void */
                             pendingAmount: number;
-                            /** @description The total of captures; refunds do not lower it */
+                            /** @description Total of captures, before refunds */
                             capturedAmount: number;
                             refundedAmount: number;
                             voidedAmount: number;
-                            /** @description In disputes that are open or lost */
+                            /** @description Amount in open or lost disputes */
                             disputedAmount: number;
                             /** @description Available for refund */
                             refundableAmount: number;
@@ -5816,29 +5816,29 @@ export interface operations {
                                 /** @enum {unknown} */
                                 scheme: "visa" | "mastercard";
                                 code: {
-                                    /** @description Whether the security code was given */
+                                    /** @description True if the payment had the security code */
                                     present: boolean;
                                 };
                             };
-                            /** @description What the customer was shown */
+                            /** @description Text shown to the customer */
                             text?: string;
-                            /** @description Null when none was given */
+                            /** @description Null if the payment had none */
                             custom: {
                                 [key: string]: unknown;
                             } | null;
-                            /** @description Given with the payment */
+                            /** @description Reference from the payment */
                             reference?: string;
-                            /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                            /** @description Future payments that the customer agrees to: a sequence of parts, each either scheduled or repeated */
                             plan?: {
                                 amount: {
                                     currency: string;
-                                    /** @description Decimals that value counts */
+                                    /** @description Number of decimals in `value` */
                                     exponent: number;
-                                    /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                                    /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                                     value: number;
                                 };
                                 scheduled?: string;
-                                /** @description Without first it begins one interval after what is before it; without count it never ends */
+                                /** @description Without `first`, it begins one interval after the previous part. Without `count`, it never ends */
                                 repeat?: {
                                     first?: string;
                                     count?: number;
@@ -5849,47 +5849,47 @@ export interface operations {
                                     };
                                 };
                             }[];
-                            /** @description Who may start further payments */
+                            /** @description Parties that may start further payments */
                             unplanned?: {
                                 customer?: boolean;
                                 merchant?: boolean;
                             };
-                            /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+                            /** @description Limit of all later charges by purpose, in minor units of the transaction's currency. Other charges are refused */
                             consents?: {
                                 no_show?: number;
                                 balance?: number;
                             };
                             /**
                              * Format: date-time
-                             * @description When that was agreed to, if not on the page of the payment
+                             * @description Time of the consent, if given outside the payment page
                              */
                             consentGivenAt?: string;
                             /**
-                             * @description How far 3-D Secure went, if it was applied
+                             * @description 3-D Secure level, if any
                              * @enum {unknown}
                              */
                             tds?: "attempt" | "full";
-                            /** @description Whether the merchant made it, from an earlier payment */
+                            /** @description True if the merchant started it from an earlier payment */
                             recurring: boolean;
                             successful: boolean;
-                            /** @description Why it was not made, if it was not */
+                            /** @description Reason for the failure, or `false` */
                             error: false | {
-                                /** @description Its number, which never changes */
+                                /** @description Stable numeric code */
                                 code: number;
                                 message: string;
-                                /** @description The message again */
+                                /** @description Same as `message` */
                                 text: string;
-                                /** @description Whether the customer can act on it */
+                                /** @description True if the customer can resolve it */
                                 client: boolean;
-                                /** @description Whether the merchant can act on it */
+                                /** @description True if the merchant can resolve it */
                                 merchant: boolean;
                             };
-                            /** @description What was done with it, oldest first */
+                            /** @description History, oldest first */
                             trail: {
                                 capture?: boolean;
                                 refund?: boolean;
                                 void?: boolean;
-                                /** @description A dispute that is closed: either won or lost */
+                                /** @description A closed dispute: won or lost */
                                 dispute?: {
                                     id: string;
                                     won?: boolean;
@@ -5897,7 +5897,7 @@ export interface operations {
                                 };
                                 /** @description Voided because the authorisation expired */
                                 expired?: boolean;
-                                /** @description The acquirer refused it for good, and it was taken back */
+                                /** @description Rejected by the acquirer and reversed */
                                 failed?: boolean;
                                 /** Format: date-time */
                                 created: string;
@@ -5905,12 +5905,12 @@ export interface operations {
                                 amount: number;
                                 /** @description Minor units of the merchant's currency, after fees */
                                 balance: number;
-                                /** @description Its two parts, minor units of the merchant's currency */
+                                /** @description Its two parts, in minor units of the merchant's currency */
                                 fee: {
                                     flat: number;
                                     rate: number;
                                 };
-                                /** @description Of the percentage fee, by a refund; part of the balance */
+                                /** @description Percentage fee returned by a refund, included in `balance` */
                                 feeReturned?: number;
                                 descriptor?: string;
                                 lineId?: string;
@@ -5924,14 +5924,14 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
-             *     - `currency`: It is not the currency of the transaction
-             *     - `amount`: The authorisation expired: nothing more can be captured
-             *     - `amount`: It is more than is left to capture, refund or void
-             *     - `amount`: There were 200 captures, refunds and voids: only all that is left goes
-             *     - 1 Invalid currency: There is no exchange rate into the merchant's currency
-             *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would be beyond what is exact
+             *     - `currency`: Not the currency of the transaction
+             *     - `amount`: The authorisation expired: no further captures
+             *     - `amount`: More than the rest to capture, refund or void
+             *     - `amount`: The transaction has 200 captures, refunds and voids. Only the full rest can be refunded or voided
+             *     - 1 Invalid currency: No exchange rate into the merchant's currency exists
+             *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would exceed the exact range
              */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
@@ -5939,11 +5939,11 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - The merchant is not allowed to do this
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - The merchant lacks the permission
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5951,7 +5951,7 @@ export interface operations {
              * @description One of these:
              *
              *     - `request_running`: A request with this Idempotency-Key is still running
-             *     - Another request was first, and left too little
+             *     - A concurrent request left too little
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5996,17 +5996,17 @@ export interface operations {
                             /** Format: date-time */
                             created: string;
                             currency: string;
-                            /** @description Minor units; 0 when a card was verified only */
+                            /** @description Minor units; 0 for a card verification */
                             amount: number;
                             /** @description On the customer's bank statement */
                             descriptor: string;
                             /** @description Available for capture or void */
                             pendingAmount: number;
-                            /** @description The total of captures; refunds do not lower it */
+                            /** @description Total of captures, before refunds */
                             capturedAmount: number;
                             refundedAmount: number;
                             voidedAmount: number;
-                            /** @description In disputes that are open or lost */
+                            /** @description Amount in open or lost disputes */
                             disputedAmount: number;
                             /** @description Available for refund */
                             refundableAmount: number;
@@ -6022,29 +6022,29 @@ export interface operations {
                                 /** @enum {unknown} */
                                 scheme: "visa" | "mastercard";
                                 code: {
-                                    /** @description Whether the security code was given */
+                                    /** @description True if the payment had the security code */
                                     present: boolean;
                                 };
                             };
-                            /** @description What the customer was shown */
+                            /** @description Text shown to the customer */
                             text?: string;
-                            /** @description Null when none was given */
+                            /** @description Null if the payment had none */
                             custom: {
                                 [key: string]: unknown;
                             } | null;
-                            /** @description Given with the payment */
+                            /** @description Reference from the payment */
                             reference?: string;
-                            /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                            /** @description Future payments that the customer agrees to: a sequence of parts, each either scheduled or repeated */
                             plan?: {
                                 amount: {
                                     currency: string;
-                                    /** @description Decimals that value counts */
+                                    /** @description Number of decimals in `value` */
                                     exponent: number;
-                                    /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                                    /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                                     value: number;
                                 };
                                 scheduled?: string;
-                                /** @description Without first it begins one interval after what is before it; without count it never ends */
+                                /** @description Without `first`, it begins one interval after the previous part. Without `count`, it never ends */
                                 repeat?: {
                                     first?: string;
                                     count?: number;
@@ -6055,47 +6055,47 @@ export interface operations {
                                     };
                                 };
                             }[];
-                            /** @description Who may start further payments */
+                            /** @description Parties that may start further payments */
                             unplanned?: {
                                 customer?: boolean;
                                 merchant?: boolean;
                             };
-                            /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+                            /** @description Limit of all later charges by purpose, in minor units of the transaction's currency. Other charges are refused */
                             consents?: {
                                 no_show?: number;
                                 balance?: number;
                             };
                             /**
                              * Format: date-time
-                             * @description When that was agreed to, if not on the page of the payment
+                             * @description Time of the consent, if given outside the payment page
                              */
                             consentGivenAt?: string;
                             /**
-                             * @description How far 3-D Secure went, if it was applied
+                             * @description 3-D Secure level, if any
                              * @enum {unknown}
                              */
                             tds?: "attempt" | "full";
-                            /** @description Whether the merchant made it, from an earlier payment */
+                            /** @description True if the merchant started it from an earlier payment */
                             recurring: boolean;
                             successful: boolean;
-                            /** @description Why it was not made, if it was not */
+                            /** @description Reason for the failure, or `false` */
                             error: false | {
-                                /** @description Its number, which never changes */
+                                /** @description Stable numeric code */
                                 code: number;
                                 message: string;
-                                /** @description The message again */
+                                /** @description Same as `message` */
                                 text: string;
-                                /** @description Whether the customer can act on it */
+                                /** @description True if the customer can resolve it */
                                 client: boolean;
-                                /** @description Whether the merchant can act on it */
+                                /** @description True if the merchant can resolve it */
                                 merchant: boolean;
                             };
-                            /** @description What was done with it, oldest first */
+                            /** @description History, oldest first */
                             trail: {
                                 capture?: boolean;
                                 refund?: boolean;
                                 void?: boolean;
-                                /** @description A dispute that is closed: either won or lost */
+                                /** @description A closed dispute: won or lost */
                                 dispute?: {
                                     id: string;
                                     won?: boolean;
@@ -6103,7 +6103,7 @@ export interface operations {
                                 };
                                 /** @description Voided because the authorisation expired */
                                 expired?: boolean;
-                                /** @description The acquirer refused it for good, and it was taken back */
+                                /** @description Rejected by the acquirer and reversed */
                                 failed?: boolean;
                                 /** Format: date-time */
                                 created: string;
@@ -6111,12 +6111,12 @@ export interface operations {
                                 amount: number;
                                 /** @description Minor units of the merchant's currency, after fees */
                                 balance: number;
-                                /** @description Its two parts, minor units of the merchant's currency */
+                                /** @description Its two parts, in minor units of the merchant's currency */
                                 fee: {
                                     flat: number;
                                     rate: number;
                                 };
-                                /** @description Of the percentage fee, by a refund; part of the balance */
+                                /** @description Percentage fee returned by a refund, included in `balance` */
                                 feeReturned?: number;
                                 descriptor?: string;
                                 lineId?: string;
@@ -6130,14 +6130,14 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
-             *     - `currency`: It is not the currency of the transaction
-             *     - `amount`: The authorisation expired: nothing more can be captured
-             *     - `amount`: It is more than is left to capture, refund or void
-             *     - `amount`: There were 200 captures, refunds and voids: only all that is left goes
-             *     - 1 Invalid currency: There is no exchange rate into the merchant's currency
-             *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would be beyond what is exact
+             *     - `currency`: Not the currency of the transaction
+             *     - `amount`: The authorisation expired: no further captures
+             *     - `amount`: More than the rest to capture, refund or void
+             *     - `amount`: The transaction has 200 captures, refunds and voids. Only the full rest can be refunded or voided
+             *     - 1 Invalid currency: No exchange rate into the merchant's currency exists
+             *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would exceed the exact range
              */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
@@ -6145,11 +6145,11 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - The merchant is not allowed to do this
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - The merchant lacks the permission
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6157,7 +6157,7 @@ export interface operations {
              * @description One of these:
              *
              *     - `request_running`: A request with this Idempotency-Key is still running
-             *     - Another request was first, and left too little
+             *     - A concurrent request left too little
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6196,17 +6196,17 @@ export interface operations {
                             /** Format: date-time */
                             created: string;
                             currency: string;
-                            /** @description Minor units; 0 when a card was verified only */
+                            /** @description Minor units; 0 for a card verification */
                             amount: number;
                             /** @description On the customer's bank statement */
                             descriptor: string;
                             /** @description Available for capture or void */
                             pendingAmount: number;
-                            /** @description The total of captures; refunds do not lower it */
+                            /** @description Total of captures, before refunds */
                             capturedAmount: number;
                             refundedAmount: number;
                             voidedAmount: number;
-                            /** @description In disputes that are open or lost */
+                            /** @description Amount in open or lost disputes */
                             disputedAmount: number;
                             /** @description Available for refund */
                             refundableAmount: number;
@@ -6222,29 +6222,29 @@ export interface operations {
                                 /** @enum {unknown} */
                                 scheme: "visa" | "mastercard";
                                 code: {
-                                    /** @description Whether the security code was given */
+                                    /** @description True if the payment had the security code */
                                     present: boolean;
                                 };
                             };
-                            /** @description What the customer was shown */
+                            /** @description Text shown to the customer */
                             text?: string;
-                            /** @description Null when none was given */
+                            /** @description Null if the payment had none */
                             custom: {
                                 [key: string]: unknown;
                             } | null;
-                            /** @description Given with the payment */
+                            /** @description Reference from the payment */
                             reference?: string;
-                            /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                            /** @description Future payments that the customer agrees to: a sequence of parts, each either scheduled or repeated */
                             plan?: {
                                 amount: {
                                     currency: string;
-                                    /** @description Decimals that value counts */
+                                    /** @description Number of decimals in `value` */
                                     exponent: number;
-                                    /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                                    /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                                     value: number;
                                 };
                                 scheduled?: string;
-                                /** @description Without first it begins one interval after what is before it; without count it never ends */
+                                /** @description Without `first`, it begins one interval after the previous part. Without `count`, it never ends */
                                 repeat?: {
                                     first?: string;
                                     count?: number;
@@ -6255,47 +6255,47 @@ export interface operations {
                                     };
                                 };
                             }[];
-                            /** @description Who may start further payments */
+                            /** @description Parties that may start further payments */
                             unplanned?: {
                                 customer?: boolean;
                                 merchant?: boolean;
                             };
-                            /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+                            /** @description Limit of all later charges by purpose, in minor units of the transaction's currency. Other charges are refused */
                             consents?: {
                                 no_show?: number;
                                 balance?: number;
                             };
                             /**
                              * Format: date-time
-                             * @description When that was agreed to, if not on the page of the payment
+                             * @description Time of the consent, if given outside the payment page
                              */
                             consentGivenAt?: string;
                             /**
-                             * @description How far 3-D Secure went, if it was applied
+                             * @description 3-D Secure level, if any
                              * @enum {unknown}
                              */
                             tds?: "attempt" | "full";
-                            /** @description Whether the merchant made it, from an earlier payment */
+                            /** @description True if the merchant started it from an earlier payment */
                             recurring: boolean;
                             successful: boolean;
-                            /** @description Why it was not made, if it was not */
+                            /** @description Reason for the failure, or `false` */
                             error: false | {
-                                /** @description Its number, which never changes */
+                                /** @description Stable numeric code */
                                 code: number;
                                 message: string;
-                                /** @description The message again */
+                                /** @description Same as `message` */
                                 text: string;
-                                /** @description Whether the customer can act on it */
+                                /** @description True if the customer can resolve it */
                                 client: boolean;
-                                /** @description Whether the merchant can act on it */
+                                /** @description True if the merchant can resolve it */
                                 merchant: boolean;
                             };
-                            /** @description What was done with it, oldest first */
+                            /** @description History, oldest first */
                             trail: {
                                 capture?: boolean;
                                 refund?: boolean;
                                 void?: boolean;
-                                /** @description A dispute that is closed: either won or lost */
+                                /** @description A closed dispute: won or lost */
                                 dispute?: {
                                     id: string;
                                     won?: boolean;
@@ -6303,7 +6303,7 @@ export interface operations {
                                 };
                                 /** @description Voided because the authorisation expired */
                                 expired?: boolean;
-                                /** @description The acquirer refused it for good, and it was taken back */
+                                /** @description Rejected by the acquirer and reversed */
                                 failed?: boolean;
                                 /** Format: date-time */
                                 created: string;
@@ -6311,12 +6311,12 @@ export interface operations {
                                 amount: number;
                                 /** @description Minor units of the merchant's currency, after fees */
                                 balance: number;
-                                /** @description Its two parts, minor units of the merchant's currency */
+                                /** @description Its two parts, in minor units of the merchant's currency */
                                 fee: {
                                     flat: number;
                                     rate: number;
                                 };
-                                /** @description Of the percentage fee, by a refund; part of the balance */
+                                /** @description Percentage fee returned by a refund, included in `balance` */
                                 feeReturned?: number;
                                 descriptor?: string;
                                 lineId?: string;
@@ -6339,10 +6339,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6353,13 +6353,13 @@ export interface operations {
     listMerchantCards: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -6393,7 +6393,7 @@ export interface operations {
                         /** @enum {unknown} */
                         scheme: "visa" | "mastercard";
                         notes: string | null;
-                        /** @description Since when it is charged no more; null while it can be */
+                        /** @description Time of deletion, or null for a usable card */
                         deleted: string | null;
                     }[];
                 };
@@ -6402,8 +6402,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -6411,10 +6411,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6464,10 +6464,10 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - 28 The merchant is not allowed to save cards
-             *     - `transactionId`: It is no successful transaction of this merchant
+             *     - `transactionId`: Not a successful transaction of this merchant
              */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
@@ -6475,7 +6475,7 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
+             *     - The object exists, but the caller or its merchant has no access
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6525,7 +6525,7 @@ export interface operations {
                             /** @enum {unknown} */
                             scheme: "visa" | "mastercard";
                             notes: string | null;
-                            /** @description Since when it is charged no more; null while it can be */
+                            /** @description Time of deletion, or null for a usable card */
                             deleted: string | null;
                         };
                     };
@@ -6545,10 +6545,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6587,10 +6587,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6603,29 +6603,29 @@ export interface operations {
     listDisputes: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
                 filter: {
                     merchantId?: string;
                     transactionId?: string;
                     /**
                      * Format: date-time
-                     * @description What was made then or later
+                     * @description Created at or after this time
                      */
                     from?: string;
                     /**
                      * Format: date-time
-                     * @description What was made before
+                     * @description Created before this time
                      */
                     to?: string;
                     /** @enum {unknown} */
                     state?: "open" | "answered" | "won" | "lost";
                 };
-                /** @description `csv` answers with all there is between `filter[from]` and `filter[to]`, 366 days at most, and by default the last of them; `limit` is not needed then */
+                /** @description `csv` returns all entries between `filter[from]` and `filter[to]`: at most 366 days, by default the last 366. It needs no `limit` */
                 format?: "json" | "csv";
                 /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
                 locale?: string;
@@ -6657,24 +6657,24 @@ export interface operations {
                         };
                         /**
                          * Format: date-time
-                         * @description Until when the merchant can answer
+                         * @description Deadline for the merchant's answer
                          */
                         due: string;
                         /** @enum {unknown} */
                         state: "open" | "answered" | "won" | "lost";
-                        /** @description What the merchant said to it, if it did */
+                        /** @description The merchant's answer, if any */
                         answer?: {
                             /** @description At most 4000 characters */
                             text: string;
                             /** Format: date-time */
                             created: string;
                         };
-                        /** @description What the merchant has put there, if anything */
+                        /** @description Uploaded evidence files */
                         files?: {
                             name: string;
                             /** @enum {unknown} */
                             type: "application/pdf" | "image/png" | "image/jpeg";
-                            /** @description How many */
+                            /** @description Size in bytes */
                             bytes: number;
                         }[];
                     }[];
@@ -6685,9 +6685,9 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
-             *     - `filter.from`: More than 366 days are asked for as CSV
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
+             *     - `filter.from`: The CSV range is longer than 366 days
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -6695,10 +6695,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6754,24 +6754,24 @@ export interface operations {
                             };
                             /**
                              * Format: date-time
-                             * @description Until when the merchant can answer
+                             * @description Deadline for the merchant's answer
                              */
                             due: string;
                             /** @enum {unknown} */
                             state: "open" | "answered" | "won" | "lost";
-                            /** @description What the merchant said to it, if it did */
+                            /** @description The merchant's answer, if any */
                             answer?: {
                                 /** @description At most 4000 characters */
                                 text: string;
                                 /** Format: date-time */
                                 created: string;
                             };
-                            /** @description What the merchant has put there, if anything */
+                            /** @description Uploaded evidence files */
                             files?: {
                                 name: string;
                                 /** @enum {unknown} */
                                 type: "application/pdf" | "image/png" | "image/jpeg";
-                                /** @description How many */
+                                /** @description Size in bytes */
                                 bytes: number;
                             }[];
                         };
@@ -6783,13 +6783,13 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
-             *     - `transactionId`: It is no transaction
-             *     - `amount`: It is more than was captured and is not disputed yet
-             *     - `due`: It is no instant from 1970 to 2199
-             *     - 1 Invalid currency: There is no exchange rate into the merchant's currency
-             *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would be beyond what is exact
+             *     - `transactionId`: Not a transaction
+             *     - `amount`: More than the captured amount minus earlier disputes
+             *     - `due`: Not a time between 1970 and 2199
+             *     - 1 Invalid currency: No exchange rate into the merchant's currency exists
+             *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would exceed the exact range
              */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
@@ -6797,7 +6797,7 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
+             *     - The object exists, but the caller or its merchant has no access
              *     - `test_only`: The merchant is live
              */
             403: components["responses"]["Forbidden"];
@@ -6805,7 +6805,7 @@ export interface operations {
              * @description One of these:
              *
              *     - `request_running`: A request with this Idempotency-Key is still running
-             *     - Another dispute was first, and left too little
+             *     - A concurrent dispute left too little
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6851,24 +6851,24 @@ export interface operations {
                             };
                             /**
                              * Format: date-time
-                             * @description Until when the merchant can answer
+                             * @description Deadline for the merchant's answer
                              */
                             due: string;
                             /** @enum {unknown} */
                             state: "open" | "answered" | "won" | "lost";
-                            /** @description What the merchant said to it, if it did */
+                            /** @description The merchant's answer, if any */
                             answer?: {
                                 /** @description At most 4000 characters */
                                 text: string;
                                 /** Format: date-time */
                                 created: string;
                             };
-                            /** @description What the merchant has put there, if anything */
+                            /** @description Uploaded evidence files */
                             files?: {
                                 name: string;
                                 /** @enum {unknown} */
                                 type: "application/pdf" | "image/png" | "image/jpeg";
-                                /** @description How many */
+                                /** @description Size in bytes */
                                 bytes: number;
                             }[];
                         };
@@ -6889,10 +6889,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6915,7 +6915,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What happened, in words */
+                    /** @description Explanation in plain text */
                     text: string;
                 };
             };
@@ -6943,24 +6943,24 @@ export interface operations {
                             };
                             /**
                              * Format: date-time
-                             * @description Until when the merchant can answer
+                             * @description Deadline for the merchant's answer
                              */
                             due: string;
                             /** @enum {unknown} */
                             state: "open" | "answered" | "won" | "lost";
-                            /** @description What the merchant said to it, if it did */
+                            /** @description The merchant's answer, if any */
                             answer?: {
                                 /** @description At most 4000 characters */
                                 text: string;
                                 /** Format: date-time */
                                 created: string;
                             };
-                            /** @description What the merchant has put there, if anything */
+                            /** @description Uploaded evidence files */
                             files?: {
                                 name: string;
                                 /** @enum {unknown} */
                                 type: "application/pdf" | "image/png" | "image/jpeg";
-                                /** @description How many */
+                                /** @description Size in bytes */
                                 bytes: number;
                             }[];
                         };
@@ -6972,7 +6972,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
             400: components["responses"]["Invalid"];
@@ -6981,10 +6981,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6993,8 +6993,8 @@ export interface operations {
              *
              *     - `request_running`: A request with this Idempotency-Key is still running
              *     - `dispute_answered`: The dispute is answered already
-             *     - `dispute_closed`: The dispute is won or lost already
-             *     - `dispute_overdue`: Its `due` is over
+             *     - `dispute_closed`: The dispute is won or lost
+             *     - `dispute_overdue`: The deadline in `due` has passed
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7039,24 +7039,24 @@ export interface operations {
                             };
                             /**
                              * Format: date-time
-                             * @description Until when the merchant can answer
+                             * @description Deadline for the merchant's answer
                              */
                             due: string;
                             /** @enum {unknown} */
                             state: "open" | "answered" | "won" | "lost";
-                            /** @description What the merchant said to it, if it did */
+                            /** @description The merchant's answer, if any */
                             answer?: {
                                 /** @description At most 4000 characters */
                                 text: string;
                                 /** Format: date-time */
                                 created: string;
                             };
-                            /** @description What the merchant has put there, if anything */
+                            /** @description Uploaded evidence files */
                             files?: {
                                 name: string;
                                 /** @enum {unknown} */
                                 type: "application/pdf" | "image/png" | "image/jpeg";
-                                /** @description How many */
+                                /** @description Size in bytes */
                                 bytes: number;
                             }[];
                         };
@@ -7068,7 +7068,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
             400: components["responses"]["Invalid"];
@@ -7077,10 +7077,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7127,10 +7127,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7171,7 +7171,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `file`: It is none, or another than its Content-Type says
+             *     - `file`: Not a PDF, PNG or JPEG, or not of its Content-Type
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -7179,10 +7179,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7190,9 +7190,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `dispute_answered`: The dispute is answered already
-             *     - `dispute_closed`: The dispute is won or lost already
-             *     - `dispute_overdue`: Its `due` is over
-             *     - `too_many_files`: There are 5 others already
+             *     - `dispute_closed`: The dispute is won or lost
+             *     - `dispute_overdue`: The deadline in `due` has passed
+             *     - `too_many_files`: The dispute has 5 other files
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7234,10 +7234,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7245,8 +7245,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `dispute_answered`: The dispute is answered already
-             *     - `dispute_closed`: The dispute is won or lost already
-             *     - `dispute_overdue`: Its `due` is over
+             *     - `dispute_closed`: The dispute is won or lost
+             *     - `dispute_overdue`: The deadline in `due` has passed
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7291,24 +7291,24 @@ export interface operations {
                             };
                             /**
                              * Format: date-time
-                             * @description Until when the merchant can answer
+                             * @description Deadline for the merchant's answer
                              */
                             due: string;
                             /** @enum {unknown} */
                             state: "open" | "answered" | "won" | "lost";
-                            /** @description What the merchant said to it, if it did */
+                            /** @description The merchant's answer, if any */
                             answer?: {
                                 /** @description At most 4000 characters */
                                 text: string;
                                 /** Format: date-time */
                                 created: string;
                             };
-                            /** @description What the merchant has put there, if anything */
+                            /** @description Uploaded evidence files */
                             files?: {
                                 name: string;
                                 /** @enum {unknown} */
                                 type: "application/pdf" | "image/png" | "image/jpeg";
-                                /** @description How many */
+                                /** @description Size in bytes */
                                 bytes: number;
                             }[];
                         };
@@ -7320,7 +7320,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
             400: components["responses"]["Invalid"];
@@ -7329,7 +7329,7 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
+             *     - The object exists, but the caller or its merchant has no access
              *     - `test_only`: The merchant is live
              */
             403: components["responses"]["Forbidden"];
@@ -7383,24 +7383,24 @@ export interface operations {
                             };
                             /**
                              * Format: date-time
-                             * @description Until when the merchant can answer
+                             * @description Deadline for the merchant's answer
                              */
                             due: string;
                             /** @enum {unknown} */
                             state: "open" | "answered" | "won" | "lost";
-                            /** @description What the merchant said to it, if it did */
+                            /** @description The merchant's answer, if any */
                             answer?: {
                                 /** @description At most 4000 characters */
                                 text: string;
                                 /** Format: date-time */
                                 created: string;
                             };
-                            /** @description What the merchant has put there, if anything */
+                            /** @description Uploaded evidence files */
                             files?: {
                                 name: string;
                                 /** @enum {unknown} */
                                 type: "application/pdf" | "image/png" | "image/jpeg";
-                                /** @description How many */
+                                /** @description Size in bytes */
                                 bytes: number;
                             }[];
                         };
@@ -7412,7 +7412,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
             400: components["responses"]["Invalid"];
@@ -7421,7 +7421,7 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
+             *     - The object exists, but the caller or its merchant has no access
              *     - `test_only`: The merchant is live
              */
             403: components["responses"]["Forbidden"];
@@ -7442,11 +7442,11 @@ export interface operations {
     listFrauds: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
                 filter: {
                     merchantId?: string;
@@ -7483,8 +7483,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -7492,10 +7492,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7552,10 +7552,10 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
-             *     - `transactionId`: It is no successful transaction
-             *     - `reported`: It is no instant from 1970 to 2199
+             *     - `transactionId`: Not a successful transaction
+             *     - `reported`: Not a time between 1970 and 2199
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -7563,7 +7563,7 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
+             *     - The object exists, but the caller or its merchant has no access
              *     - `test_only`: The merchant is live
              */
             403: components["responses"]["Forbidden"];
@@ -7625,10 +7625,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7639,29 +7639,29 @@ export interface operations {
     listMerchantLines: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: {
                     /**
                      * Format: date-time
-                     * @description What was made then or later
+                     * @description Created at or after this time
                      */
                     from?: string;
                     /**
                      * Format: date-time
-                     * @description What was made before
+                     * @description Created before this time
                      */
                     to?: string;
                     transactionId?: string;
                     /** @enum {unknown} */
                     kind?: "capture" | "refund" | "payout" | "dispute";
                 };
-                /** @description `csv` answers with all there is between `filter[from]` and `filter[to]`, 366 days at most, and by default the last of them; `limit` is not needed then */
+                /** @description `csv` returns all entries between `filter[from]` and `filter[to]`: at most 366 days, by default the last 366. It needs no `limit` */
                 format?: "json" | "csv";
                 /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
                 locale?: string;
@@ -7687,21 +7687,21 @@ export interface operations {
                         test: boolean;
                         /** Format: date-time */
                         created: string;
-                        /** @description What the balance changed by, minor units of the merchant's currency */
+                        /** @description Change of the balance, in minor units of the merchant's currency */
                         balance: number;
                         /** @description Minor units of the merchant's currency */
                         fee: number;
-                        /** @description Of the percentage fee, by a refund; part of the balance */
+                        /** @description Percentage fee returned by a refund, included in `balance` */
                         feeReturned?: number;
-                        /** @description The text for reference */
+                        /** @description Descriptor or reason */
                         description: string | null;
                         transactionId?: string;
-                        /** @description Before exchange, minor units of its own currency */
+                        /** @description Minor units of its own currency, before exchange */
                         amount: {
                             currency: string;
                             amount: number;
                         };
-                        /** @description Units of the merchant's currency for one of the amount's */
+                        /** @description Exchange rate: units of the merchant's currency per unit of the amount's currency */
                         rate?: number;
                         capture?: boolean;
                         refund?: boolean;
@@ -7720,9 +7720,9 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
-             *     - `filter.from`: More than 366 days are asked for as CSV
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
+             *     - `filter.from`: The CSV range is longer than 366 days
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -7730,10 +7730,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7769,21 +7769,21 @@ export interface operations {
                         test: boolean;
                         /** Format: date-time */
                         created: string;
-                        /** @description What the balance changed by, minor units of the merchant's currency */
+                        /** @description Change of the balance, in minor units of the merchant's currency */
                         balance: number;
                         /** @description Minor units of the merchant's currency */
                         fee: number;
-                        /** @description Of the percentage fee, by a refund; part of the balance */
+                        /** @description Percentage fee returned by a refund, included in `balance` */
                         feeReturned?: number;
-                        /** @description The text for reference */
+                        /** @description Descriptor or reason */
                         description: string | null;
                         transactionId?: string;
-                        /** @description Before exchange, minor units of its own currency */
+                        /** @description Minor units of its own currency, before exchange */
                         amount: {
                             currency: string;
                             amount: number;
                         };
-                        /** @description Units of the merchant's currency for one of the amount's */
+                        /** @description Exchange rate: units of the merchant's currency per unit of the amount's currency */
                         rate?: number;
                         capture?: boolean;
                         refund?: boolean;
@@ -7811,10 +7811,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7825,28 +7825,28 @@ export interface operations {
     listMerchantPayouts: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: {
                     /**
                      * Format: date-time
-                     * @description What was made then or later
+                     * @description Created at or after this time
                      */
                     from?: string;
                     /**
                      * Format: date-time
-                     * @description What was made before
+                     * @description Created before this time
                      */
                     to?: string;
                     /** @enum {unknown} */
                     state?: "created" | "exported" | "paid" | "returned";
                 };
-                /** @description `csv` answers with all there is between `filter[from]` and `filter[to]`, 366 days at most, and by default the last of them; `limit` is not needed then */
+                /** @description `csv` returns all entries between `filter[from]` and `filter[to]`: at most 366 days, by default the last 366. It needs no `limit` */
                 format?: "json" | "csv";
                 /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
                 locale?: string;
@@ -7877,7 +7877,7 @@ export interface operations {
                         bank: {
                             iban: string;
                         };
-                        /** @description What the bank knows it by */
+                        /** @description End-to-end ID at the bank */
                         endToEndId: string;
                         /** @enum {unknown} */
                         state: "created" | "exported" | "paid" | "returned";
@@ -7891,9 +7891,9 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
-             *     - `filter.from`: More than 366 days are asked for as CSV
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
+             *     - `filter.from`: The CSV range is longer than 366 days
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -7901,10 +7901,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7915,9 +7915,9 @@ export interface operations {
     getPayout: {
         parameters: {
             query?: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit?: number;
-                /** @description Only what is older than this line */
+                /** @description Cursor: returns lines older than this line */
                 before?: string;
             };
             header?: {
@@ -7951,36 +7951,36 @@ export interface operations {
                             bank: {
                                 iban: string;
                             };
-                            /** @description What the bank knows it by */
+                            /** @description End-to-end ID at the bank */
                             endToEndId: string;
                             /** @enum {unknown} */
                             state: "created" | "exported" | "paid" | "returned";
                             lineId: string;
                             exportId?: string;
-                            /** @description What is paid besides these lines, left by payouts before; below zero, left by this one */
+                            /** @description Amount carried over from earlier payouts. Negative: amount carried forward to the next payout */
                             carried: number;
-                            /** @description What is paid: the lines since the payout before, newest first */
+                            /** @description Balance lines since the previous payout, newest first */
                             lines: {
                                 id: string;
                                 merchantId: string;
                                 test: boolean;
                                 /** Format: date-time */
                                 created: string;
-                                /** @description What the balance changed by, minor units of the merchant's currency */
+                                /** @description Change of the balance, in minor units of the merchant's currency */
                                 balance: number;
                                 /** @description Minor units of the merchant's currency */
                                 fee: number;
-                                /** @description Of the percentage fee, by a refund; part of the balance */
+                                /** @description Percentage fee returned by a refund, included in `balance` */
                                 feeReturned?: number;
-                                /** @description The text for reference */
+                                /** @description Descriptor or reason */
                                 description: string | null;
                                 transactionId?: string;
-                                /** @description Before exchange, minor units of its own currency */
+                                /** @description Minor units of its own currency, before exchange */
                                 amount: {
                                     currency: string;
                                     amount: number;
                                 };
-                                /** @description Units of the merchant's currency for one of the amount's */
+                                /** @description Exchange rate: units of the merchant's currency per unit of the amount's currency */
                                 rate?: number;
                                 capture?: boolean;
                                 refund?: boolean;
@@ -8011,10 +8011,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8025,13 +8025,13 @@ export interface operations {
     getMerchantTakings: {
         parameters: {
             query: {
-                /** @description The first day, as 2026-11-22 */
+                /** @description First day, such as 2026-11-22 */
                 from: string;
-                /** @description The last day, which is counted as well; 366 days at most */
+                /** @description Last day, inclusive. At most 366 days */
                 to: string;
-                /** @description What is added up */
+                /** @description Interval of the sums */
                 unit?: "day";
-                /** @description Whose days, an IANA name such as Europe/Copenhagen */
+                /** @description IANA time zone of the days, such as Europe/Copenhagen */
                 timezone?: string;
             };
             header?: {
@@ -8054,9 +8054,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What the balance changed by is captured - refunded - fees - disputes */
+                        /** @description The balance changed by captured - refunded - fees - disputes */
                         takings: {
-                            /** @description The merchant's, in whose minor units all of this is */
+                            /** @description The merchant's currency. All amounts are in its minor units */
                             currency: string;
                             timezone: string;
                             /** @enum {unknown} */
@@ -8065,27 +8065,27 @@ export interface operations {
                                 /** @description Before fees */
                                 captured: number;
                                 refunded: number;
-                                /** @description Of captures and disputes, without what refunds gave back */
+                                /** @description Fees of captures and disputes, without fees returned by refunds */
                                 fees: number;
-                                /** @description What disputes took, without what was won back */
+                                /** @description Amounts lost to disputes, without amounts won back */
                                 disputes: number;
-                                /** @description How many captures */
+                                /** @description Number of captures */
                                 count: number;
                             };
                             days: {
                                 /**
                                  * Format: date
-                                 * @description Each there is, oldest first
+                                 * @description All days in the range, oldest first
                                  */
                                 day: string;
                                 /** @description Before fees */
                                 captured: number;
                                 refunded: number;
-                                /** @description Of captures and disputes, without what refunds gave back */
+                                /** @description Fees of captures and disputes, without fees returned by refunds */
                                 fees: number;
-                                /** @description What disputes took, without what was won back */
+                                /** @description Amounts lost to disputes, without amounts won back */
                                 disputes: number;
-                                /** @description How many captures */
+                                /** @description Number of captures */
                                 count: number;
                             }[];
                         };
@@ -8105,9 +8105,9 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `from`: It is no day from 1971 to 2105
-             *     - `timezone`: It is no time zone (IANA)
-             *     - `to`: It is before the first day, or these are more than 366 days
+             *     - `from`: Not a day between 1971 and 2105
+             *     - `timezone`: Not an IANA time zone
+             *     - `to`: Before the first day, or a range of more than 366 days
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -8115,10 +8115,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8129,7 +8129,7 @@ export interface operations {
     searchMerchant: {
         parameters: {
             query: {
-                /** @description An id, a reference, the last four digits of a card, or an amount such as 9.95 or €1,234.50 */
+                /** @description An ID, a reference, the last four digits of a card, or an amount such as 9.95 or €1,234.50 */
                 q: string;
             };
             header?: {
@@ -8152,7 +8152,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description By its id any of these; transactions also by the rest, twenty of each kind */
+                        /** @description An ID finds any object. A reference, digits or an amount find transactions. At most twenty results of each kind */
                         found: {
                             transactions: {
                                 id: string;
@@ -8161,17 +8161,17 @@ export interface operations {
                                 /** Format: date-time */
                                 created: string;
                                 currency: string;
-                                /** @description Minor units; 0 when a card was verified only */
+                                /** @description Minor units; 0 for a card verification */
                                 amount: number;
                                 /** @description On the customer's bank statement */
                                 descriptor: string;
                                 /** @description Available for capture or void */
                                 pendingAmount: number;
-                                /** @description The total of captures; refunds do not lower it */
+                                /** @description Total of captures, before refunds */
                                 capturedAmount: number;
                                 refundedAmount: number;
                                 voidedAmount: number;
-                                /** @description In disputes that are open or lost */
+                                /** @description Amount in open or lost disputes */
                                 disputedAmount: number;
                                 /** @description Available for refund */
                                 refundableAmount: number;
@@ -8187,29 +8187,29 @@ export interface operations {
                                     /** @enum {unknown} */
                                     scheme: "visa" | "mastercard";
                                     code: {
-                                        /** @description Whether the security code was given */
+                                        /** @description True if the payment had the security code */
                                         present: boolean;
                                     };
                                 };
-                                /** @description What the customer was shown */
+                                /** @description Text shown to the customer */
                                 text?: string;
-                                /** @description Null when none was given */
+                                /** @description Null if the payment had none */
                                 custom: {
                                     [key: string]: unknown;
                                 } | null;
-                                /** @description Given with the payment */
+                                /** @description Reference from the payment */
                                 reference?: string;
-                                /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                                /** @description Future payments that the customer agrees to: a sequence of parts, each either scheduled or repeated */
                                 plan?: {
                                     amount: {
                                         currency: string;
-                                        /** @description Decimals that value counts */
+                                        /** @description Number of decimals in `value` */
                                         exponent: number;
-                                        /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                                        /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                                         value: number;
                                     };
                                     scheduled?: string;
-                                    /** @description Without first it begins one interval after what is before it; without count it never ends */
+                                    /** @description Without `first`, it begins one interval after the previous part. Without `count`, it never ends */
                                     repeat?: {
                                         first?: string;
                                         count?: number;
@@ -8220,47 +8220,47 @@ export interface operations {
                                         };
                                     };
                                 }[];
-                                /** @description Who may start further payments */
+                                /** @description Parties that may start further payments */
                                 unplanned?: {
                                     customer?: boolean;
                                     merchant?: boolean;
                                 };
-                                /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+                                /** @description Limit of all later charges by purpose, in minor units of the transaction's currency. Other charges are refused */
                                 consents?: {
                                     no_show?: number;
                                     balance?: number;
                                 };
                                 /**
                                  * Format: date-time
-                                 * @description When that was agreed to, if not on the page of the payment
+                                 * @description Time of the consent, if given outside the payment page
                                  */
                                 consentGivenAt?: string;
                                 /**
-                                 * @description How far 3-D Secure went, if it was applied
+                                 * @description 3-D Secure level, if any
                                  * @enum {unknown}
                                  */
                                 tds?: "attempt" | "full";
-                                /** @description Whether the merchant made it, from an earlier payment */
+                                /** @description True if the merchant started it from an earlier payment */
                                 recurring: boolean;
                                 successful: boolean;
-                                /** @description Why it was not made, if it was not */
+                                /** @description Reason for the failure, or `false` */
                                 error: false | {
-                                    /** @description Its number, which never changes */
+                                    /** @description Stable numeric code */
                                     code: number;
                                     message: string;
-                                    /** @description The message again */
+                                    /** @description Same as `message` */
                                     text: string;
-                                    /** @description Whether the customer can act on it */
+                                    /** @description True if the customer can resolve it */
                                     client: boolean;
-                                    /** @description Whether the merchant can act on it */
+                                    /** @description True if the merchant can resolve it */
                                     merchant: boolean;
                                 };
-                                /** @description What was done with it, oldest first */
+                                /** @description History, oldest first */
                                 trail: {
                                     capture?: boolean;
                                     refund?: boolean;
                                     void?: boolean;
-                                    /** @description A dispute that is closed: either won or lost */
+                                    /** @description A closed dispute: won or lost */
                                     dispute?: {
                                         id: string;
                                         won?: boolean;
@@ -8268,7 +8268,7 @@ export interface operations {
                                     };
                                     /** @description Voided because the authorisation expired */
                                     expired?: boolean;
-                                    /** @description The acquirer refused it for good, and it was taken back */
+                                    /** @description Rejected by the acquirer and reversed */
                                     failed?: boolean;
                                     /** Format: date-time */
                                     created: string;
@@ -8276,12 +8276,12 @@ export interface operations {
                                     amount: number;
                                     /** @description Minor units of the merchant's currency, after fees */
                                     balance: number;
-                                    /** @description Its two parts, minor units of the merchant's currency */
+                                    /** @description Its two parts, in minor units of the merchant's currency */
                                     fee: {
                                         flat: number;
                                         rate: number;
                                     };
-                                    /** @description Of the percentage fee, by a refund; part of the balance */
+                                    /** @description Percentage fee returned by a refund, included in `balance` */
                                     feeReturned?: number;
                                     descriptor?: string;
                                     lineId?: string;
@@ -8301,24 +8301,24 @@ export interface operations {
                                 };
                                 /**
                                  * Format: date-time
-                                 * @description Until when the merchant can answer
+                                 * @description Deadline for the merchant's answer
                                  */
                                 due: string;
                                 /** @enum {unknown} */
                                 state: "open" | "answered" | "won" | "lost";
-                                /** @description What the merchant said to it, if it did */
+                                /** @description The merchant's answer, if any */
                                 answer?: {
                                     /** @description At most 4000 characters */
                                     text: string;
                                     /** Format: date-time */
                                     created: string;
                                 };
-                                /** @description What the merchant has put there, if anything */
+                                /** @description Uploaded evidence files */
                                 files?: {
                                     name: string;
                                     /** @enum {unknown} */
                                     type: "application/pdf" | "image/png" | "image/jpeg";
-                                    /** @description How many */
+                                    /** @description Size in bytes */
                                     bytes: number;
                                 }[];
                             }[];
@@ -8338,7 +8338,7 @@ export interface operations {
                                 /** @enum {unknown} */
                                 scheme: "visa" | "mastercard";
                                 notes: string | null;
-                                /** @description Since when it is charged no more; null while it can be */
+                                /** @description Time of deletion, or null for a usable card */
                                 deleted: string | null;
                             }[];
                             lines: {
@@ -8347,21 +8347,21 @@ export interface operations {
                                 test: boolean;
                                 /** Format: date-time */
                                 created: string;
-                                /** @description What the balance changed by, minor units of the merchant's currency */
+                                /** @description Change of the balance, in minor units of the merchant's currency */
                                 balance: number;
                                 /** @description Minor units of the merchant's currency */
                                 fee: number;
-                                /** @description Of the percentage fee, by a refund; part of the balance */
+                                /** @description Percentage fee returned by a refund, included in `balance` */
                                 feeReturned?: number;
-                                /** @description The text for reference */
+                                /** @description Descriptor or reason */
                                 description: string | null;
                                 transactionId?: string;
-                                /** @description Before exchange, minor units of its own currency */
+                                /** @description Minor units of its own currency, before exchange */
                                 amount: {
                                     currency: string;
                                     amount: number;
                                 };
-                                /** @description Units of the merchant's currency for one of the amount's */
+                                /** @description Exchange rate: units of the merchant's currency per unit of the amount's currency */
                                 rate?: number;
                                 capture?: boolean;
                                 refund?: boolean;
@@ -8384,7 +8384,7 @@ export interface operations {
                                 bank: {
                                     iban: string;
                                 };
-                                /** @description What the bank knows it by */
+                                /** @description End-to-end ID at the bank */
                                 endToEndId: string;
                                 /** @enum {unknown} */
                                 state: "created" | "exported" | "paid" | "returned";
@@ -8410,10 +8410,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8425,7 +8425,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version of this side of the API: 1 */
+                /** @description API version: 1 */
                 "accept-version": string;
             };
             path?: never;
@@ -8435,7 +8435,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description A card number (12 to 19 digits) or a security code (3 or 4 digits)
+                     * @description `pcn`: card number, 12 to 19 digits. `pcsc`: security code, 3 or 4 digits
                      * @enum {unknown}
                      */
                     type: "pcn" | "pcsc";
@@ -8452,7 +8452,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Good for ten minutes and for one order */
+                        /** @description Valid for ten minutes and one order */
                         token: string;
                     };
                 };
@@ -8463,13 +8463,13 @@ export interface operations {
              *     - `BODY_INVALID`: The body could not be read as JSON
              *     - `REQUEST_INVALID`: The request is not valid
              *     - `VERSION_MISSING`: The header Accept-Version is missing
-             *     - `VERSION_UNSUPPORTED`: Another Accept-Version than 1 is asked for
-             *     - `PAYMENT_CARD_NUMBER_INVALID`: It has not 12 to 19 digits
-             *     - `PAYMENT_CARD_SECURITY_CODE_INVALID`: It has not 3 or 4 digits
+             *     - `VERSION_UNSUPPORTED`: Unsupported Accept-Version: only 1 exists
+             *     - `PAYMENT_CARD_NUMBER_INVALID`: Not 12 to 19 digits
+             *     - `PAYMENT_CARD_SECURITY_CODE_INVALID`: Not 3 or 4 digits
              */
             400: components["responses"]["PaymentRefused"];
             413: components["responses"]["PaymentTooLarge"];
-            /** @description `RATE_LIMITED`: Too many were given */
+            /** @description `RATE_LIMITED`: Too many requests */
             429: components["responses"]["PaymentBusy"];
             default: components["responses"]["PaymentFailed"];
         };
@@ -8478,7 +8478,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version of this side of the API: 1 */
+                /** @description API version: 1 */
                 "accept-version": string;
             };
             path?: never;
@@ -8487,7 +8487,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Required for test merchants, forbidden for live ones: what the issuer does */
+                    /** @description Simulated response of the issuer. Required for test merchants, forbidden for live ones */
                     test?: {
                         card?: {
                             /** @enum {unknown} */
@@ -8520,24 +8520,24 @@ export interface operations {
                     integration: {
                         /** @description The merchant's public key */
                         key: string;
-                        /** @description What the page of a payment link got when its link was checked: the order has to be as it says. Required where the merchant's links have to be signed */
+                        /** @description Seal from a checked payment link. The order must match the link. Required if the merchant requires signed links */
                         seal?: string;
                     };
-                    /** @description What the customer was shown */
+                    /** @description Text shown to the customer */
                     text?: string;
-                    /** @description For the merchant to find the transaction by */
+                    /** @description The merchant's reference for the transaction */
                     reference?: string;
-                    /** @description Without it the card is verified only */
+                    /** @description Without an amount, the card is verified only */
                     amount?: {
                         currency: string;
-                        /** @description Decimals that value counts */
+                        /** @description Number of decimals in `value` */
                         exponent: number;
-                        /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                        /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                         value: number;
                     };
                     card: {
                         number: {
-                            /** @description Good for ten minutes and for one order */
+                            /** @description Valid for ten minutes and one order */
                             token: string;
                         };
                         expiry: {
@@ -8545,12 +8545,12 @@ export interface operations {
                             year: number;
                         };
                         code?: {
-                            /** @description Good for ten minutes and for one order */
+                            /** @description Valid for ten minutes and one order */
                             token: string;
                         };
                     };
                     /**
-                     * @description Whether all of it is captured as it is approved, or reserved until you capture it; the merchant's own rule without it
+                     * @description `automatic` captures the full amount on approval, `manual` only authorises it. Defaults to the merchant's setting
                      * @enum {unknown}
                      */
                     capture?: "automatic" | "manual";
@@ -8558,17 +8558,17 @@ export interface operations {
                     custom?: {
                         [key: string]: unknown;
                     };
-                    /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                    /** @description Future payments that the customer agrees to: a sequence of parts, each either scheduled or repeated */
                     plan?: {
                         amount: {
                             currency: string;
-                            /** @description Decimals that value counts */
+                            /** @description Number of decimals in `value` */
                             exponent: number;
-                            /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                            /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                             value: number;
                         };
                         scheduled?: string;
-                        /** @description Without first it begins one interval after what is before it; without count it never ends */
+                        /** @description Without `first`, it begins one interval after the previous part. Without `count`, it never ends */
                         repeat?: {
                             first?: string;
                             count?: number;
@@ -8579,14 +8579,14 @@ export interface operations {
                             };
                         };
                     }[];
-                    /** @description Who may start further payments */
+                    /** @description Parties that may start further payments */
                     unplanned?: {
                         customer?: boolean;
                         merchant?: boolean;
-                        /** @description As published clients spell it */
+                        /** @description The spelling in published clients */
                         costumer?: boolean;
                     };
-                    /** @description What challenges gave; not part of the order */
+                    /** @description Hints from challenges, not part of the order */
                     hints?: unknown[];
                 };
             };
@@ -8600,21 +8600,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The id of the transaction */
+                        /** @description The transaction ID */
                         authorizationId: string;
-                        /** @description True where it was captured at once, and not only reserved */
+                        /** @description True if captured on approval, false if only authorised */
                         captured?: boolean;
                     } | {
-                        /** @description One of which has to be taken */
+                        /** @description Solve any one of these */
                         challenges: {
-                            /** @description For people; what has to be done is said by the type */
+                            /** @description Name for display. Choose by `type` */
                             name: string;
                             /**
-                             * @description How it is taken after the order was posted to the path: `fetch` answers hints at once; the others answer a form to send in an iframe, seen or unseen, which ends with a message
+                             * @description How to solve the challenge after posting the order to `path`. `fetch` returns hints at once. The other types return a form for a hidden or visible iframe, and the iframe posts a message at the end
                              * @enum {unknown}
                              */
                             type: "background-iframe" | "fetch" | "iframe";
-                            /** @description Where to post the same order, with the hints it has */
+                            /** @description Post the same order here, with its hints */
                             path: string;
                         }[];
                     };
@@ -8626,43 +8626,43 @@ export interface operations {
              *     - `BODY_INVALID`: The body could not be read as JSON
              *     - `REQUEST_INVALID`: The request is not valid
              *     - `VERSION_MISSING`: The header Accept-Version is missing
-             *     - `VERSION_UNSUPPORTED`: Another Accept-Version than 1 is asked for
-             *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: No merchant has the key
-             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant may not charge cards, or is live where no live acquirer is
-             *     - `PAYMENT_INTEGRATION_DISABLED`: There is no seal where links have to be signed, or one that is not good (any more)
-             *     - `TEST_MODE_MIXED`: `test` is there on a live merchant, or not on a test one
-             *     - `custom`: It is larger than 50 KB as JSON
-             *     - `amount.currency`: It is no currency in use (ISO 4217)
-             *     - `amount`: It is no whole number of minor units of the currency, or too large
-             *     - `amount.currency`: There is no exchange rate, and it is not captured at once: then it is an outcome
-             *     - `plan`: It is no currency in use (ISO 4217)
-             *     - `plan`: It is no whole number of minor units of the currency, or too large
-             *     - `plan`: A part is both scheduled and repeated, or neither
+             *     - `VERSION_UNSUPPORTED`: Unsupported Accept-Version: only 1 exists
+             *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: Unknown merchant key
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant may not charge cards, or is live and the service has no live acquirer
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant requires signed links, and the seal is missing, invalid or expired
+             *     - `TEST_MODE_MIXED`: `test` is present for a live merchant, or missing for a test merchant
+             *     - `custom`: Larger than 50 KB as JSON
+             *     - `amount.currency`: Not a current ISO 4217 currency
+             *     - `amount`: Not a whole number of minor units, or too large
+             *     - `amount.currency`: No exchange rate is available, and capture is manual. With automatic capture, the payment is declined instead
+             *     - `plan`: Not a current ISO 4217 currency
+             *     - `plan`: Not a whole number of minor units, or too large
+             *     - `plan`: A part must be either scheduled or repeated
              *     - `plan`: A part begins in the past
-             *     - `plan`: A part is not over within 100 years
-             *     - `plan`: A part begins before the one before it ends
-             *     - `plan`: Another part than the last has no `repeat.count`
-             *     - `unplanned.customer`: It says another thing than `unplanned.costumer`
-             *     - `PAYMENT_INTEGRATION_DISABLED`: The order is not what its seal says
-             *     - `PAYMENT_LINK_EXPIRED`: The link ended before the order was first given
-             *     - `PAYMENT_REFERENCE_USED`: The reference takes one payment, and has it
-             *     - `hints`: A hint is edited, or of another order
-             *     - `hints`: A hint is too old
+             *     - `plan`: A part does not end within 100 years
+             *     - `plan`: A part begins before the previous one ends
+             *     - `plan`: `repeat.count` is missing in a part other than the last
+             *     - `unplanned.customer`: Contradicts `unplanned.costumer`
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The order differs from its seal
+             *     - `PAYMENT_LINK_EXPIRED`: The first attempt came after the link's expiry
+             *     - `PAYMENT_REFERENCE_USED`: The reference accepts one payment, and that payment exists
+             *     - `hints`: A hint is invalid, or belongs to another order
+             *     - `hints`: A hint has expired
              *     - `TOKEN_TYPE_UNEXPECTED`: A token is of another type
-             *     - `TOKEN_INVALID`: A token is broken, edited or too old
-             *     - `PAYMENT_CARD_NUMBER_INVALID`: Live: the number's check digit is wrong
-             *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: The number is of no known network
-             *     - `TOKEN_INVALID`: A token served another order
-             *     - It was declined: the code says why
+             *     - `TOKEN_INVALID`: A token is invalid or has expired
+             *     - `PAYMENT_CARD_NUMBER_INVALID`: Live mode: the check digit of the number is wrong
+             *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: Unknown card network
+             *     - `TOKEN_INVALID`: The token belongs to another order
+             *     - Declined: see the code
              */
             400: components["responses"]["PaymentRefused"];
             413: components["responses"]["PaymentTooLarge"];
             /**
              * @description One of these:
              *
-             *     - `RATE_LIMITED`: Too many were given
-             *     - `PAYMENT_RUNNING`: The order, or its reference, is being paid now
-             *     - `RATE_LIMITED`: Too many were declined
+             *     - `RATE_LIMITED`: Too many requests
+             *     - `PAYMENT_RUNNING`: Another request is paying the same order or reference
+             *     - `RATE_LIMITED`: Too many declined payments
              */
             429: components["responses"]["PaymentBusy"];
             default: components["responses"]["PaymentFailed"];
@@ -8672,7 +8672,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version of this side of the API: 1 */
+                /** @description API version: 1 */
                 "accept-version": string;
             };
             path?: never;
@@ -8681,7 +8681,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Required for test merchants, forbidden for live ones: what the issuer does */
+                    /** @description Simulated response of the issuer. Required for test merchants, forbidden for live ones */
                     test?: {
                         card?: {
                             /** @enum {unknown} */
@@ -8714,24 +8714,24 @@ export interface operations {
                     integration: {
                         /** @description The merchant's public key */
                         key: string;
-                        /** @description What the page of a payment link got when its link was checked: the order has to be as it says. Required where the merchant's links have to be signed */
+                        /** @description Seal from a checked payment link. The order must match the link. Required if the merchant requires signed links */
                         seal?: string;
                     };
-                    /** @description What the customer was shown */
+                    /** @description Text shown to the customer */
                     text?: string;
-                    /** @description For the merchant to find the transaction by */
+                    /** @description The merchant's reference for the transaction */
                     reference?: string;
-                    /** @description Without it the card is verified only */
+                    /** @description Without an amount, the card is verified only */
                     amount?: {
                         currency: string;
-                        /** @description Decimals that value counts */
+                        /** @description Number of decimals in `value` */
                         exponent: number;
-                        /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                        /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                         value: number;
                     };
                     card: {
                         number: {
-                            /** @description Good for ten minutes and for one order */
+                            /** @description Valid for ten minutes and one order */
                             token: string;
                         };
                         expiry: {
@@ -8739,12 +8739,12 @@ export interface operations {
                             year: number;
                         };
                         code?: {
-                            /** @description Good for ten minutes and for one order */
+                            /** @description Valid for ten minutes and one order */
                             token: string;
                         };
                     };
                     /**
-                     * @description Whether all of it is captured as it is approved, or reserved until you capture it; the merchant's own rule without it
+                     * @description `automatic` captures the full amount on approval, `manual` only authorises it. Defaults to the merchant's setting
                      * @enum {unknown}
                      */
                     capture?: "automatic" | "manual";
@@ -8752,17 +8752,17 @@ export interface operations {
                     custom?: {
                         [key: string]: unknown;
                     };
-                    /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                    /** @description Future payments that the customer agrees to: a sequence of parts, each either scheduled or repeated */
                     plan?: {
                         amount: {
                             currency: string;
-                            /** @description Decimals that value counts */
+                            /** @description Number of decimals in `value` */
                             exponent: number;
-                            /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                            /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                             value: number;
                         };
                         scheduled?: string;
-                        /** @description Without first it begins one interval after what is before it; without count it never ends */
+                        /** @description Without `first`, it begins one interval after the previous part. Without `count`, it never ends */
                         repeat?: {
                             first?: string;
                             count?: number;
@@ -8773,14 +8773,14 @@ export interface operations {
                             };
                         };
                     }[];
-                    /** @description Who may start further payments */
+                    /** @description Parties that may start further payments */
                     unplanned?: {
                         customer?: boolean;
                         merchant?: boolean;
-                        /** @description As published clients spell it */
+                        /** @description The spelling in published clients */
                         costumer?: boolean;
                     };
-                    /** @description What challenges gave; not part of the order */
+                    /** @description Hints from challenges, not part of the order */
                     hints?: unknown[];
                 };
             };
@@ -8794,21 +8794,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Where the form goes, in an iframe */
+                        /** @description Target of the form, in an iframe */
                         action: string;
                         /** @enum {unknown} */
                         method: "GET" | "POST";
-                        /** @description The fields of the form */
+                        /** @description The form fields */
                         fields: {
                             [key: string]: string;
                         };
-                        /** @description Of the iframe, in pixels */
+                        /** @description Width of the iframe in pixels */
                         width?: number;
-                        /** @description Of the iframe, in pixels */
+                        /** @description Height of the iframe in pixels */
                         height?: number;
-                        /** @description Milliseconds to wait for the message `{hints}` from the window of the iframe */
+                        /** @description Milliseconds to wait for the message `{hints}` from the iframe */
                         timeout: number;
-                        /** @description What to go on with when no message came in time */
+                        /** @description Hints to use after the timeout */
                         hints?: string[];
                     };
                 };
@@ -8819,44 +8819,44 @@ export interface operations {
              *     - `BODY_INVALID`: The body could not be read as JSON
              *     - `REQUEST_INVALID`: The request is not valid
              *     - `VERSION_MISSING`: The header Accept-Version is missing
-             *     - `VERSION_UNSUPPORTED`: Another Accept-Version than 1 is asked for
-             *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: No merchant has the key
-             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant may not charge cards, or is live where no live acquirer is
-             *     - `PAYMENT_INTEGRATION_DISABLED`: There is no seal where links have to be signed, or one that is not good (any more)
-             *     - `TEST_MODE_MIXED`: `test` is there on a live merchant, or not on a test one
-             *     - `custom`: It is larger than 50 KB as JSON
-             *     - `amount.currency`: It is no currency in use (ISO 4217)
-             *     - `amount`: It is no whole number of minor units of the currency, or too large
-             *     - `amount.currency`: There is no exchange rate, and it is not captured at once: then it is an outcome
-             *     - `plan`: It is no currency in use (ISO 4217)
-             *     - `plan`: It is no whole number of minor units of the currency, or too large
-             *     - `plan`: A part is both scheduled and repeated, or neither
+             *     - `VERSION_UNSUPPORTED`: Unsupported Accept-Version: only 1 exists
+             *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: Unknown merchant key
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant may not charge cards, or is live and the service has no live acquirer
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant requires signed links, and the seal is missing, invalid or expired
+             *     - `TEST_MODE_MIXED`: `test` is present for a live merchant, or missing for a test merchant
+             *     - `custom`: Larger than 50 KB as JSON
+             *     - `amount.currency`: Not a current ISO 4217 currency
+             *     - `amount`: Not a whole number of minor units, or too large
+             *     - `amount.currency`: No exchange rate is available, and capture is manual. With automatic capture, the payment is declined instead
+             *     - `plan`: Not a current ISO 4217 currency
+             *     - `plan`: Not a whole number of minor units, or too large
+             *     - `plan`: A part must be either scheduled or repeated
              *     - `plan`: A part begins in the past
-             *     - `plan`: A part is not over within 100 years
-             *     - `plan`: A part begins before the one before it ends
-             *     - `plan`: Another part than the last has no `repeat.count`
-             *     - `unplanned.customer`: It says another thing than `unplanned.costumer`
-             *     - `PAYMENT_INTEGRATION_DISABLED`: The order is not what its seal says
-             *     - `PAYMENT_LINK_EXPIRED`: The link ended before the order was first given
-             *     - `PAYMENT_REFERENCE_USED`: The reference takes one payment, and has it
-             *     - `hints`: A hint is edited, or of another order
-             *     - `hints`: A hint is too old
+             *     - `plan`: A part does not end within 100 years
+             *     - `plan`: A part begins before the previous one ends
+             *     - `plan`: `repeat.count` is missing in a part other than the last
+             *     - `unplanned.customer`: Contradicts `unplanned.costumer`
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The order differs from its seal
+             *     - `PAYMENT_LINK_EXPIRED`: The first attempt came after the link's expiry
+             *     - `PAYMENT_REFERENCE_USED`: The reference accepts one payment, and that payment exists
+             *     - `hints`: A hint is invalid, or belongs to another order
+             *     - `hints`: A hint has expired
              *     - `TOKEN_TYPE_UNEXPECTED`: A token is of another type
-             *     - `TOKEN_INVALID`: A token is broken, edited or too old
-             *     - `PAYMENT_CARD_NUMBER_INVALID`: Live: the number's check digit is wrong
-             *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: The number is of no known network
-             *     - `TOKEN_INVALID`: A token served another order
-             *     - It was declined: the code says why
-             *     - `PAYMENT_CHALLENGE_UNAVAILABLE`: The order has its answer, or another step is next
+             *     - `TOKEN_INVALID`: A token is invalid or has expired
+             *     - `PAYMENT_CARD_NUMBER_INVALID`: Live mode: the check digit of the number is wrong
+             *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: Unknown card network
+             *     - `TOKEN_INVALID`: The token belongs to another order
+             *     - Declined: see the code
+             *     - `PAYMENT_CHALLENGE_UNAVAILABLE`: The order has its result, or needs another challenge
              */
             400: components["responses"]["PaymentRefused"];
             413: components["responses"]["PaymentTooLarge"];
             /**
              * @description One of these:
              *
-             *     - `RATE_LIMITED`: Too many were given
-             *     - `PAYMENT_RUNNING`: The order, or its reference, is being paid now
-             *     - `RATE_LIMITED`: Too many were declined
+             *     - `RATE_LIMITED`: Too many requests
+             *     - `PAYMENT_RUNNING`: Another request is paying the same order or reference
+             *     - `RATE_LIMITED`: Too many declined payments
              */
             429: components["responses"]["PaymentBusy"];
             default: components["responses"]["PaymentFailed"];
@@ -8866,7 +8866,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version of this side of the API: 1 */
+                /** @description API version: 1 */
                 "accept-version": string;
             };
             path?: never;
@@ -8875,7 +8875,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Required for test merchants, forbidden for live ones: what the issuer does */
+                    /** @description Simulated response of the issuer. Required for test merchants, forbidden for live ones */
                     test?: {
                         card?: {
                             /** @enum {unknown} */
@@ -8908,24 +8908,24 @@ export interface operations {
                     integration: {
                         /** @description The merchant's public key */
                         key: string;
-                        /** @description What the page of a payment link got when its link was checked: the order has to be as it says. Required where the merchant's links have to be signed */
+                        /** @description Seal from a checked payment link. The order must match the link. Required if the merchant requires signed links */
                         seal?: string;
                     };
-                    /** @description What the customer was shown */
+                    /** @description Text shown to the customer */
                     text?: string;
-                    /** @description For the merchant to find the transaction by */
+                    /** @description The merchant's reference for the transaction */
                     reference?: string;
-                    /** @description Without it the card is verified only */
+                    /** @description Without an amount, the card is verified only */
                     amount?: {
                         currency: string;
-                        /** @description Decimals that value counts */
+                        /** @description Number of decimals in `value` */
                         exponent: number;
-                        /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                        /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                         value: number;
                     };
                     card: {
                         number: {
-                            /** @description Good for ten minutes and for one order */
+                            /** @description Valid for ten minutes and one order */
                             token: string;
                         };
                         expiry: {
@@ -8933,12 +8933,12 @@ export interface operations {
                             year: number;
                         };
                         code?: {
-                            /** @description Good for ten minutes and for one order */
+                            /** @description Valid for ten minutes and one order */
                             token: string;
                         };
                     };
                     /**
-                     * @description Whether all of it is captured as it is approved, or reserved until you capture it; the merchant's own rule without it
+                     * @description `automatic` captures the full amount on approval, `manual` only authorises it. Defaults to the merchant's setting
                      * @enum {unknown}
                      */
                     capture?: "automatic" | "manual";
@@ -8946,17 +8946,17 @@ export interface operations {
                     custom?: {
                         [key: string]: unknown;
                     };
-                    /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                    /** @description Future payments that the customer agrees to: a sequence of parts, each either scheduled or repeated */
                     plan?: {
                         amount: {
                             currency: string;
-                            /** @description Decimals that value counts */
+                            /** @description Number of decimals in `value` */
                             exponent: number;
-                            /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                            /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                             value: number;
                         };
                         scheduled?: string;
-                        /** @description Without first it begins one interval after what is before it; without count it never ends */
+                        /** @description Without `first`, it begins one interval after the previous part. Without `count`, it never ends */
                         repeat?: {
                             first?: string;
                             count?: number;
@@ -8967,14 +8967,14 @@ export interface operations {
                             };
                         };
                     }[];
-                    /** @description Who may start further payments */
+                    /** @description Parties that may start further payments */
                     unplanned?: {
                         customer?: boolean;
                         merchant?: boolean;
-                        /** @description As published clients spell it */
+                        /** @description The spelling in published clients */
                         costumer?: boolean;
                     };
-                    /** @description What challenges gave; not part of the order */
+                    /** @description Hints from challenges, not part of the order */
                     hints?: unknown[];
                 };
             };
@@ -8988,7 +8988,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description To be sent along with the order from now on, after those it has */
+                        /** @description Send these with the order from now on, after all earlier hints */
                         hints: string[];
                     };
                 };
@@ -8999,44 +8999,44 @@ export interface operations {
              *     - `BODY_INVALID`: The body could not be read as JSON
              *     - `REQUEST_INVALID`: The request is not valid
              *     - `VERSION_MISSING`: The header Accept-Version is missing
-             *     - `VERSION_UNSUPPORTED`: Another Accept-Version than 1 is asked for
-             *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: No merchant has the key
-             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant may not charge cards, or is live where no live acquirer is
-             *     - `PAYMENT_INTEGRATION_DISABLED`: There is no seal where links have to be signed, or one that is not good (any more)
-             *     - `TEST_MODE_MIXED`: `test` is there on a live merchant, or not on a test one
-             *     - `custom`: It is larger than 50 KB as JSON
-             *     - `amount.currency`: It is no currency in use (ISO 4217)
-             *     - `amount`: It is no whole number of minor units of the currency, or too large
-             *     - `amount.currency`: There is no exchange rate, and it is not captured at once: then it is an outcome
-             *     - `plan`: It is no currency in use (ISO 4217)
-             *     - `plan`: It is no whole number of minor units of the currency, or too large
-             *     - `plan`: A part is both scheduled and repeated, or neither
+             *     - `VERSION_UNSUPPORTED`: Unsupported Accept-Version: only 1 exists
+             *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: Unknown merchant key
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant may not charge cards, or is live and the service has no live acquirer
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant requires signed links, and the seal is missing, invalid or expired
+             *     - `TEST_MODE_MIXED`: `test` is present for a live merchant, or missing for a test merchant
+             *     - `custom`: Larger than 50 KB as JSON
+             *     - `amount.currency`: Not a current ISO 4217 currency
+             *     - `amount`: Not a whole number of minor units, or too large
+             *     - `amount.currency`: No exchange rate is available, and capture is manual. With automatic capture, the payment is declined instead
+             *     - `plan`: Not a current ISO 4217 currency
+             *     - `plan`: Not a whole number of minor units, or too large
+             *     - `plan`: A part must be either scheduled or repeated
              *     - `plan`: A part begins in the past
-             *     - `plan`: A part is not over within 100 years
-             *     - `plan`: A part begins before the one before it ends
-             *     - `plan`: Another part than the last has no `repeat.count`
-             *     - `unplanned.customer`: It says another thing than `unplanned.costumer`
-             *     - `PAYMENT_INTEGRATION_DISABLED`: The order is not what its seal says
-             *     - `PAYMENT_LINK_EXPIRED`: The link ended before the order was first given
-             *     - `PAYMENT_REFERENCE_USED`: The reference takes one payment, and has it
-             *     - `hints`: A hint is edited, or of another order
-             *     - `hints`: A hint is too old
+             *     - `plan`: A part does not end within 100 years
+             *     - `plan`: A part begins before the previous one ends
+             *     - `plan`: `repeat.count` is missing in a part other than the last
+             *     - `unplanned.customer`: Contradicts `unplanned.costumer`
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The order differs from its seal
+             *     - `PAYMENT_LINK_EXPIRED`: The first attempt came after the link's expiry
+             *     - `PAYMENT_REFERENCE_USED`: The reference accepts one payment, and that payment exists
+             *     - `hints`: A hint is invalid, or belongs to another order
+             *     - `hints`: A hint has expired
              *     - `TOKEN_TYPE_UNEXPECTED`: A token is of another type
-             *     - `TOKEN_INVALID`: A token is broken, edited or too old
-             *     - `PAYMENT_CARD_NUMBER_INVALID`: Live: the number's check digit is wrong
-             *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: The number is of no known network
-             *     - `TOKEN_INVALID`: A token served another order
-             *     - It was declined: the code says why
-             *     - `PAYMENT_CHALLENGE_UNAVAILABLE`: The order has its answer, or another step is next
+             *     - `TOKEN_INVALID`: A token is invalid or has expired
+             *     - `PAYMENT_CARD_NUMBER_INVALID`: Live mode: the check digit of the number is wrong
+             *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: Unknown card network
+             *     - `TOKEN_INVALID`: The token belongs to another order
+             *     - Declined: see the code
+             *     - `PAYMENT_CHALLENGE_UNAVAILABLE`: The order has its result, or needs another challenge
              */
             400: components["responses"]["PaymentRefused"];
             413: components["responses"]["PaymentTooLarge"];
             /**
              * @description One of these:
              *
-             *     - `RATE_LIMITED`: Too many were given
-             *     - `PAYMENT_RUNNING`: The order, or its reference, is being paid now
-             *     - `RATE_LIMITED`: Too many were declined
+             *     - `RATE_LIMITED`: Too many requests
+             *     - `PAYMENT_RUNNING`: Another request is paying the same order or reference
+             *     - `RATE_LIMITED`: Too many declined payments
              */
             429: components["responses"]["PaymentBusy"];
             default: components["responses"]["PaymentFailed"];
@@ -9046,7 +9046,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version of this side of the API: 1 */
+                /** @description API version: 1 */
                 "accept-version": string;
             };
             path?: never;
@@ -9055,7 +9055,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Required for test merchants, forbidden for live ones: what the issuer does */
+                    /** @description Simulated response of the issuer. Required for test merchants, forbidden for live ones */
                     test?: {
                         card?: {
                             /** @enum {unknown} */
@@ -9088,24 +9088,24 @@ export interface operations {
                     integration: {
                         /** @description The merchant's public key */
                         key: string;
-                        /** @description What the page of a payment link got when its link was checked: the order has to be as it says. Required where the merchant's links have to be signed */
+                        /** @description Seal from a checked payment link. The order must match the link. Required if the merchant requires signed links */
                         seal?: string;
                     };
-                    /** @description What the customer was shown */
+                    /** @description Text shown to the customer */
                     text?: string;
-                    /** @description For the merchant to find the transaction by */
+                    /** @description The merchant's reference for the transaction */
                     reference?: string;
-                    /** @description Without it the card is verified only */
+                    /** @description Without an amount, the card is verified only */
                     amount?: {
                         currency: string;
-                        /** @description Decimals that value counts */
+                        /** @description Number of decimals in `value` */
                         exponent: number;
-                        /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                        /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                         value: number;
                     };
                     card: {
                         number: {
-                            /** @description Good for ten minutes and for one order */
+                            /** @description Valid for ten minutes and one order */
                             token: string;
                         };
                         expiry: {
@@ -9113,12 +9113,12 @@ export interface operations {
                             year: number;
                         };
                         code?: {
-                            /** @description Good for ten minutes and for one order */
+                            /** @description Valid for ten minutes and one order */
                             token: string;
                         };
                     };
                     /**
-                     * @description Whether all of it is captured as it is approved, or reserved until you capture it; the merchant's own rule without it
+                     * @description `automatic` captures the full amount on approval, `manual` only authorises it. Defaults to the merchant's setting
                      * @enum {unknown}
                      */
                     capture?: "automatic" | "manual";
@@ -9126,17 +9126,17 @@ export interface operations {
                     custom?: {
                         [key: string]: unknown;
                     };
-                    /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                    /** @description Future payments that the customer agrees to: a sequence of parts, each either scheduled or repeated */
                     plan?: {
                         amount: {
                             currency: string;
-                            /** @description Decimals that value counts */
+                            /** @description Number of decimals in `value` */
                             exponent: number;
-                            /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                            /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                             value: number;
                         };
                         scheduled?: string;
-                        /** @description Without first it begins one interval after what is before it; without count it never ends */
+                        /** @description Without `first`, it begins one interval after the previous part. Without `count`, it never ends */
                         repeat?: {
                             first?: string;
                             count?: number;
@@ -9147,14 +9147,14 @@ export interface operations {
                             };
                         };
                     }[];
-                    /** @description Who may start further payments */
+                    /** @description Parties that may start further payments */
                     unplanned?: {
                         customer?: boolean;
                         merchant?: boolean;
-                        /** @description As published clients spell it */
+                        /** @description The spelling in published clients */
                         costumer?: boolean;
                     };
-                    /** @description What challenges gave; not part of the order */
+                    /** @description Hints from challenges, not part of the order */
                     hints?: unknown[];
                 };
             };
@@ -9168,21 +9168,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Where the form goes, in an iframe */
+                        /** @description Target of the form, in an iframe */
                         action: string;
                         /** @enum {unknown} */
                         method: "GET" | "POST";
-                        /** @description The fields of the form */
+                        /** @description The form fields */
                         fields: {
                             [key: string]: string;
                         };
-                        /** @description Of the iframe, in pixels */
+                        /** @description Width of the iframe in pixels */
                         width?: number;
-                        /** @description Of the iframe, in pixels */
+                        /** @description Height of the iframe in pixels */
                         height?: number;
-                        /** @description Milliseconds to wait for the message `{hints}` from the window of the iframe */
+                        /** @description Milliseconds to wait for the message `{hints}` from the iframe */
                         timeout: number;
-                        /** @description What to go on with when no message came in time */
+                        /** @description Hints to use after the timeout */
                         hints?: string[];
                     };
                 };
@@ -9193,44 +9193,44 @@ export interface operations {
              *     - `BODY_INVALID`: The body could not be read as JSON
              *     - `REQUEST_INVALID`: The request is not valid
              *     - `VERSION_MISSING`: The header Accept-Version is missing
-             *     - `VERSION_UNSUPPORTED`: Another Accept-Version than 1 is asked for
-             *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: No merchant has the key
-             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant may not charge cards, or is live where no live acquirer is
-             *     - `PAYMENT_INTEGRATION_DISABLED`: There is no seal where links have to be signed, or one that is not good (any more)
-             *     - `TEST_MODE_MIXED`: `test` is there on a live merchant, or not on a test one
-             *     - `custom`: It is larger than 50 KB as JSON
-             *     - `amount.currency`: It is no currency in use (ISO 4217)
-             *     - `amount`: It is no whole number of minor units of the currency, or too large
-             *     - `amount.currency`: There is no exchange rate, and it is not captured at once: then it is an outcome
-             *     - `plan`: It is no currency in use (ISO 4217)
-             *     - `plan`: It is no whole number of minor units of the currency, or too large
-             *     - `plan`: A part is both scheduled and repeated, or neither
+             *     - `VERSION_UNSUPPORTED`: Unsupported Accept-Version: only 1 exists
+             *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: Unknown merchant key
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant may not charge cards, or is live and the service has no live acquirer
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant requires signed links, and the seal is missing, invalid or expired
+             *     - `TEST_MODE_MIXED`: `test` is present for a live merchant, or missing for a test merchant
+             *     - `custom`: Larger than 50 KB as JSON
+             *     - `amount.currency`: Not a current ISO 4217 currency
+             *     - `amount`: Not a whole number of minor units, or too large
+             *     - `amount.currency`: No exchange rate is available, and capture is manual. With automatic capture, the payment is declined instead
+             *     - `plan`: Not a current ISO 4217 currency
+             *     - `plan`: Not a whole number of minor units, or too large
+             *     - `plan`: A part must be either scheduled or repeated
              *     - `plan`: A part begins in the past
-             *     - `plan`: A part is not over within 100 years
-             *     - `plan`: A part begins before the one before it ends
-             *     - `plan`: Another part than the last has no `repeat.count`
-             *     - `unplanned.customer`: It says another thing than `unplanned.costumer`
-             *     - `PAYMENT_INTEGRATION_DISABLED`: The order is not what its seal says
-             *     - `PAYMENT_LINK_EXPIRED`: The link ended before the order was first given
-             *     - `PAYMENT_REFERENCE_USED`: The reference takes one payment, and has it
-             *     - `hints`: A hint is edited, or of another order
-             *     - `hints`: A hint is too old
+             *     - `plan`: A part does not end within 100 years
+             *     - `plan`: A part begins before the previous one ends
+             *     - `plan`: `repeat.count` is missing in a part other than the last
+             *     - `unplanned.customer`: Contradicts `unplanned.costumer`
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The order differs from its seal
+             *     - `PAYMENT_LINK_EXPIRED`: The first attempt came after the link's expiry
+             *     - `PAYMENT_REFERENCE_USED`: The reference accepts one payment, and that payment exists
+             *     - `hints`: A hint is invalid, or belongs to another order
+             *     - `hints`: A hint has expired
              *     - `TOKEN_TYPE_UNEXPECTED`: A token is of another type
-             *     - `TOKEN_INVALID`: A token is broken, edited or too old
-             *     - `PAYMENT_CARD_NUMBER_INVALID`: Live: the number's check digit is wrong
-             *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: The number is of no known network
-             *     - `TOKEN_INVALID`: A token served another order
-             *     - It was declined: the code says why
-             *     - `PAYMENT_CHALLENGE_UNAVAILABLE`: The order has its answer, or another step is next
+             *     - `TOKEN_INVALID`: A token is invalid or has expired
+             *     - `PAYMENT_CARD_NUMBER_INVALID`: Live mode: the check digit of the number is wrong
+             *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: Unknown card network
+             *     - `TOKEN_INVALID`: The token belongs to another order
+             *     - Declined: see the code
+             *     - `PAYMENT_CHALLENGE_UNAVAILABLE`: The order has its result, or needs another challenge
              */
             400: components["responses"]["PaymentRefused"];
             413: components["responses"]["PaymentTooLarge"];
             /**
              * @description One of these:
              *
-             *     - `RATE_LIMITED`: Too many were given
-             *     - `PAYMENT_RUNNING`: The order, or its reference, is being paid now
-             *     - `RATE_LIMITED`: Too many were declined
+             *     - `RATE_LIMITED`: Too many requests
+             *     - `PAYMENT_RUNNING`: Another request is paying the same order or reference
+             *     - `RATE_LIMITED`: Too many declined payments
              */
             429: components["responses"]["PaymentBusy"];
             default: components["responses"]["PaymentFailed"];
@@ -9248,37 +9248,37 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description ISO 4217; the merchant's own without it */
+                    /** @description ISO 4217 code. Defaults to the merchant's currency */
                     currency?: string;
-                    /** @description Major units, 9.95; entered by the payer without it */
+                    /** @description Major units, such as 9.95. Without it, the payer enters the amount */
                     value?: string;
-                    /** @description For the merchant to find the transaction by, at most 200 characters */
+                    /** @description The merchant's reference for the transaction, at most 200 characters */
                     reference?: string;
-                    /** @description Shown to the payer, at most 600 characters */
+                    /** @description Text for the payer, at most 600 characters */
                     text?: string;
-                    /** @description Where to go after paying: https, or http on loopback */
+                    /** @description Redirect after payment: https, or http on loopback */
                     redirect?: string;
-                    /** @description The language, as in da or da_DK; the browser's own without it */
+                    /** @description Language of the page, such as da or da_DK. Defaults to the browser's language */
                     locale?: string;
-                    /** @description `y` keeps the card for later payments, with the payer's consent */
+                    /** @description `y` saves the card for later payments, with the payer's consent */
                     recurring?: string;
-                    /** @description `y` keeps the card likewise and charges nothing; without currency and value */
+                    /** @description `y` saves the card without a charge. Leave out `currency` and `value` */
                     verify?: string;
-                    /** @description `y` takes one payment of the reference only, which has to be given */
+                    /** @description `y` accepts one payment per `reference`, a required field then */
                     once?: string;
-                    /** @description The instant from which on it cannot be paid any more, ISO 8601 */
+                    /** @description Expiry of the link, ISO 8601 */
                     until?: string;
-                    /** @description `y` captures the payment at once, `n` only reserves it */
+                    /** @description `y` captures the payment on approval, `n` only authorises it */
                     capture?: string;
-                    /** @description Later charges that the payer agrees to, each purpose with its limit in minor units: `no_show:4000,balance:6000`. Keeps the card, as `recurring` does */
+                    /** @description Later charges that the payer agrees to: each purpose with its limit in minor units, such as `no_show:4000,balance:6000`. Saves the card, as `recurring` does */
                     consent?: string;
-                    /** @description When the payer agreed to that, ISO 8601; without it the page asks */
+                    /** @description Time of the payer's consent, ISO 8601. Without it, the page asks for consent */
                     given_at?: string;
-                    /** @description Where to go without paying: https, or http on loopback */
+                    /** @description Redirect on cancellation: https, or http on loopback */
                     back?: string;
-                    /** @description When the booking begins that is paid for, with its offset, and its zone if wanted: `2027-03-01T10:00:00+01:00[Europe/Copenhagen]` */
+                    /** @description Start of the booking, with its UTC offset and optional time zone: `2027-03-01T10:00:00+01:00[Europe/Copenhagen]` */
                     starts?: string;
-                    /** @description The colour of the business: `#0b6352` */
+                    /** @description Brand colour, such as `#0b6352` */
                     color?: string;
                 };
             };
@@ -9294,7 +9294,7 @@ export interface operations {
                     "application/json": {
                         /** @description 64 lower-case hex digits */
                         signature: string;
-                        /** @description The whole link: to be sent, or given to the popup */
+                        /** @description The complete link. Send it, or open it in the popup */
                         url: string;
                     };
                 };
@@ -9311,18 +9311,18 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
              * @description One of these:
              *
-             *     - There is no link secret to sign links with
-             *     - There is a link secret, and `replace` is false
+             *     - No secret for signing links exists
+             *     - A link secret already exists, and `replace` is false
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9349,7 +9349,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         type: string;
-                        /** @description What happened, in words */
+                        /** @description Description of the type */
                         words: string;
                         example: components["schemas"]["Event"];
                     }[];
@@ -9365,13 +9365,13 @@ export interface operations {
     listMerchantEvents: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: {
                     /** @enum {unknown} */
                     type?: "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "card.deleted" | "webhook.disabled";
@@ -9400,9 +9400,9 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
-             *     - `after`: It is an event of another merchant
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
+             *     - `after`: An event of another merchant
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -9410,14 +9410,14 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `events_expired`: `after` is older than what is kept, so that what followed it is not known */
+            /** @description `events_expired`: `after` is older than the retention, so later events are incomplete */
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -9426,9 +9426,9 @@ export interface operations {
     getMerchantEventStream: {
         parameters: {
             query?: {
-                /** @description Only what is newer than this id, where no `Last-Event-ID` says more. Without either, from now on */
+                /** @description Cursor: sends events newer than this ID. `Last-Event-ID` takes precedence. Without either, the stream starts now */
                 after?: string;
-                /** @description As `filter[field]=value` */
+                /** @description Write filters as `filter[field]=value` */
                 filter?: {
                     /** @enum {unknown} */
                     type?: "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "card.deleted" | "webhook.disabled";
@@ -9443,7 +9443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `id`, `event`, which is the type, and `data`, which is the event on one line of JSON */
+            /** @description Server-sent events: `id`, `event` (the type) and `data` (the event as one line of JSON) */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9457,10 +9457,10 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
-             *     - `Last-Event-ID`: It is no id of an event
-             *     - `after`: It is an event of another merchant
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
+             *     - `Last-Event-ID`: Not an event ID
+             *     - `after`: An event of another merchant
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -9468,14 +9468,14 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `events_expired`: `after` is older than what is kept, so that what followed it is not known */
+            /** @description `events_expired`: `after` is older than the retention, so later events are incomplete */
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -9506,23 +9506,23 @@ export interface operations {
                 content: {
                     "application/json": {
                         event: components["schemas"]["Event"];
-                        /** @description To each webhook that the merchant has */
+                        /** @description One entry per webhook of the merchant */
                         deliveries: {
                             webhookId: string;
-                            /** @description Of its event, and `webhook-id` */
+                            /** @description The event's ID, equal to `webhook-id` */
                             id: string;
                             type: string;
                             transactionId: string | null;
                             /**
-                             * @description Failed: it is not tried again by itself. Skipped: its webhook was disabled, or went on from later
+                             * @description `failed`: no further retries. `skipped`: the webhook was disabled, or restarted from a later event
                              * @enum {unknown}
                              */
                             state: "waiting" | "taken" | "failed" | "skipped";
                             /** Format: date-time */
                             created: string;
-                            /** @description How often it was tried */
+                            /** @description Number of attempts */
                             attempts: number;
-                            /** @description Null also while it waits for another of its transaction */
+                            /** @description Null also while an earlier delivery of the same transaction is pending */
                             nextTry: string | null;
                         }[];
                     };
@@ -9542,10 +9542,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9556,13 +9556,13 @@ export interface operations {
     listMerchantWebhooks: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -9583,18 +9583,18 @@ export interface operations {
                     "application/json": {
                         id: string;
                         url: string;
-                        /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
+                        /** @description Event types, `dispute.*` for a group, or `*` for all */
                         types: string[];
                         description: string | null;
                         /** @enum {unknown} */
                         state: "active" | "paused" | "disabled";
-                        /** @description Why it was disabled */
+                        /** @description Reason for disabling it */
                         reason: string | null;
                         /** Format: date-time */
                         created: string;
                         lastSuccess: string | null;
                         lastFailure: string | null;
-                        /** @description Deliveries that wait */
+                        /** @description Number of pending deliveries */
                         waiting: number;
                     }[];
                 };
@@ -9603,8 +9603,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -9612,10 +9612,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9638,13 +9638,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Where events are posted */
+                    /** @description Endpoint for events */
                     url: string;
                     /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
                     types: ("*" | "transaction.*" | "dispute.*" | "fraud.*" | "payout.*" | "merchant.*" | "card.*" | "webhook.*" | "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "card.deleted" | "webhook.disabled")[];
-                    /** @description For people */
+                    /** @description Free text */
                     description?: string | null;
-                    /** @description Whether it waits until it is made active */
+                    /** @description True to create it paused */
                     paused?: boolean;
                 };
             };
@@ -9661,20 +9661,20 @@ export interface operations {
                         webhook: {
                             id: string;
                             url: string;
-                            /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
+                            /** @description Event types, `dispute.*` for a group, or `*` for all */
                             types: string[];
                             description: string | null;
                             /** @enum {unknown} */
                             state: "active" | "paused" | "disabled";
-                            /** @description Why it was disabled */
+                            /** @description Reason for disabling it */
                             reason: string | null;
                             /** Format: date-time */
                             created: string;
                             lastSuccess: string | null;
                             lastFailure: string | null;
-                            /** @description Deliveries that wait */
+                            /** @description Number of pending deliveries */
                             waiting: number;
-                            /** @description Shown only here: `whsec_` and base64, as Standard Webhooks has it */
+                            /** @description Shown only once: `whsec_` and base64, as in Standard Webhooks */
                             secret: string;
                         };
                     };
@@ -9685,12 +9685,12 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
-             *     - `url`: It is no address of the web
-             *     - `url`: It contains a name or a password
-             *     - `url`: It leads to a private network, or to the machine itself
-             *     - `url`: The merchant is live, and it does not begin with https
+             *     - `url`: Not an HTTP or HTTPS URL
+             *     - `url`: Contains a username or password
+             *     - `url`: Points to a private network or to this machine
+             *     - `url`: A live merchant's URL must begin with https://
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -9698,10 +9698,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9745,18 +9745,18 @@ export interface operations {
                         webhook: {
                             id: string;
                             url: string;
-                            /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
+                            /** @description Event types, `dispute.*` for a group, or `*` for all */
                             types: string[];
                             description: string | null;
                             /** @enum {unknown} */
                             state: "active" | "paused" | "disabled";
-                            /** @description Why it was disabled */
+                            /** @description Reason for disabling it */
                             reason: string | null;
                             /** Format: date-time */
                             created: string;
                             lastSuccess: string | null;
                             lastFailure: string | null;
-                            /** @description Deliveries that wait */
+                            /** @description Number of pending deliveries */
                             waiting: number;
                         };
                     };
@@ -9776,10 +9776,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9800,19 +9800,19 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Where events are posted */
+                    /** @description Endpoint for events */
                     url?: string;
                     /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
                     types?: ("*" | "transaction.*" | "dispute.*" | "fraud.*" | "payout.*" | "merchant.*" | "card.*" | "webhook.*" | "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "card.deleted" | "webhook.disabled")[];
-                    /** @description For people */
+                    /** @description Free text */
                     description?: string | null;
                     /**
-                     * @description Active, it goes on from where it stopped; paused, it loses nothing
+                     * @description `active` resumes where it stopped. `paused` holds deliveries and loses none
                      * @enum {unknown}
                      */
                     state?: "active" | "paused";
                     /**
-                     * @description Made active, it hears what happens from now on instead, and nothing before
+                     * @description On activation, starts with events from now on and skips earlier ones
                      * @enum {unknown}
                      */
                     from?: "now";
@@ -9833,10 +9833,10 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `url`: It is no address of the web
-             *     - `url`: It contains a name or a password
-             *     - `url`: It leads to a private network, or to the machine itself
-             *     - `url`: The merchant is live, and it does not begin with https
+             *     - `url`: Not an HTTP or HTTPS URL
+             *     - `url`: Contains a username or password
+             *     - `url`: Points to a private network or to this machine
+             *     - `url`: A live merchant's URL must begin with https://
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -9844,10 +9844,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9889,10 +9889,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9919,7 +9919,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description For how long what is sent is signed with the former secret too
+                     * @description Hours with signatures of both the old and the new secret
                      * @default 24
                      */
                     overlapHours?: number;
@@ -9935,7 +9935,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Shown only here: `whsec_` and base64, as Standard Webhooks has it */
+                        /** @description Shown only once: `whsec_` and base64, as in Standard Webhooks */
                         secret: string;
                     };
                 };
@@ -9945,7 +9945,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
             400: components["responses"]["Invalid"];
@@ -9954,10 +9954,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9971,16 +9971,16 @@ export interface operations {
     listMerchantWebhookDeliveries: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: {
                     /**
-                     * @description Failed: it is not tried again by itself. Skipped: its webhook was disabled, or went on from later
+                     * @description `failed`: no further retries. `skipped`: the webhook was disabled, or restarted from a later event
                      * @enum {unknown}
                      */
                     state?: "waiting" | "taken" | "failed" | "skipped";
@@ -10006,20 +10006,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of its event, and `webhook-id` */
+                        /** @description The event's ID, equal to `webhook-id` */
                         id: string;
                         type: string;
                         transactionId: string | null;
                         /**
-                         * @description Failed: it is not tried again by itself. Skipped: its webhook was disabled, or went on from later
+                         * @description `failed`: no further retries. `skipped`: the webhook was disabled, or restarted from a later event
                          * @enum {unknown}
                          */
                         state: "waiting" | "taken" | "failed" | "skipped";
                         /** Format: date-time */
                         created: string;
-                        /** @description How often it was tried */
+                        /** @description Number of attempts */
                         attempts: number;
-                        /** @description Null also while it waits for another of its transaction */
+                        /** @description Null also while an earlier delivery of the same transaction is pending */
                         nextTry: string | null;
                     }[];
                 };
@@ -10028,8 +10028,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -10037,10 +10037,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10074,38 +10074,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         delivery: {
-                            /** @description Of its event, and `webhook-id` */
+                            /** @description The event's ID, equal to `webhook-id` */
                             id: string;
                             type: string;
                             transactionId: string | null;
                             /**
-                             * @description Failed: it is not tried again by itself. Skipped: its webhook was disabled, or went on from later
+                             * @description `failed`: no further retries. `skipped`: the webhook was disabled, or restarted from a later event
                              * @enum {unknown}
                              */
                             state: "waiting" | "taken" | "failed" | "skipped";
                             /** Format: date-time */
                             created: string;
-                            /** @description How often it was tried */
+                            /** @description Number of attempts */
                             attempts: number;
-                            /** @description Null also while it waits for another of its transaction */
+                            /** @description Null also while an earlier delivery of the same transaction is pending */
                             nextTry: string | null;
-                            /** @description As it is sent each time, byte by byte */
+                            /** @description The exact body of every attempt */
                             body: string;
-                            /** @description Those of the last attempt */
+                            /** @description Headers of the last attempt */
                             headers: {
                                 [key: string]: string;
                             };
-                            /** @description Each attempt, oldest first */
+                            /** @description All attempts, oldest first */
                             tried: {
                                 /** Format: date-time */
                                 at: string;
-                                /** @description Until it was answered, or given up */
+                                /** @description Milliseconds until the response or the timeout */
                                 ms: number;
-                                /** @description Of the answer */
+                                /** @description HTTP status of the response */
                                 status: number | null;
-                                /** @description Why no answer came */
+                                /** @description Reason for a missing response */
                                 failure: string | null;
-                                /** @description At most two kilobytes of its body */
+                                /** @description The first two kilobytes of the response body */
                                 answer: string | null;
                                 nextTry: string | null;
                             }[];
@@ -10127,10 +10127,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10163,20 +10163,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         delivery: {
-                            /** @description Of its event, and `webhook-id` */
+                            /** @description The event's ID, equal to `webhook-id` */
                             id: string;
                             type: string;
                             transactionId: string | null;
                             /**
-                             * @description Failed: it is not tried again by itself. Skipped: its webhook was disabled, or went on from later
+                             * @description `failed`: no further retries. `skipped`: the webhook was disabled, or restarted from a later event
                              * @enum {unknown}
                              */
                             state: "waiting" | "taken" | "failed" | "skipped";
                             /** Format: date-time */
                             created: string;
-                            /** @description How often it was tried */
+                            /** @description Number of attempts */
                             attempts: number;
-                            /** @description Null also while it waits for another of its transaction */
+                            /** @description Null also while an earlier delivery of the same transaction is pending */
                             nextTry: string | null;
                         };
                     };
@@ -10187,7 +10187,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
             400: components["responses"]["Invalid"];
@@ -10196,10 +10196,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10226,11 +10226,11 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description The last event that was taken */
+                    /** @description The last delivered event */
                     after?: string;
                     /**
                      * Format: date-time
-                     * @description Instead: whatever was told from then on
+                     * @description Instead of `after`: resends events since this time
                      */
                     since?: string;
                 };
@@ -10245,7 +10245,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description How many were not taken since, and are sent again */
+                        /** @description Number of events to resend */
                         events: number;
                     };
                 };
@@ -10255,12 +10255,12 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
-             *     - `after`: Neither it nor `since` is given
-             *     - `since`: `after` is given too
-             *     - `since`: It is no instant from 1970 to 2105
-             *     - `after`: It is an event of another merchant
+             *     - `after`: `after` and `since` are both missing
+             *     - `since`: `after` and `since` are both present
+             *     - `since`: Not a time between 1970 and 2105
+             *     - `after`: An event of another merchant
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -10268,15 +10268,15 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description `events_expired`: `after` is older than what is kept, so that what followed it is not known */
+            /** @description `events_expired`: `after` is older than the retention, so later events are incomplete */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -10298,7 +10298,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The first that it listens to, unless given
+                     * @description Defaults to the webhook's first event type
                      * @enum {unknown}
                      */
                     type?: "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "card.deleted" | "webhook.disabled";
@@ -10314,13 +10314,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Until it was answered, or given up */
+                        /** @description Milliseconds until the response or the timeout */
                         ms: number;
-                        /** @description Of the answer */
+                        /** @description HTTP status of the response */
                         status?: number;
-                        /** @description At most two kilobytes of it */
+                        /** @description The first two kilobytes of the response body */
                         body?: string;
-                        /** @description Why no answer came */
+                        /** @description Reason for a missing response */
                         failure?: string;
                     };
                 };
@@ -10337,10 +10337,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `app_suspended`: The operator has suspended the app
-             *     - It exists, but is not for the caller or its merchant
-             *     - `role_needed`: The person's role does not let them
+             *     - The object exists, but the caller or its merchant has no access
+             *     - `role_needed`: The person's role does not allow this
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
-             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             *     - `step_up_required`: The person's last second factor is older than ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10353,21 +10353,21 @@ export interface operations {
     listOperatorMerchants: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: {
                     test?: boolean;
                     /**
-                     * @description Suspended, for tests, or live and approved or waiting for that
+                     * @description `suspended`, `test`, or for live merchants `approved` or `waiting`
                      * @enum {unknown}
                      */
                     state?: "test" | "waiting" | "approved" | "suspended";
-                    /** @description An id, a key, an IBAN, the id of an app, or how the name or the mail address begins */
+                    /** @description An ID, a key, an IBAN, an app's ID, or the start of the name or mail address */
                     q?: string;
                 };
             };
@@ -10388,11 +10388,11 @@ export interface operations {
                         id: string;
                         /**
                          * Format: uuid
-                         * @description Public, for payments and links
+                         * @description Public key, for payments and links
                          */
                         key: string;
                         name: string | null;
-                        /** @description The funding currency, an ISO 4217 code */
+                        /** @description Funding currency, an ISO 4217 code */
                         currency: string;
                         test: boolean;
                         email: string;
@@ -10409,7 +10409,7 @@ export interface operations {
                         created: string;
                         /** @description Minor units of the merchant's currency */
                         balance: number;
-                        /** @description What it may do; a live merchant nothing before it was approved */
+                        /** @description Permissions. A live merchant has none before approval */
                         claim: {
                             canChargeCard: boolean;
                             canSaveCard: boolean;
@@ -10419,7 +10419,7 @@ export interface operations {
                             canVoid: boolean;
                         };
                         pricing: {
-                            /** @description Part of each capture, 0.0135 being 1.35 % */
+                            /** @description Percentage fee per capture: 0.0135 is 1.35 % */
                             rate: number;
                             flat: {
                                 currency: string;
@@ -10431,51 +10431,51 @@ export interface operations {
                                 /** @description Minor units */
                                 amount: number;
                             };
-                            /** @description Whether a refund gives the part back */
+                            /** @description True if refunds return the percentage fee */
                             refundsFee: boolean;
                         };
                         tds: {
                             /**
-                             * @description How it uses 3-D Secure
+                             * @description 3-D Secure mode
                              * @enum {unknown}
                              */
                             mode: "avoid" | "attempt" | "full";
                         };
                         /**
-                         * @description Suspended, for tests, or live and approved or waiting for that
+                         * @description `suspended`, `test`, or for live merchants `approved` or `waiting`
                          * @enum {unknown}
                          */
                         state: "test" | "waiting" | "approved" | "suspended";
-                        /** @description Persons who accepted to own it */
+                        /** @description Owners with an accepted invitation */
                         owners: {
                             id: string;
                             name: string | null;
                             email: string;
                         }[];
-                        /** @description What it captured in the last days */
+                        /** @description Captured volume of the last days */
                         volume: {
-                            /** @description Up to now */
+                            /** @description Length of the period up to now */
                             days: number;
-                            /** @description Before fees, minor units of its currency */
+                            /** @description Before fees, in minor units of its currency */
                             captured: number;
-                            /** @description How many captures */
+                            /** @description Number of captures */
                             count: number;
                         };
-                        /** @description When, if it was */
+                        /** @description Time of the approval, or null */
                         approved: string | null;
-                        /** @description What operators keep it from */
+                        /** @description Current suspension, or null */
                         suspension: {
-                            /** @description From being paid */
+                            /** @description Suspends payments */
                             payments: boolean;
-                            /** @description From capturing */
+                            /** @description Suspends captures */
                             captures: boolean;
-                            /** @description From being paid out, and from files of payouts */
+                            /** @description Suspends payouts and their export */
                             payouts: boolean;
                             reason: string;
                             /** Format: date-time */
                             since: string;
                         } | null;
-                        /** @description After how many days what is pending is voided; null for never */
+                        /** @description Days until a pending authorisation expires, or null for no expiry */
                         authorizationDays: number | null;
                     }[];
                 };
@@ -10484,8 +10484,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             /** @description `operator_key`: The operator key is needed */
@@ -10527,11 +10527,11 @@ export interface operations {
                             id: string;
                             /**
                              * Format: uuid
-                             * @description Public, for payments and links
+                             * @description Public key, for payments and links
                              */
                             key: string;
                             name: string | null;
-                            /** @description The funding currency, an ISO 4217 code */
+                            /** @description Funding currency, an ISO 4217 code */
                             currency: string;
                             test: boolean;
                             email: string;
@@ -10548,7 +10548,7 @@ export interface operations {
                             created: string;
                             /** @description Minor units of the merchant's currency */
                             balance: number;
-                            /** @description What it may do; a live merchant nothing before it was approved */
+                            /** @description Permissions. A live merchant has none before approval */
                             claim: {
                                 canChargeCard: boolean;
                                 canSaveCard: boolean;
@@ -10558,7 +10558,7 @@ export interface operations {
                                 canVoid: boolean;
                             };
                             pricing: {
-                                /** @description Part of each capture, 0.0135 being 1.35 % */
+                                /** @description Percentage fee per capture: 0.0135 is 1.35 % */
                                 rate: number;
                                 flat: {
                                     currency: string;
@@ -10570,51 +10570,51 @@ export interface operations {
                                     /** @description Minor units */
                                     amount: number;
                                 };
-                                /** @description Whether a refund gives the part back */
+                                /** @description True if refunds return the percentage fee */
                                 refundsFee: boolean;
                             };
                             tds: {
                                 /**
-                                 * @description How it uses 3-D Secure
+                                 * @description 3-D Secure mode
                                  * @enum {unknown}
                                  */
                                 mode: "avoid" | "attempt" | "full";
                             };
                             /**
-                             * @description Suspended, for tests, or live and approved or waiting for that
+                             * @description `suspended`, `test`, or for live merchants `approved` or `waiting`
                              * @enum {unknown}
                              */
                             state: "test" | "waiting" | "approved" | "suspended";
-                            /** @description Persons who accepted to own it */
+                            /** @description Owners with an accepted invitation */
                             owners: {
                                 id: string;
                                 name: string | null;
                                 email: string;
                             }[];
-                            /** @description What it captured in the last days */
+                            /** @description Captured volume of the last days */
                             volume: {
-                                /** @description Up to now */
+                                /** @description Length of the period up to now */
                                 days: number;
-                                /** @description Before fees, minor units of its currency */
+                                /** @description Before fees, in minor units of its currency */
                                 captured: number;
-                                /** @description How many captures */
+                                /** @description Number of captures */
                                 count: number;
                             };
-                            /** @description When, if it was */
+                            /** @description Time of the approval, or null */
                             approved: string | null;
-                            /** @description What operators keep it from */
+                            /** @description Current suspension, or null */
                             suspension: {
-                                /** @description From being paid */
+                                /** @description Suspends payments */
                                 payments: boolean;
-                                /** @description From capturing */
+                                /** @description Suspends captures */
                                 captures: boolean;
-                                /** @description From being paid out, and from files of payouts */
+                                /** @description Suspends payouts and their export */
                                 payouts: boolean;
                                 reason: string;
                                 /** Format: date-time */
                                 since: string;
                             } | null;
-                            /** @description After how many days what is pending is voided; null for never */
+                            /** @description Days until a pending authorisation expires, or null for no expiry */
                             authorizationDays: number | null;
                         };
                     };
@@ -10660,11 +10660,11 @@ export interface operations {
                             id: string;
                             /**
                              * Format: uuid
-                             * @description Public, for payments and links
+                             * @description Public key, for payments and links
                              */
                             key: string;
                             name: string | null;
-                            /** @description The funding currency, an ISO 4217 code */
+                            /** @description Funding currency, an ISO 4217 code */
                             currency: string;
                             test: boolean;
                             email: string;
@@ -10681,7 +10681,7 @@ export interface operations {
                             created: string;
                             /** @description Minor units of the merchant's currency */
                             balance: number;
-                            /** @description What it may do; a live merchant nothing before it was approved */
+                            /** @description Permissions. A live merchant has none before approval */
                             claim: {
                                 canChargeCard: boolean;
                                 canSaveCard: boolean;
@@ -10691,7 +10691,7 @@ export interface operations {
                                 canVoid: boolean;
                             };
                             pricing: {
-                                /** @description Part of each capture, 0.0135 being 1.35 % */
+                                /** @description Percentage fee per capture: 0.0135 is 1.35 % */
                                 rate: number;
                                 flat: {
                                     currency: string;
@@ -10703,51 +10703,51 @@ export interface operations {
                                     /** @description Minor units */
                                     amount: number;
                                 };
-                                /** @description Whether a refund gives the part back */
+                                /** @description True if refunds return the percentage fee */
                                 refundsFee: boolean;
                             };
                             tds: {
                                 /**
-                                 * @description How it uses 3-D Secure
+                                 * @description 3-D Secure mode
                                  * @enum {unknown}
                                  */
                                 mode: "avoid" | "attempt" | "full";
                             };
                             /**
-                             * @description Suspended, for tests, or live and approved or waiting for that
+                             * @description `suspended`, `test`, or for live merchants `approved` or `waiting`
                              * @enum {unknown}
                              */
                             state: "test" | "waiting" | "approved" | "suspended";
-                            /** @description Persons who accepted to own it */
+                            /** @description Owners with an accepted invitation */
                             owners: {
                                 id: string;
                                 name: string | null;
                                 email: string;
                             }[];
-                            /** @description What it captured in the last days */
+                            /** @description Captured volume of the last days */
                             volume: {
-                                /** @description Up to now */
+                                /** @description Length of the period up to now */
                                 days: number;
-                                /** @description Before fees, minor units of its currency */
+                                /** @description Before fees, in minor units of its currency */
                                 captured: number;
-                                /** @description How many captures */
+                                /** @description Number of captures */
                                 count: number;
                             };
-                            /** @description When, if it was */
+                            /** @description Time of the approval, or null */
                             approved: string | null;
-                            /** @description What operators keep it from */
+                            /** @description Current suspension, or null */
                             suspension: {
-                                /** @description From being paid */
+                                /** @description Suspends payments */
                                 payments: boolean;
-                                /** @description From capturing */
+                                /** @description Suspends captures */
                                 captures: boolean;
-                                /** @description From being paid out, and from files of payouts */
+                                /** @description Suspends payouts and their export */
                                 payouts: boolean;
                                 reason: string;
                                 /** Format: date-time */
                                 since: string;
                             } | null;
-                            /** @description After how many days what is pending is voided; null for never */
+                            /** @description Days until a pending authorisation expires, or null for no expiry */
                             authorizationDays: number | null;
                         };
                     };
@@ -10775,8 +10775,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `test_merchant`: It is a test merchant
-             *     - `unencrypted`: The service is not reached by https
+             *     - `test_merchant`: A test merchant
+             *     - `unencrypted`: The service has no HTTPS URL
              *     - `embedded_database`: The database is the embedded one
              */
             409: components["responses"]["Conflict"];
@@ -10799,14 +10799,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of each capture, in parts per million */
+                    /** @description Percentage fee per capture, in parts per million */
                     rate: number;
                     /** @description Minor units of the merchant's currency */
                     flat: number;
                     /** @description Minor units of the merchant's currency */
                     dispute: number;
                     /**
-                     * @description Whether a refund gives the percentage fee back; flat fees stay
+                     * @description True if refunds return the percentage fee. Flat fees are never returned
                      * @default false
                      */
                     refundsFee?: boolean;
@@ -10878,8 +10878,8 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `iban`: It has not the form of an IBAN
-             *     - `iban`: The merchant is live, and its check digits are wrong
+             *     - `iban`: Not in the form of an IBAN
+             *     - `iban`: A live merchant needs valid check digits
              */
             400: components["responses"]["Invalid"];
             /** @description `operator_key`: The operator key is needed */
@@ -10965,7 +10965,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description After how many days what is pending is voided; null for never */
+                    /** @description Days until a pending authorisation expires, or null for no expiry */
                     authorizationDays: number | null;
                 };
             };
@@ -11017,11 +11017,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description From being paid */
+                    /** @description Suspends payments */
                     payments: boolean;
-                    /** @description From capturing */
+                    /** @description Suspends captures */
                     captures: boolean;
-                    /** @description From being paid out, and from files of payouts */
+                    /** @description Suspends payouts and their export */
                     payouts: boolean;
                     reason: string;
                 };
@@ -11227,22 +11227,22 @@ export interface operations {
                             name: string | null;
                             /** Format: date-time */
                             created: string;
-                            /** @description Why it is kept from everything, if it is */
+                            /** @description Reason for the suspension, or null */
                             suspension: {
                                 reason: string;
                                 /** Format: date-time */
                                 since: string;
                             } | null;
-                            /** @description Newest first, a hundred at most */
+                            /** @description Newest first, at most 100 */
                             keys: {
                                 id: string;
-                                /** @description What the key begins with */
+                                /** @description First characters of the key */
                                 prefix: string;
                                 /** Format: date-time */
                                 created: string;
                                 revoked: string | null;
                             }[];
-                            /** @description Which it has access to, newest first, a hundred at most */
+                            /** @description Merchants with access for the app, newest first, at most 100 */
                             merchants: string[];
                         };
                     };
@@ -11268,17 +11268,17 @@ export interface operations {
     listOperatorBankRequests: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: {
                     merchantId?: string;
                     /**
-                     * @description Replaced by a later one, if it was; that of a test merchant is approved at once
+                     * @description `replaced`: a later request took its place. A test merchant's request is approved at once
                      * @enum {unknown}
                      */
                     state?: "waiting" | "approved" | "refused" | "replaced";
@@ -11304,13 +11304,13 @@ export interface operations {
                         created: string;
                         iban: string;
                         /**
-                         * @description Replaced by a later one, if it was; that of a test merchant is approved at once
+                         * @description `replaced`: a later request took its place. A test merchant's request is approved at once
                          * @enum {unknown}
                          */
                         state: "waiting" | "approved" | "refused" | "replaced";
-                        /** @description When it was decided */
+                        /** @description Time of the decision */
                         ended: string | null;
-                        /** @description Its name, or else its descriptor */
+                        /** @description The merchant's name, or its descriptor */
                         merchantName: string;
                     }[];
                 };
@@ -11319,8 +11319,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             /** @description `operator_key`: The operator key is needed */
@@ -11365,11 +11365,11 @@ export interface operations {
                             created: string;
                             iban: string;
                             /**
-                             * @description Replaced by a later one, if it was; that of a test merchant is approved at once
+                             * @description `replaced`: a later request took its place. A test merchant's request is approved at once
                              * @enum {unknown}
                              */
                             state: "waiting" | "approved" | "refused" | "replaced";
-                            /** @description When it was decided */
+                            /** @description Time of the decision */
                             ended: string | null;
                         };
                     };
@@ -11394,7 +11394,7 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `bank_request_decided`: It was approved, refused or replaced already */
+            /** @description `bank_request_decided`: The request is approved, refused or replaced */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -11429,11 +11429,11 @@ export interface operations {
                             created: string;
                             iban: string;
                             /**
-                             * @description Replaced by a later one, if it was; that of a test merchant is approved at once
+                             * @description `replaced`: a later request took its place. A test merchant's request is approved at once
                              * @enum {unknown}
                              */
                             state: "waiting" | "approved" | "refused" | "replaced";
-                            /** @description When it was decided */
+                            /** @description Time of the decision */
                             ended: string | null;
                         };
                     };
@@ -11458,7 +11458,7 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `bank_request_decided`: It was approved, refused or replaced already */
+            /** @description `bank_request_decided`: The request is approved, refused or replaced */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -11470,7 +11470,7 @@ export interface operations {
     listOperatorPersons: {
         parameters: {
             query: {
-                /** @description An id or a mail address */
+                /** @description An ID or a mail address */
                 q: string;
             };
             header?: never;
@@ -11492,9 +11492,9 @@ export interface operations {
                         name: string | null;
                         /** Format: date-time */
                         created: string;
-                        /** @description To the hour */
+                        /** @description Rounded to the hour */
                         lastSeen: string | null;
-                        /** @description Which they have access to, newest first, a hundred at most */
+                        /** @description Merchants with access for the person, newest first, at most 100 */
                         merchants: string[];
                     }[];
                 };
@@ -11519,13 +11519,13 @@ export interface operations {
     listOperatorMerchantRescues: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -11551,7 +11551,7 @@ export interface operations {
                         created: string;
                         /**
                          * Format: date-time
-                         * @description When it has access, unless objected to
+                         * @description Start of the access, unless an objection is made
                          */
                         due: string;
                         /** @enum {unknown} */
@@ -11563,8 +11563,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             /** @description `operator_key`: The operator key is needed */
@@ -11617,7 +11617,7 @@ export interface operations {
                             created: string;
                             /**
                              * Format: date-time
-                             * @description When it has access, unless objected to
+                             * @description Start of the access, unless an objection is made
                              */
                             due: string;
                             /** @enum {unknown} */
@@ -11631,7 +11631,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `appId`: It is no app
+             *     - `appId`: Not an app
              */
             400: components["responses"]["Invalid"];
             /** @description `operator_key`: The operator key is needed */
@@ -11649,8 +11649,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - The app has access
-             *     - The app is waiting for access
+             *     - The app already has access
+             *     - The app already awaits access
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -11663,13 +11663,13 @@ export interface operations {
     listOperatorMerchantOwners: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -11690,9 +11690,9 @@ export interface operations {
                     "application/json": {
                         id: string;
                         merchantId: string;
-                        /** @description `erased` of a person who was */
+                        /** @description `erased` for an erased person */
                         personId: string;
-                        /** @description Null of one who was erased */
+                        /** @description Null for an erased person */
                         person: {
                             name: string | null;
                             email: string;
@@ -11701,15 +11701,15 @@ export interface operations {
                         created: string;
                         /**
                          * Format: date-time
-                         * @description When they are the owner, unless objected to
+                         * @description Start of the ownership, unless an objection is made
                          */
                         due: string;
                         /**
-                         * @description Objected to until it is decided, `overruled` if it goes on; lapsed where the merchant got an owner otherwise, or the person is gone
+                         * @description `objected`: an objection awaits a decision. `overruled`: the assignment continues. `lapsed`: the merchant has another owner, or the person is gone
                          * @enum {unknown}
                          */
                         state: "waiting" | "objected" | "overruled" | "named" | "refused" | "lapsed";
-                        /** @description The address whose link somebody objected by, until it is decided */
+                        /** @description Mail address of the objector, until the decision */
                         objectedBy: string | null;
                         ended: string | null;
                     }[];
@@ -11719,8 +11719,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             /** @description `operator_key`: The operator key is needed */
@@ -11768,9 +11768,9 @@ export interface operations {
                         naming: {
                             id: string;
                             merchantId: string;
-                            /** @description `erased` of a person who was */
+                            /** @description `erased` for an erased person */
                             personId: string;
-                            /** @description Null of one who was erased */
+                            /** @description Null for an erased person */
                             person: {
                                 name: string | null;
                                 email: string;
@@ -11779,15 +11779,15 @@ export interface operations {
                             created: string;
                             /**
                              * Format: date-time
-                             * @description When they are the owner, unless objected to
+                             * @description Start of the ownership, unless an objection is made
                              */
                             due: string;
                             /**
-                             * @description Objected to until it is decided, `overruled` if it goes on; lapsed where the merchant got an owner otherwise, or the person is gone
+                             * @description `objected`: an objection awaits a decision. `overruled`: the assignment continues. `lapsed`: the merchant has another owner, or the person is gone
                              * @enum {unknown}
                              */
                             state: "waiting" | "objected" | "overruled" | "named" | "refused" | "lapsed";
-                            /** @description The address whose link somebody objected by, until it is decided */
+                            /** @description Mail address of the objector, until the decision */
                             objectedBy: string | null;
                             ended: string | null;
                         };
@@ -11799,7 +11799,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `email`: It is nobody's who has signed in here
+             *     - `email`: No person with this address has signed in
              */
             400: components["responses"]["Invalid"];
             /** @description `operator_key`: The operator key is needed */
@@ -11817,9 +11817,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `test_merchant`: It is a test merchant
+             *     - `test_merchant`: A test merchant
              *     - `has_owner`: The merchant has an owner
-             *     - `naming_open`: An owner is being named already
+             *     - `naming_open`: An owner assignment is already open
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -11852,9 +11852,9 @@ export interface operations {
                         naming: {
                             id: string;
                             merchantId: string;
-                            /** @description `erased` of a person who was */
+                            /** @description `erased` for an erased person */
                             personId: string;
-                            /** @description Null of one who was erased */
+                            /** @description Null for an erased person */
                             person: {
                                 name: string | null;
                                 email: string;
@@ -11863,15 +11863,15 @@ export interface operations {
                             created: string;
                             /**
                              * Format: date-time
-                             * @description When they are the owner, unless objected to
+                             * @description Start of the ownership, unless an objection is made
                              */
                             due: string;
                             /**
-                             * @description Objected to until it is decided, `overruled` if it goes on; lapsed where the merchant got an owner otherwise, or the person is gone
+                             * @description `objected`: an objection awaits a decision. `overruled`: the assignment continues. `lapsed`: the merchant has another owner, or the person is gone
                              * @enum {unknown}
                              */
                             state: "waiting" | "objected" | "overruled" | "named" | "refused" | "lapsed";
-                            /** @description The address whose link somebody objected by, until it is decided */
+                            /** @description Mail address of the objector, until the decision */
                             objectedBy: string | null;
                             ended: string | null;
                         };
@@ -11897,7 +11897,7 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `naming_decided`: Nobody objected, or it was decided already */
+            /** @description `naming_decided`: No objection exists, or a decision exists */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -11929,9 +11929,9 @@ export interface operations {
                         naming: {
                             id: string;
                             merchantId: string;
-                            /** @description `erased` of a person who was */
+                            /** @description `erased` for an erased person */
                             personId: string;
-                            /** @description Null of one who was erased */
+                            /** @description Null for an erased person */
                             person: {
                                 name: string | null;
                                 email: string;
@@ -11940,15 +11940,15 @@ export interface operations {
                             created: string;
                             /**
                              * Format: date-time
-                             * @description When they are the owner, unless objected to
+                             * @description Start of the ownership, unless an objection is made
                              */
                             due: string;
                             /**
-                             * @description Objected to until it is decided, `overruled` if it goes on; lapsed where the merchant got an owner otherwise, or the person is gone
+                             * @description `objected`: an objection awaits a decision. `overruled`: the assignment continues. `lapsed`: the merchant has another owner, or the person is gone
                              * @enum {unknown}
                              */
                             state: "waiting" | "objected" | "overruled" | "named" | "refused" | "lapsed";
-                            /** @description The address whose link somebody objected by, until it is decided */
+                            /** @description Mail address of the objector, until the decision */
                             objectedBy: string | null;
                             ended: string | null;
                         };
@@ -11974,7 +11974,7 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `naming_decided`: Nobody objected, or it was decided already */
+            /** @description `naming_decided`: No objection exists, or a decision exists */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -12009,17 +12009,17 @@ export interface operations {
                             /** Format: date-time */
                             created: string;
                             currency: string;
-                            /** @description Minor units; 0 when a card was verified only */
+                            /** @description Minor units; 0 for a card verification */
                             amount: number;
                             /** @description On the customer's bank statement */
                             descriptor: string;
                             /** @description Available for capture or void */
                             pendingAmount: number;
-                            /** @description The total of captures; refunds do not lower it */
+                            /** @description Total of captures, before refunds */
                             capturedAmount: number;
                             refundedAmount: number;
                             voidedAmount: number;
-                            /** @description In disputes that are open or lost */
+                            /** @description Amount in open or lost disputes */
                             disputedAmount: number;
                             /** @description Available for refund */
                             refundableAmount: number;
@@ -12035,29 +12035,29 @@ export interface operations {
                                 /** @enum {unknown} */
                                 scheme: "visa" | "mastercard";
                                 code: {
-                                    /** @description Whether the security code was given */
+                                    /** @description True if the payment had the security code */
                                     present: boolean;
                                 };
                             };
-                            /** @description What the customer was shown */
+                            /** @description Text shown to the customer */
                             text?: string;
-                            /** @description Null when none was given */
+                            /** @description Null if the payment had none */
                             custom: {
                                 [key: string]: unknown;
                             } | null;
-                            /** @description Given with the payment */
+                            /** @description Reference from the payment */
                             reference?: string;
-                            /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                            /** @description Future payments that the customer agrees to: a sequence of parts, each either scheduled or repeated */
                             plan?: {
                                 amount: {
                                     currency: string;
-                                    /** @description Decimals that value counts */
+                                    /** @description Number of decimals in `value` */
                                     exponent: number;
-                                    /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                                    /** @description Amount with `exponent` decimals: 995 is 9.95 with exponent 2 */
                                     value: number;
                                 };
                                 scheduled?: string;
-                                /** @description Without first it begins one interval after what is before it; without count it never ends */
+                                /** @description Without `first`, it begins one interval after the previous part. Without `count`, it never ends */
                                 repeat?: {
                                     first?: string;
                                     count?: number;
@@ -12068,47 +12068,47 @@ export interface operations {
                                     };
                                 };
                             }[];
-                            /** @description Who may start further payments */
+                            /** @description Parties that may start further payments */
                             unplanned?: {
                                 customer?: boolean;
                                 merchant?: boolean;
                             };
-                            /** @description What later charges may come to in all, by their purpose, in minor units of the transaction's currency; other charges are refused */
+                            /** @description Limit of all later charges by purpose, in minor units of the transaction's currency. Other charges are refused */
                             consents?: {
                                 no_show?: number;
                                 balance?: number;
                             };
                             /**
                              * Format: date-time
-                             * @description When that was agreed to, if not on the page of the payment
+                             * @description Time of the consent, if given outside the payment page
                              */
                             consentGivenAt?: string;
                             /**
-                             * @description How far 3-D Secure went, if it was applied
+                             * @description 3-D Secure level, if any
                              * @enum {unknown}
                              */
                             tds?: "attempt" | "full";
-                            /** @description Whether the merchant made it, from an earlier payment */
+                            /** @description True if the merchant started it from an earlier payment */
                             recurring: boolean;
                             successful: boolean;
-                            /** @description Why it was not made, if it was not */
+                            /** @description Reason for the failure, or `false` */
                             error: false | {
-                                /** @description Its number, which never changes */
+                                /** @description Stable numeric code */
                                 code: number;
                                 message: string;
-                                /** @description The message again */
+                                /** @description Same as `message` */
                                 text: string;
-                                /** @description Whether the customer can act on it */
+                                /** @description True if the customer can resolve it */
                                 client: boolean;
-                                /** @description Whether the merchant can act on it */
+                                /** @description True if the merchant can resolve it */
                                 merchant: boolean;
                             };
-                            /** @description What was done with it, oldest first */
+                            /** @description History, oldest first */
                             trail: {
                                 capture?: boolean;
                                 refund?: boolean;
                                 void?: boolean;
-                                /** @description A dispute that is closed: either won or lost */
+                                /** @description A closed dispute: won or lost */
                                 dispute?: {
                                     id: string;
                                     won?: boolean;
@@ -12116,7 +12116,7 @@ export interface operations {
                                 };
                                 /** @description Voided because the authorisation expired */
                                 expired?: boolean;
-                                /** @description The acquirer refused it for good, and it was taken back */
+                                /** @description Rejected by the acquirer and reversed */
                                 failed?: boolean;
                                 /** Format: date-time */
                                 created: string;
@@ -12124,12 +12124,12 @@ export interface operations {
                                 amount: number;
                                 /** @description Minor units of the merchant's currency, after fees */
                                 balance: number;
-                                /** @description Its two parts, minor units of the merchant's currency */
+                                /** @description Its two parts, in minor units of the merchant's currency */
                                 fee: {
                                     flat: number;
                                     rate: number;
                                 };
-                                /** @description Of the percentage fee, by a refund; part of the balance */
+                                /** @description Percentage fee returned by a refund, included in `balance` */
                                 feeReturned?: number;
                                 descriptor?: string;
                                 lineId?: string;
@@ -12158,13 +12158,13 @@ export interface operations {
     listOperatorDisputes: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: {
                     merchantId?: string;
                     /** @enum {unknown} */
@@ -12198,24 +12198,24 @@ export interface operations {
                         };
                         /**
                          * Format: date-time
-                         * @description Until when the merchant can answer
+                         * @description Deadline for the merchant's answer
                          */
                         due: string;
                         /** @enum {unknown} */
                         state: "open" | "answered" | "won" | "lost";
-                        /** @description What the merchant said to it, if it did */
+                        /** @description The merchant's answer, if any */
                         answer?: {
                             /** @description At most 4000 characters */
                             text: string;
                             /** Format: date-time */
                             created: string;
                         };
-                        /** @description What the merchant has put there, if anything */
+                        /** @description Uploaded evidence files */
                         files?: {
                             name: string;
                             /** @enum {unknown} */
                             type: "application/pdf" | "image/png" | "image/jpeg";
-                            /** @description How many */
+                            /** @description Size in bytes */
                             bytes: number;
                         }[];
                     }[];
@@ -12225,8 +12225,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             /** @description `operator_key`: The operator key is needed */
@@ -12293,24 +12293,24 @@ export interface operations {
                             };
                             /**
                              * Format: date-time
-                             * @description Until when the merchant can answer
+                             * @description Deadline for the merchant's answer
                              */
                             due: string;
                             /** @enum {unknown} */
                             state: "open" | "answered" | "won" | "lost";
-                            /** @description What the merchant said to it, if it did */
+                            /** @description The merchant's answer, if any */
                             answer?: {
                                 /** @description At most 4000 characters */
                                 text: string;
                                 /** Format: date-time */
                                 created: string;
                             };
-                            /** @description What the merchant has put there, if anything */
+                            /** @description Uploaded evidence files */
                             files?: {
                                 name: string;
                                 /** @enum {unknown} */
                                 type: "application/pdf" | "image/png" | "image/jpeg";
-                                /** @description How many */
+                                /** @description Size in bytes */
                                 bytes: number;
                             }[];
                         };
@@ -12322,13 +12322,13 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
-             *     - `transactionId`: It is no transaction
-             *     - `amount`: It is more than was captured and is not disputed yet
-             *     - `due`: It is no instant from 1970 to 2199
-             *     - 1 Invalid currency: There is no exchange rate into the merchant's currency
-             *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would be beyond what is exact
+             *     - `transactionId`: Not a transaction
+             *     - `amount`: More than the captured amount minus earlier disputes
+             *     - `due`: Not a time between 1970 and 2199
+             *     - 1 Invalid currency: No exchange rate into the merchant's currency exists
+             *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would exceed the exact range
              */
             400: components["responses"]["Declined"];
             /** @description `operator_key`: The operator key is needed */
@@ -12346,7 +12346,7 @@ export interface operations {
              * @description One of these:
              *
              *     - `request_running`: A request with this Idempotency-Key is still running
-             *     - Another dispute was first, and left too little
+             *     - A concurrent dispute left too little
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -12405,10 +12405,10 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
-             *     - `reported`: It is no instant from 1970 to 2199
-             *     - `transactionId`: It is no successful transaction
+             *     - `reported`: Not a time between 1970 and 2199
+             *     - `transactionId`: Not a successful transaction
              */
             400: components["responses"]["Invalid"];
             /** @description `operator_key`: The operator key is needed */
@@ -12463,24 +12463,24 @@ export interface operations {
                             };
                             /**
                              * Format: date-time
-                             * @description Until when the merchant can answer
+                             * @description Deadline for the merchant's answer
                              */
                             due: string;
                             /** @enum {unknown} */
                             state: "open" | "answered" | "won" | "lost";
-                            /** @description What the merchant said to it, if it did */
+                            /** @description The merchant's answer, if any */
                             answer?: {
                                 /** @description At most 4000 characters */
                                 text: string;
                                 /** Format: date-time */
                                 created: string;
                             };
-                            /** @description What the merchant has put there, if anything */
+                            /** @description Uploaded evidence files */
                             files?: {
                                 name: string;
                                 /** @enum {unknown} */
                                 type: "application/pdf" | "image/png" | "image/jpeg";
-                                /** @description How many */
+                                /** @description Size in bytes */
                                 bytes: number;
                             }[];
                         };
@@ -12582,24 +12582,24 @@ export interface operations {
                             };
                             /**
                              * Format: date-time
-                             * @description Until when the merchant can answer
+                             * @description Deadline for the merchant's answer
                              */
                             due: string;
                             /** @enum {unknown} */
                             state: "open" | "answered" | "won" | "lost";
-                            /** @description What the merchant said to it, if it did */
+                            /** @description The merchant's answer, if any */
                             answer?: {
                                 /** @description At most 4000 characters */
                                 text: string;
                                 /** Format: date-time */
                                 created: string;
                             };
-                            /** @description What the merchant has put there, if anything */
+                            /** @description Uploaded evidence files */
                             files?: {
                                 name: string;
                                 /** @enum {unknown} */
                                 type: "application/pdf" | "image/png" | "image/jpeg";
-                                /** @description How many */
+                                /** @description Size in bytes */
                                 bytes: number;
                             }[];
                         };
@@ -12611,7 +12611,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
             400: components["responses"]["Invalid"];
@@ -12677,24 +12677,24 @@ export interface operations {
                             };
                             /**
                              * Format: date-time
-                             * @description Until when the merchant can answer
+                             * @description Deadline for the merchant's answer
                              */
                             due: string;
                             /** @enum {unknown} */
                             state: "open" | "answered" | "won" | "lost";
-                            /** @description What the merchant said to it, if it did */
+                            /** @description The merchant's answer, if any */
                             answer?: {
                                 /** @description At most 4000 characters */
                                 text: string;
                                 /** Format: date-time */
                                 created: string;
                             };
-                            /** @description What the merchant has put there, if anything */
+                            /** @description Uploaded evidence files */
                             files?: {
                                 name: string;
                                 /** @enum {unknown} */
                                 type: "application/pdf" | "image/png" | "image/jpeg";
-                                /** @description How many */
+                                /** @description Size in bytes */
                                 bytes: number;
                             }[];
                         };
@@ -12706,7 +12706,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
             400: components["responses"]["Invalid"];
@@ -12739,13 +12739,13 @@ export interface operations {
     listOperatorPayouts: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: {
                     merchantId?: string;
                     /** @enum {unknown} */
@@ -12776,7 +12776,7 @@ export interface operations {
                         bank: {
                             iban: string;
                         };
-                        /** @description What the bank knows it by */
+                        /** @description End-to-end ID at the bank */
                         endToEndId: string;
                         /** @enum {unknown} */
                         state: "created" | "exported" | "paid" | "returned";
@@ -12789,8 +12789,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             /** @description `operator_key`: The operator key is needed */
@@ -12819,10 +12819,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Without it, everyone who is owed something */
+                    /** @description Defaults to all merchants with a positive balance */
                     merchantId?: string;
                     /**
-                     * @description Everyone among test merchants, who are owed no money, instead of live ones
+                     * @description Pays out test merchants instead of live ones, without real money
                      * @default false
                      */
                     test?: boolean;
@@ -12849,14 +12849,14 @@ export interface operations {
                             bank: {
                                 iban: string;
                             };
-                            /** @description What the bank knows it by */
+                            /** @description End-to-end ID at the bank */
                             endToEndId: string;
                             /** @enum {unknown} */
                             state: "created" | "exported" | "paid" | "returned";
                             lineId: string;
                             exportId?: string;
                         }[];
-                        /** @description Merchants with a balance that could not be paid out */
+                        /** @description Merchants with a balance and no possible payout */
                         refused: {
                             merchantId: string;
                             message: string;
@@ -12889,7 +12889,7 @@ export interface operations {
              *     - `payouts_suspended`: Payouts of the merchant are suspended
              *     - `nothing_owed`: The merchant has no positive balance
              *     - `iban_missing`: The merchant has no IBAN
-             *     - `iban_outside_sepa`: It is to be paid in euro, to a country outside the SEPA area
+             *     - `iban_outside_sepa`: A payout in euro to a country outside the SEPA area
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -12902,11 +12902,11 @@ export interface operations {
     listOperatorPayoutProposals: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description The last merchant of a page asks for the next */
+                /** @description Cursor: the last merchant of the previous page */
                 after?: string;
-                /** @description Test merchants instead of live ones */
+                /** @description True for test merchants instead of live ones */
                 test?: boolean;
             };
             header?: never;
@@ -12931,9 +12931,9 @@ export interface operations {
                         bank: {
                             iban: string | null;
                         };
-                        /** @description Why operators keep it from being paid out; null where they do not */
+                        /** @description Reason for the suspension of payouts, or null */
                         held: string | null;
-                        /** @description Why it would not be paid out; null where it would */
+                        /** @description Reason for a refusal of the payout, or null */
                         refused: string | null;
                     }[];
                 };
@@ -12985,7 +12985,7 @@ export interface operations {
                             bank: {
                                 iban: string;
                             };
-                            /** @description What the bank knows it by */
+                            /** @description End-to-end ID at the bank */
                             endToEndId: string;
                             /** @enum {unknown} */
                             state: "created" | "exported" | "paid" | "returned";
@@ -13017,8 +13017,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - It was returned before, or is to be paid and was
-             *     - It is in euro and was not exported yet
+             *     - Already returned, or already paid and marked as paid again
+             *     - The payout is in euro and has no export yet
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -13058,7 +13058,7 @@ export interface operations {
                             bank: {
                                 iban: string;
                             };
-                            /** @description What the bank knows it by */
+                            /** @description End-to-end ID at the bank */
                             endToEndId: string;
                             /** @enum {unknown} */
                             state: "created" | "exported" | "paid" | "returned";
@@ -13090,8 +13090,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - It was returned before, or is to be paid and was
-             *     - It is in euro and was not exported yet
+             *     - Already returned, or already paid and marked as paid again
+             *     - The payout is in euro and has no export yet
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -13112,17 +13112,17 @@ export interface operations {
             content: {
                 "application/json": {
                     debtor: {
-                        /** @description Of the account that is paid from */
+                        /** @description Holder of the account that sends the money */
                         name: string;
                         iban: string;
                         bic?: string;
                     };
                     /**
-                     * @description The payouts of test merchants, which are no money, instead of live ones
+                     * @description Exports payouts of test merchants instead of live ones, without real money
                      * @default false
                      */
                     test?: boolean;
-                    /** @description Only the payouts of this merchant */
+                    /** @description Limits the export to this merchant */
                     merchantId?: string;
                 };
             };
@@ -13138,7 +13138,7 @@ export interface operations {
                     "application/json": {
                         export: {
                             id: string;
-                            /** @description How many */
+                            /** @description Number of payouts */
                             payouts: number;
                             /** @description Cents */
                             total: number;
@@ -13151,7 +13151,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `debtor.iban`: Its check digits are wrong
+             *     - `debtor.iban`: Invalid check digits
              */
             400: components["responses"]["Invalid"];
             /** @description `operator_key`: The operator key is needed */
@@ -13165,7 +13165,7 @@ export interface operations {
              *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
              */
             403: components["responses"]["Forbidden"];
-            /** @description `nothing_to_export`: No payout in euro waits, of live merchants or of test ones */
+            /** @description `nothing_to_export`: No live payout in euro awaits export, or no test payout with `test` */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -13231,7 +13231,7 @@ export interface operations {
                     "application/json": {
                         currency: string;
                         day: string;
-                        /** @description Units of the currency for one euro */
+                        /** @description Units of the currency per euro */
                         perEuro: string;
                     }[];
                 };
@@ -13262,7 +13262,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description One of the ECB's files of reference rates */
+                    /** @description A file of reference rates from the European Central Bank */
                     xml: string;
                 };
             };
@@ -13278,7 +13278,7 @@ export interface operations {
                     "application/json": {
                         rates: {
                             read: number;
-                            /** @description Those that were not known for their day */
+                            /** @description Number of new rates */
                             added: number;
                             /** @description The newest day in the file */
                             latest: string;
@@ -13291,7 +13291,7 @@ export interface operations {
              *
              *     - The body cannot be read
              *     - A field is missing or not as described
-             *     - `xml`: It is no file of reference rates of the European Central Bank
+             *     - `xml`: Not a file of reference rates from the European Central Bank
              */
             400: components["responses"]["Invalid"];
             /** @description `operator_key`: The operator key is needed */
@@ -13341,7 +13341,7 @@ export interface operations {
                             transactions: number;
                             authorizations: number;
                         };
-                        /** @description False when it ended early, with a thousand findings */
+                        /** @description False if the check stopped at a thousand findings */
                         complete: boolean;
                     };
                 };
@@ -13558,13 +13558,13 @@ export interface operations {
     listOperatorActions: {
         parameters: {
             query: {
-                /** @description How many at most */
+                /** @description Page size */
                 limit: number;
-                /** @description Only what is older than this id: the last one of a page asks for the next */
+                /** @description Cursor: returns entries older than this ID. Pass the last ID of a page to get the next page */
                 before?: string;
-                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                /** @description Cursor: returns entries newer than this ID. Without `before`, the oldest comes first */
                 after?: string;
-                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                /** @description Write filters as `filter[field]=value`. If a page needs a scan of more than 10000 IDs, the response is 400. Narrow the range with `after` and `before` then */
                 filter?: {
                     action?: string;
                     subject?: string;
@@ -13587,11 +13587,11 @@ export interface operations {
                         id: string;
                         /** Format: date-time */
                         created: string;
-                        /** @description Who, and from which address */
+                        /** @description Operator and network address */
                         actor: string;
-                        /** @description What, as `noun.verb` */
+                        /** @description Action as `noun.verb` */
                         action: string;
-                        /** @description The id of what it was done to */
+                        /** @description ID of the changed object */
                         subject: string;
                         details: {
                             [key: string]: unknown;
@@ -13603,8 +13603,8 @@ export interface operations {
              * @description One of these:
              *
              *     - A field is missing or not as described
-             *     - `after`: The filter would look at more than 10000 ids
-             *     - `before`: The filter would look at more than 10000 ids
+             *     - `after`: The filter would read more than 10000 IDs
+             *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
             /** @description `operator_key`: The operator key is needed */

@@ -160,7 +160,7 @@ describe("a live merchant without an owner", () => {
     const mail = page.getByLabel("Mail address of the owner");
     await mail.fill("nobody@example.com");
     await page.getByRole("button", { name: "Name the owner" }).click();
-    await page.getByText("must be the address of somebody who has signed in here").waitFor();
+    await page.getByText("must be the address of a person who has signed in here").waitFor();
     await mail.fill(jane.email);
     await page.getByRole("button", { name: "Name the owner" }).click();
     await page.getByText(`${jane.email} becomes the owner`).waitFor();

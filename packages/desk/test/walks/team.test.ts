@@ -35,7 +35,7 @@ describe("the team", () => {
     await page.getByRole("row", { name: /bob@example.com.*Support.*invited/ }).waitFor();
 
     const mail = house.mails.findLast(({ to }) => to === "bob@example.com");
-    expect(mail?.text).toContain("Your role there is to be: support.");
+    expect(mail?.text).toContain("Your role: support.");
     const bob = new Visitor(house.desk.server, "127.0.0.1");
     await bob.get(new URL(mail!.link!).pathname);
     expect(bob.page).toContain("as support");

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const ports: [title: string, server: () => Server, operation: string, words: string][] = [
-  ["Frontdesk payments", () => payments.server, "#tag/apps/GET/me", "Read which app is calling"],
+  ["Frontdesk payments", () => payments.server, "#tag/apps/GET/me", "Retrieve the calling app"],
   ["Frontdesk scheduling", () => scheduling.server, "#tag/users/GET/v1/me", "Who is signed in"],
 ];
 

@@ -11,15 +11,15 @@ import { forbidden, notFound, processingRefusal, unauthorized } from "../ground/
 import { idempotencyRefusals } from "./refusals.ts";
 
 export const ProcessingErrorAnswer = Type.Object({
-  code: Type.Integer({ description: "Its number, which never changes" }),
+  code: Type.Integer({ description: "Stable numeric code" }),
   message: Type.String(),
-  text: Type.String({ description: "The message again" }),
-  client: Type.Boolean({ description: "Whether the customer can act on it" }),
-  merchant: Type.Boolean({ description: "Whether the merchant can act on it" }),
+  text: Type.String({ description: "Same as `message`" }),
+  client: Type.Boolean({ description: "True if the customer can resolve it" }),
+  merchant: Type.Boolean({ description: "True if the merchant can resolve it" }),
 });
 
 const Problem = Type.Object({
-  field: Type.String({ description: "Dotted, list entries by index: `company.country`" }),
+  field: Type.String({ description: "Path with dots and list indexes, such as `company.country`" }),
   message: Type.String(),
 });
 
@@ -30,15 +30,18 @@ const PaymentError = Type.Object({
 
 /** The bodies of refusals, by the name they are described under. */
 export const refusalBodies = {
-  Problems: Type.Array(Problem, { description: "Every problem at once, one entry a field" }),
+  Problems: Type.Array(Problem, { description: "All problems, one entry per field" }),
   Declined: Type.Object(
     {
       ...ProcessingErrorAnswer.properties,
       transaction: Type.Optional(
-        Type.Object({ id: Type.String() }, { description: "The failed transaction, if stored" }),
+        Type.Object(
+          { id: Type.String() },
+          { description: "The stored failed transaction, if any" },
+        ),
       ),
     },
-    { description: "A processing error: why a payment was not made" },
+    { description: "A processing error: the reason for a failed payment" },
   ),
   Message: Type.Object({
     message: Type.String({ description: "For people" }),
@@ -48,9 +51,9 @@ export const refusalBodies = {
 } satisfies Record<string, TSchema>;
 
 const errorMessage = {
-  "Error-Message": "The message, also where the body is left out",
+  "Error-Message": "The message, present even if the body is empty",
 };
-const inSeconds = { "Retry-After": "Seconds after which to try again", ...errorMessage };
+const inSeconds = { "Retry-After": "Seconds to wait before a retry", ...errorMessage };
 
 /** A reason that the customer's side tells by its code. */
 function told(code: CustomerCode): Reason {
@@ -71,7 +74,7 @@ export const refusals = {
     reasons: [unauthorized],
     bodies: ["Message"],
     headers: {
-      "WWW-Authenticate": "Basic credentials are asked for (RFC 7617)",
+      "WWW-Authenticate": "HTTP Basic authentication is required (RFC 7617)",
       ...errorMessage,
     },
   },

@@ -17,18 +17,21 @@ const introduction = `Card payments for merchants.
 `;
 
 const tags = [
-  { name: "Apps", description: "Who calls this API: apps and their keys" },
-  { name: "Merchants", description: "Who is paid, and the users and apps that have access" },
-  { name: "Lines", description: "Every change of a merchant's balance" },
-  { name: "Payouts", description: "What is paid out of a balance to a bank" },
-  { name: "Transactions", description: "Payments: authorised, captured, refunded, voided" },
-  { name: "Cards", description: "Saved cards; paying from an earlier transaction replaced them" },
-  { name: "Disputes", description: "Payments that the holder of the card contests" },
-  { name: "Frauds", description: "Reports of fraud" },
-  { name: "Events", description: "What happened, told without gaps" },
-  { name: "Webhooks", description: "Who is told of events, and what came of it" },
-  { name: "Checkout", description: "What a customer's browser calls, with the public key only" },
-  { name: "Operator", description: "What the operator of the service decides" },
+  { name: "Apps", description: "API clients and their keys" },
+  { name: "Merchants", description: "Accounts that receive payments, with their users and apps" },
+  { name: "Lines", description: "Changes of a merchant's balance" },
+  { name: "Payouts", description: "Transfers from a merchant's balance to a bank account" },
+  { name: "Transactions", description: "Payments: authorisation, capture, refund, void" },
+  {
+    name: "Cards",
+    description: "Saved cards (deprecated: pay again from an earlier transaction instead)",
+  },
+  { name: "Disputes", description: "Cardholders' disputes of payments" },
+  { name: "Frauds", description: "Fraud reports" },
+  { name: "Events", description: "A complete feed of changes" },
+  { name: "Webhooks", description: "Endpoints that receive events, and their deliveries" },
+  { name: "Checkout", description: "Calls from the customer's browser, with the public key only" },
+  { name: "Operator", description: "Administration by the service's operator" },
 ];
 
 export const docs = {

@@ -7,16 +7,16 @@ export function frontOf({ publicUrl }: Pick<Settings, "publicUrl">): Front {
   return {
     title: "Payments",
     text:
-      "Shops’ servers and customers’ browsers call this API. There is nothing to sign in to, " +
-      "and a payment link opens the payment page.",
+      "Shops’ servers and customers’ browsers call this API. It has no sign-in. A " +
+      "payment link opens the payment page.",
     ways: [
       {
         path: `${path}/docs`,
         name: "Documentation",
-        text: "Every call, with its fields and errors.",
+        text: "All calls, fields and errors.",
       },
-      { path: `${path}/openapi.json`, name: "OpenAPI", text: "The same, for programs." },
-      { path: `${path}/health`, name: "Health", text: "Whether everything works." },
+      { path: `${path}/openapi.json`, name: "OpenAPI", text: "The same as OpenAPI." },
+      { path: `${path}/health`, name: "Health", text: "Service status." },
     ],
     example: `curl -X POST ${publicUrl}/apps -d name=shop -H 'Accept: application/json'`,
   };

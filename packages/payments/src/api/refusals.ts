@@ -6,14 +6,14 @@ export const mostLooked = 10_000;
 
 /** Both ends of the range are told together. */
 const tooFar = {
-  message: `must narrow the range: the filter looks at ${mostLooked} ids at most`,
-  when: `The filter would look at more than ${mostLooked} ids`,
+  message: `must narrow the range: the filter reads at most ${mostLooked} ids`,
+  when: `The filter would read more than ${mostLooked} IDs`,
 };
 
 /** What is no instant that ids reach. */
 export const beyondIds = {
   message: "must be a date and time such as 2031-12-24T18:00:00Z",
-  when: "It is no instant from 1970 to 2105",
+  when: "Not a time between 1970 and 2105",
 } as const;
 
 export const listRefusals = catalogue({
@@ -32,7 +32,7 @@ export const tableRefusals = catalogue({
   tooLong: {
     field: "filter.from",
     message: "must be at most 366 days before `filter[to]`",
-    when: "More than 366 days are asked for as CSV",
+    when: "The CSV range is longer than 366 days",
   },
 });
 
@@ -41,7 +41,7 @@ export const idempotencyRefusals = catalogue({
   unfitKey: {
     field: "Idempotency-Key",
     message: "must have 1 to 255 characters",
-    when: "It has not 1 to 255 characters",
+    when: "Not 1 to 255 characters",
   },
   running: {
     status: 409,

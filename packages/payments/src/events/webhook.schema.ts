@@ -8,13 +8,13 @@ export const Webhook = Type.Object({
   id: IdText,
   url: Type.String(),
   types: Type.Array(Type.String(), {
-    description: "Names of types, `dispute.*` for all that begin so, or `*` for all",
+    description: "Event types, `dispute.*` for a group, or `*` for all",
   }),
   description: Text,
   state: Type.Enum(["active", "paused", "disabled"]),
-  reason: Type.Union([Type.String(), Type.Null()], { description: "Why it was disabled" }),
+  reason: Type.Union([Type.String(), Type.Null()], { description: "Reason for disabling it" }),
   created: Time,
   lastSuccess: Moment,
   lastFailure: Moment,
-  waiting: Type.Integer({ description: "Deliveries that wait" }),
+  waiting: Type.Integer({ description: "Number of pending deliveries" }),
 });

@@ -88,14 +88,15 @@ export function isId(text: unknown): text is Id {
 
 /** The shard an id names: the merchant's for everything that belongs to a merchant. */
 export function shardOf(id: Id): number {
-  if (!isId(id)) throw new RangeError("Not an id");
+  if (!isId(id)) throw new RangeError("Not an ID");
   return Number.parseInt(id.slice(11, 15), 16);
 }
 
 /** The bound below every id made in or after the second of `date`; throws outside 1970 to 2106. */
 export function boundFromDate(date: Date): Id {
   const second = Math.floor(date.getTime() / 1000);
-  if (!(second >= 0 && second <= lastSecond)) throw new RangeError("Ids reach from 1970 to 2106");
+  if (!(second >= 0 && second <= lastSecond))
+    throw new RangeError("IDs cover the years 1970 to 2106");
   return hex(second, 8) + "0".repeat(16);
 }
 

@@ -17,13 +17,13 @@ export const { unauthorized, notFound, forbidden, testOnly, appSuspended } = cat
     status: 401,
     message: "A valid API key is needed",
     headers: { "WWW-Authenticate": 'Basic realm="frontdesk", charset="UTF-8"' },
-    when: "No valid key was given",
+    when: "The API key is missing or invalid",
   },
-  notFound: { status: 404, message: "Not found", when: "There is nothing with this id" },
+  notFound: { status: 404, message: "Not found", when: "No object has this ID" },
   forbidden: {
     status: 403,
     message: "You have no access to this merchant",
-    when: "It exists, but is not for the caller or its merchant",
+    when: "The object exists, but the caller or its merchant has no access",
   },
   testOnly: {
     status: 403,
@@ -40,16 +40,16 @@ export function processing(code: number, when?: string): Reason & (() => Refusal
 }
 
 /** What is exchanged into the merchant's currency. */
-export const noRate = processing(1, "There is no exchange rate into the merchant's currency");
+export const noRate = processing(1, "No exchange rate into the merchant's currency exists");
 
 /** What moves a balance. */
-export const beyondBalance = processing(22, "The merchant's balance would be beyond what is exact");
+export const beyondBalance = processing(22, "The merchant's balance would exceed the exact range");
 
 /** A processing error (see processing.ts), naming the failed transaction where one was stored. */
 export const processingRefusal = reason(
   {
     status: 400,
-    when: "It was declined: a transaction that was stored is named",
+    when: "Declined. If the service stored a transaction, the response names it",
     answer: "Declined",
   },
   (code: number, transactionId?: Id) => {

@@ -212,7 +212,7 @@ describe("a live merchant", () => {
     await using customer = await enter(browser, site.url);
     await customer.press("Buy");
     await eventually(async () => {
-      expect(await customer.outcome()).toMatch(/^Frontdesk: The payment page refuses: /);
+      expect(await customer.outcome()).toMatch(/^Frontdesk: The payment page shows an error: /);
     });
     await customer.popup.getByRole("button").click();
     await eventually(async () => {

@@ -78,6 +78,6 @@ describe("a merchant whose links have to be signed", () => {
     const amount = { currency: "EUR", exponent: 2, value: 1 };
     const config = JSON.stringify({ test: true, amount });
     const said = await page.evaluate(`Frontdesk({ key: "${key}" }).pay(${config}).catch(String)`);
-    expect(said).toMatch(/^Error: Frontdesk: The payment page refuses/);
+    expect(said).toMatch(/^Error: Frontdesk: The payment page shows an error/);
   });
 });

@@ -52,7 +52,7 @@ export class LinkFault extends Error {
     details: Record<string, string> = {},
     { back, backHost, color }: Partial<WayBack & { color: string | undefined }> = {},
   ) {
-    super(`The payment link is at fault: ${fault}`);
+    super(`Payment link error: ${fault}`);
     this.fault = fault;
     this.way = { back, backHost };
     this.color = color;

@@ -50,7 +50,7 @@ describe("a plan", () => {
 
   const both = { ...scheduled("2026-07-01"), ...repeated("day", { count: 1 }) };
   const early = "must not begin before the part before it ends";
-  const far = "must be over within 100 years";
+  const far = "must end within 100 years";
   it.each<[string, Plan, string]>([
     ["a part without a date", [{ amount }], "plan.0 must be either scheduled or repeated"],
     ["both in one part", [both], "plan.0 must be either scheduled or repeated"],
@@ -70,7 +70,7 @@ describe("a plan", () => {
     [
       "two endless parts",
       [repeated("month"), repeated("year")],
-      "plan.0.repeat.count may be left out of the last part only",
+      "plan.0.repeat.count may be missing in the last part only",
     ],
     ["the far future", [scheduled("2200-01-01")], `plan.0 ${far}`],
     ["the end of the calendar", [repeated("year", { count: 10_000 }, 10_000)], `plan.0 ${far}`],

@@ -19,10 +19,11 @@ export async function captureAtOnce(
   try {
     const whole = { transactionId, amount, actor: "payer" } as const;
     const isCaptured = await apart(db, () => captureWhole(db, { now }, whole));
-    if (!isCaptured) log.warn({ transactionId }, "an approved payment may not be captured");
+    if (!isCaptured)
+      log.warn({ transactionId }, "the merchant may not capture an approved payment");
     return isCaptured;
   } catch (error) {
-    log.error({ err: error, transactionId }, "an approved payment was not captured");
+    log.error({ err: error, transactionId }, "automatic capture of an approved payment failed");
     return false;
   }
 }

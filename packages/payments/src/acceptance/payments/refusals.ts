@@ -34,7 +34,7 @@ function told(code: CustomerCode, when: string): Reason & (() => Refusal) {
 
 /** Published clients ask again after 429. */
 const running = reason(
-  { status: 429, when: "`PAYMENT_RUNNING`: The order, or its reference, is being paid now" },
+  { status: 429, when: "`PAYMENT_RUNNING`: Another request is paying the same order or reference" },
   () => {
     const body = { code: "PAYMENT_RUNNING", message: "The payment is still being processed" };
     return new Refusal(429, body, { "Retry-After": "1" });
@@ -50,15 +50,15 @@ const tooMany = (when: string) =>
     ({ status, headers }: Refusal) =>
       new Refusal(status, { code: tooManyCode, message: "Too many requests" }, headers),
   );
-const tooManyGiven = tooMany("Too many were given");
+const tooManyGiven = tooMany("Too many requests");
 
 const currencyInUse = {
   message: "must be a currency in use (ISO 4217)",
-  when: "It is no currency in use (ISO 4217)",
+  when: "Not a current ISO 4217 currency",
 };
 const exactAmount = {
   message: (currency: string) => `must be from 1 to ${maxAmount} whole minor units of ${currency}`,
-  when: "It is no whole number of minor units of the currency, or too large",
+  when: "Not a whole number of minor units, or too large",
 };
 
 /** With the place in the plan in their fields. */
@@ -68,73 +68,84 @@ export const planRefusals = catalogue({
   unfitShape: {
     field: "plan",
     message: "must be either scheduled or repeated",
-    when: "A part is both scheduled and repeated, or neither",
+    when: "A part must be either scheduled or repeated",
   },
   past: { field: "plan", message: "must not be in the past", when: "A part begins in the past" },
   tooFar: {
     field: "plan",
-    message: "must be over within 100 years",
-    when: "A part is not over within 100 years",
+    message: "must end within 100 years",
+    when: "A part does not end within 100 years",
   },
   overlapping: {
     field: "plan",
     message: "must not begin before the part before it ends",
-    when: "A part begins before the one before it ends",
+    when: "A part begins before the previous one ends",
   },
   endless: {
     field: "plan",
-    message: "may be left out of the last part only",
-    when: "Another part than the last has no `repeat.count`",
+    message: "may be missing in the last part only",
+    when: "`repeat.count` is missing in a part other than the last",
   },
   unclear: {
     field: "unplanned.customer",
     message: "contradicts costumer",
-    when: "It says another thing than `unplanned.costumer`",
+    when: "Contradicts `unplanned.costumer`",
   },
 });
 
 export const orderRefusals = catalogue({
   tooManyGiven,
-  unknownKey: told("PAYMENT_INTEGRATION_KEY_UNKNOWN", "No merchant has the key"),
+  unknownKey: told("PAYMENT_INTEGRATION_KEY_UNKNOWN", "Unknown merchant key"),
   running,
   disabled: told(
     "PAYMENT_INTEGRATION_DISABLED",
-    "The merchant may not charge cards, or is live where no live acquirer is",
+    "The merchant may not charge cards, or is live and the service has no live acquirer",
   ),
   unsealed: told(
     "PAYMENT_INTEGRATION_DISABLED",
-    "There is no seal where links have to be signed, or one that is not good (any more)",
+    "The merchant requires signed links, and the seal is missing, invalid or expired",
   ),
-  mixedTest: told("TEST_MODE_MIXED", "`test` is there on a live merchant, or not on a test one"),
+  mixedTest: told(
+    "TEST_MODE_MIXED",
+    "`test` is present for a live merchant, or missing for a test merchant",
+  ),
   largeCustom: {
     field: "custom",
     message: "must be at most 50 KB as JSON",
-    when: "It is larger than 50 KB as JSON",
+    when: "Larger than 50 KB as JSON",
   },
   unknownCurrency: { field: "amount.currency", ...currencyInUse },
   unfitAmount: { field: "amount", ...exactAmount },
   noRate: {
     field: "amount.currency",
     message: (own: string) => `has no exchange rate into ${own}`,
-    when: "There is no exchange rate, and it is not captured at once: then it is an outcome",
+    when:
+      "No exchange rate is available, and capture is manual. With automatic capture, " +
+      "the payment is declined instead",
   },
   ...planRefusals,
-  offTerms: told("PAYMENT_INTEGRATION_DISABLED", "The order is not what its seal says"),
-  linkEnded: told("PAYMENT_LINK_EXPIRED", "The link ended before the order was first given"),
-  usedReference: told("PAYMENT_REFERENCE_USED", "The reference takes one payment, and has it"),
+  offTerms: told("PAYMENT_INTEGRATION_DISABLED", "The order differs from its seal"),
+  linkEnded: told("PAYMENT_LINK_EXPIRED", "The first attempt came after the link's expiry"),
+  usedReference: told(
+    "PAYMENT_REFERENCE_USED",
+    "The reference accepts one payment, and that payment exists",
+  ),
   foreignHint: {
     field: "hints",
     message: "is not a hint for this order",
-    when: "A hint is edited, or of another order",
+    when: "A hint is invalid, or belongs to another order",
   },
-  oldHint: { field: "hints", message: "has expired", when: "A hint is too old" },
+  oldHint: { field: "hints", message: "has expired", when: "A hint has expired" },
   otherToken: told("TOKEN_TYPE_UNEXPECTED", "A token is of another type"),
-  unfitToken: told("TOKEN_INVALID", "A token is broken, edited or too old"),
-  wrongDigit: told("PAYMENT_CARD_NUMBER_INVALID", "Live: the number's check digit is wrong"),
-  unknownNetwork: told("PAYMENT_CARD_SCHEME_UNKNOWN", "The number is of no known network"),
-  tooManyDeclined: tooMany("Too many were declined"),
-  usedToken: told("TOKEN_INVALID", "A token served another order"),
-  declined: reason({ status: 400, when: "It was declined: the code says why" }, asRefusal),
+  unfitToken: told("TOKEN_INVALID", "A token is invalid or has expired"),
+  wrongDigit: told(
+    "PAYMENT_CARD_NUMBER_INVALID",
+    "Live mode: the check digit of the number is wrong",
+  ),
+  unknownNetwork: told("PAYMENT_CARD_SCHEME_UNKNOWN", "Unknown card network"),
+  tooManyDeclined: tooMany("Too many declined payments"),
+  usedToken: told("TOKEN_INVALID", "The token belongs to another order"),
+  declined: reason({ status: 400, when: "Declined: see the code" }, asRefusal),
 });
 
 /** Taking a challenge: as an order, but its answer is not given again. */
@@ -142,18 +153,18 @@ export const challengeRefusals = catalogue({
   ...orderRefusals,
   unavailable: told(
     "PAYMENT_CHALLENGE_UNAVAILABLE",
-    "The order has its answer, or another step is next",
+    "The order has its result, or needs another challenge",
   ),
 });
 
 export const vaultRefusals = catalogue({
   tooManyGiven,
-  unfitNumber: told("PAYMENT_CARD_NUMBER_INVALID", "It has not 12 to 19 digits"),
-  unfitCode: told("PAYMENT_CARD_SECURITY_CODE_INVALID", "It has not 3 or 4 digits"),
+  unfitNumber: told("PAYMENT_CARD_NUMBER_INVALID", "Not 12 to 19 digits"),
+  unfitCode: told("PAYMENT_CARD_SECURITY_CODE_INVALID", "Not 3 or 4 digits"),
 });
 
 /** Of every call of this side. */
 export const versionRefusals = catalogue({
   missing: told("VERSION_MISSING", "The header Accept-Version is missing"),
-  unsupported: told("VERSION_UNSUPPORTED", "Another Accept-Version than 1 is asked for"),
+  unsupported: told("VERSION_UNSUPPORTED", "Unsupported Accept-Version: only 1 exists"),
 });

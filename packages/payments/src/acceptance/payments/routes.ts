@@ -61,7 +61,7 @@ function vaultRoute(server: Server, context: Context): void {
     ...checkout,
     operationId: "createVaultToken",
     "x-refusals": [...paymentRefusals, ...Object.values({ ...versionRefusals, ...vaultRefusals })],
-    summary: "Turn a card number or security code into a token",
+    summary: "Create a token for a card number or security code",
     headers: Version,
     body: Secret,
     response: { 201: Token },
@@ -75,11 +75,12 @@ function vaultRoute(server: Server, context: Context): void {
 function paymentRoute(server: Server, context: Context): void {
   const schema = {
     ...checkout,
-    summary: "Pay an order; giving it again gets the same answer",
+    summary: "Create a payment",
     "x-refusals": [...paymentRefusals, ...Object.values({ ...versionRefusals, ...orderRefusals })],
     description:
-      "Where the card's issuer has to be asked first, the answer names challenges instead: take " +
-      "one, and give the order again with the hints that came of it, until it is paid or refused.",
+      "Repeating the same order returns the same response. If the issuer requires " +
+      "authentication, the response lists challenges. Solve one and repeat the order " +
+      "with its hints until the result is final.",
     headers: Version,
     body: NewPayment,
     response: { 201: Type.Union([Paid, Challenges]) },

@@ -8,33 +8,34 @@ import {
 import { Custom } from "../../transactions/transactions/schema.ts";
 
 export const Version = Type.Object({
-  "accept-version": Type.String({ description: "The version of this side of the API: 1" }),
+  "accept-version": Type.String({ description: "API version: 1" }),
 });
 
 export const Secret = Type.Object({
   type: Type.Enum(["pcn", "pcsc"], {
-    description: "A card number (12 to 19 digits) or a security code (3 or 4 digits)",
+    description: "`pcn`: card number, 12 to 19 digits. `pcsc`: security code, 3 or 4 digits",
   }),
   value: Type.String(),
 });
 
 /** The whole answer is what other endpoints take as the token. */
 export const Token = Type.Object({
-  token: Type.String({ description: "Good for ten minutes and for one order" }),
+  token: Type.String({ description: "Valid for ten minutes and one order" }),
 });
 
 const AskedUnplanned = Type.Object(
   {
     ...Unplanned.properties,
-    costumer: Type.Optional(Type.Boolean({ description: "As published clients spell it" })),
+    costumer: Type.Optional(Type.Boolean({ description: "The spelling in published clients" })),
   },
-  { description: "Who may start further payments" },
+  { description: "Parties that may start further payments" },
 );
 
 const order = {
   test: Type.Optional(
     Type.Object(Scenario.properties, {
-      description: "Required for test merchants, forbidden for live ones: what the issuer does",
+      description:
+        "Simulated response of the issuer. Required for test merchants, forbidden for live ones",
     }),
   ),
   integration: Type.Object({
@@ -43,19 +44,19 @@ const order = {
       Type.String({
         maxLength: 8_192,
         description:
-          "What the page of a payment link got when its link was checked: the order has to be as " +
-          "it says. Required where the merchant's links have to be signed",
+          "Seal from a checked payment link. The order must match the link. Required if " +
+          "the merchant requires signed links",
       }),
     ),
   }),
-  text: Type.Optional(
-    Type.String({ maxLength: 1_024, description: "What the customer was shown" }),
-  ),
+  text: Type.Optional(Type.String({ maxLength: 1_024, description: "Text shown to the customer" })),
   reference: Type.Optional(
-    Type.String({ maxLength: 200, description: "For the merchant to find the transaction by" }),
+    Type.String({ maxLength: 200, description: "The merchant's reference for the transaction" }),
   ),
   amount: Type.Optional(
-    Type.Object(AgreedMoney.properties, { description: "Without it the card is verified only" }),
+    Type.Object(AgreedMoney.properties, {
+      description: "Without an amount, the card is verified only",
+    }),
   ),
   card: Type.Object({
     number: Token,
@@ -68,8 +69,8 @@ const order = {
   capture: Type.Optional(
     Type.Enum(["automatic", "manual"], {
       description:
-        "Whether all of it is captured as it is approved, or reserved until you capture it; the " +
-        "merchant's own rule without it",
+        "`automatic` captures the full amount on approval, `manual` only authorises it. " +
+        "Defaults to the merchant's setting",
     }),
   ),
   custom: Type.Optional(Custom),
@@ -86,7 +87,7 @@ export const NewPayment = Type.Object({
   hints: Type.Optional(
     Type.Array(Type.Unknown(), {
       maxItems: 100,
-      description: "What challenges gave; not part of the order",
+      description: "Hints from challenges, not part of the order",
     }),
   ),
 });
@@ -102,9 +103,9 @@ export function splitHints({ hints = [], ...order }: Static<typeof NewPayment>):
 }
 
 export const Paid = Type.Object({
-  authorizationId: Type.String({ description: "The id of the transaction" }),
+  authorizationId: Type.String({ description: "The transaction ID" }),
   captured: Type.Optional(
-    Type.Boolean({ description: "True where it was captured at once, and not only reserved" }),
+    Type.Boolean({ description: "True if captured on approval, false if only authorised" }),
   ),
 });
 export type Paid = Static<typeof Paid>;

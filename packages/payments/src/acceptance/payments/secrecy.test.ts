@@ -95,7 +95,7 @@ describe("after every kind of payment", () => {
   it("neither of them was logged", () => {
     const logged = payments.logged();
     expect(logged.split("\n").length).toBeGreaterThan(15);
-    expect(logged).toContain("the acquirer gave no answer");
+    expect(logged).toContain("the acquirer did not respond");
     for (const secret of [number, declined, ...tokens]) expect(logged).not.toContain(secret);
     expect(wordsOf(logged)).not.toContain(securityCode);
   });

@@ -36,7 +36,7 @@ function readBuilt(file: URL): Buffer {
     return readFileSync(file);
   } catch {
     const command = "npm run build:pages -w packages/payments";
-    throw new Error(`The script that shops load is not built: run ${command}`);
+    throw new Error(`The popup script is not built: run ${command}`);
   }
 }
 

@@ -50,7 +50,7 @@ export function startRecovery(
     },
     noteFailure: ({ id, attempts }, err) => {
       const details = { err, authorization: id, attempts };
-      log.warn(details, "an authorisation was not reversed and will be tried again");
+      log.warn(details, "the reversal of an authorisation failed and will be retried");
     },
     postpone: (postponed) => postponeReversals(db, postponed),
   };
@@ -64,5 +64,5 @@ async function reverse(
   const acquirer = test ? acquirers.test : acquirers.live;
   if (acquirer === undefined) throw new Error("No live acquirer is configured");
   await acquirer.reverse(reversal);
-  log.info({ authorization: id, attempts }, "an authorisation without an outcome was reversed");
+  log.info({ authorization: id, attempts }, "reversed an authorisation without a result");
 }

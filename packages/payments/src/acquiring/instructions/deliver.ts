@@ -82,7 +82,7 @@ export function startDelivery<Given extends DeliveryContext>(
     noteFailure: ({ id, kind, attempts }, err) => {
       counts.failed += 1;
       const details = { err, instruction: id, kind, attempts };
-      log.warn(details, "an instruction was not delivered and will be tried again");
+      log.warn(details, "the delivery of an instruction failed and will be retried");
     },
     postpone: (postponed) => postponeInstructions(db, postponed),
   };
@@ -96,7 +96,7 @@ async function tell({ acquirers }: DeliveryContext, claim: Claim): Promise<Confi
   return await acquirer[claim.kind](claim.instruction);
 }
 
-const undoneMessage = "the acquirer refused an instruction for good; it was undone";
+const undoneMessage = "undid an instruction that the acquirer rejected";
 
 /** Undoes the entry of a refused instruction; false when that was not possible, or not ours. */
 async function refuse<Given extends DeliveryContext>(
@@ -117,7 +117,7 @@ async function refuse<Given extends DeliveryContext>(
     context.log.error(details, undoneMessage);
     return true;
   } catch (err) {
-    const message = "the acquirer refused an instruction for good, and it could not be undone";
+    const message = "could not undo an instruction that the acquirer rejected";
     context.log.error({ ...details, err, attempts: claim.attempts }, message);
     return false;
   }

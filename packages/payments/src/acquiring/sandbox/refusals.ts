@@ -8,7 +8,7 @@ export const sandboxRefusals = catalogue({
   notSimulated: {
     status: 403,
     code: "test_only",
-    message: "Only cards of a test merchant are simulated",
+    message: "Only a test merchant has simulated cards",
     when: "The merchant is live",
   },
 });

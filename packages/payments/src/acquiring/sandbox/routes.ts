@@ -14,8 +14,9 @@ export function sandboxRoutes(server: Server, { db }: Context): void {
     "/merchants/:merchantId/card-balances",
     {
       schema: {
-        summary: "Clear the balances of a test merchant's cards",
-        description: "Those that payments gave them by `test.card.balance`; they last for a day.",
+        summary: "Reset the balances of a test merchant's cards",
+        description:
+          "Payments set these balances with `test.card.balance`. They expire after a day.",
         tags: ["Merchants"],
         "x-refusals": Object.values(sandboxRefusals),
         params: MerchantParams,

@@ -59,5 +59,5 @@ export function createFaults(): FaultInjection {
 }
 
 function simulated(operation: Operation, fault: Fault): Error {
-  return new Error(`Simulated fault of ${operation}: ${fault}`);
+  return new Error(`Simulated ${fault} of ${operation}`);
 }

@@ -39,7 +39,7 @@ export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
 
   async function answer(question: AuthorizationQuestion): Promise<AuthorizationAnswer> {
     // A reversal is sent only after the deadline: what is taken before it can be given back.
-    if (now() >= question.deadline) throw new Error("The question came after its deadline");
+    if (now() >= question.deadline) throw new Error("The status request missed its deadline");
     const error = declineOfCard(question, now()) ?? (await spend(place(), question));
     if (error !== undefined) return { approved: false, error };
     return approval(refusedLater(question.card.number));
@@ -58,7 +58,7 @@ export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
 
   return {
     setFaults(given) {
-      log.info({ faults: given }, "the simulator was given faults");
+      log.info({ faults: given }, "the simulator has new faults");
       faults.set(given);
     },
     async authorize(question) {

@@ -17,8 +17,8 @@ export const formatted = {
     Type.Enum(["json", "csv"], {
       default: "json",
       description:
-        "`csv` answers with all there is between `filter[from]` and `filter[to]`, 366 days at " +
-        "most, and by default the last of them; `limit` is not needed then",
+        "`csv` returns all entries between `filter[from]` and `filter[to]`: at most 366 " +
+        "days, by default the last 366. It needs no `limit`",
     }),
   ),
   locale: TableLocale,
@@ -30,7 +30,7 @@ export const listedOrCsv = <List extends TSchema>(list: List) =>
     description: "Success",
     content: {
       "application/json": { schema: list },
-      [csvType]: { schema: Type.String({ description: "RFC 4180, with a line of names" }) },
+      [csvType]: { schema: Type.String({ description: "RFC 4180, with a header row" }) },
     },
   });
 

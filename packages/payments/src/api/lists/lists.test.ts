@@ -96,7 +96,7 @@ describe.each(lists)("a list of %s", (_what, path) => {
       400,
       ["after", "before"].map((field) => ({
         field,
-        message: "must narrow the range: the filter looks at 10000 ids at most",
+        message: "must narrow the range: the filter reads at most 10000 ids",
       })),
     ]);
   });

@@ -11,17 +11,22 @@ const bound = (description: string) =>
   );
 
 const description =
-  "As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer " +
-  "is 400, and asks for a narrower range by `after` and `before`";
+  "Write filters as `filter[field]=value`. If a page needs a scan of more than " +
+  "10000 IDs, the response is 400. Narrow the range with `after` and `before` then";
 
 export const longestPage = 1_000;
 
 /** The query of every list; `filter` names the fields that it can be narrowed by. */
 export function ListQuery<Fields extends TProperties>(filter: Fields) {
   return Type.Object({
-    limit: Type.Integer({ minimum: 1, maximum: longestPage, description: "How many at most" }),
-    before: bound("Only what is older than this id: the last one of a page asks for the next"),
-    after: bound("Only what is newer than this id; without `before` the oldest comes first"),
+    limit: Type.Integer({ minimum: 1, maximum: longestPage, description: "Page size" }),
+    before: bound(
+      "Cursor: returns entries older than this ID. Pass the last ID of a page to get " +
+        "the next page",
+    ),
+    after: bound(
+      "Cursor: returns entries newer than this ID. Without `before`, the oldest comes first",
+    ),
     filter: Type.Optional(Type.Object(filter, { additionalProperties: false, description })),
   });
 }

@@ -12,8 +12,8 @@ const Instant = (description: string) =>
 
 /** Fields of a filter. */
 export const spanned = {
-  from: Instant("What was made then or later"),
-  to: Instant("What was made before"),
+  from: Instant("Created at or after this time"),
+  to: Instant("Created before this time"),
 };
 
 /** Bounds of ids: the first that is in it, and the first that is behind it. */

@@ -53,9 +53,12 @@ async function ask(place: TdsPlace, asking: AuthenticationRequest): Promise<ARes
     const answer = await Promise.race([directory.authenticate(request, scenario), late]);
     if (isUsable(answer, id)) return answer;
     const reason = isMessage(Erro, answer) ? `error ${answer.errorCode}` : "no fitting answer";
-    place.log.warn({ authenticationId: id, reason }, "the directory server did not authenticate");
+    place.log.warn(
+      { authenticationId: id, reason },
+      "the directory server rejected the authentication request",
+    );
   } catch (error) {
-    place.log.warn({ err: error, authenticationId: id }, "the directory server gave no answer");
+    place.log.warn({ err: error, authenticationId: id }, "the directory server did not respond");
   } finally {
     timer.abort();
   }

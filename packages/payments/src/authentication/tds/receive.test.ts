@@ -175,6 +175,6 @@ describe("what the browser carries", () => {
   ])("is answered with a page and no hint when it %s", async (_is, given) => {
     const shown = await comesBack(given(await givenChallenge(), await givenChallenge()));
     expect([shown.status, shown.hints]).toEqual([400, undefined]);
-    expect(shown.text).toContain("This payment is not known");
+    expect(shown.text).toContain("Unknown payment");
   });
 });

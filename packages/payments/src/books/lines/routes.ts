@@ -29,7 +29,7 @@ export function lineRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId/lines",
     {
       schema: {
-        summary: "List what changed a merchant's balance",
+        summary: "List a merchant's balance lines",
         tags: ["Lines"],
         "x-refusals": [forbidden, tableRefusals.tooLong],
         params: MerchantParams,
@@ -62,7 +62,7 @@ export function lineRoutes(server: Server, context: Context): void {
     "/lines/:lineId",
     {
       schema: {
-        summary: "Read a line",
+        summary: "Retrieve a balance line",
         tags: ["Lines"],
         "x-refusals": [forbidden],
         params: LineParams,

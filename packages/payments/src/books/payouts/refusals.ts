@@ -19,14 +19,14 @@ export const payoutRefusals = catalogue({
   noIban: {
     status: 409,
     code: "iban_missing",
-    message: "The merchant has no IBAN to be paid to; the operator may set one",
+    message: "The merchant has no IBAN for payouts; the operator may set one",
     when: "The merchant has no IBAN",
   },
   outsideSepa: {
     status: 409,
     code: "iban_outside_sepa",
-    message: "The IBAN is of a country outside the SEPA area, where no file pays to",
-    when: "It is to be paid in euro, to a country outside the SEPA area",
+    message: "The IBAN is of a country outside the SEPA area, and the bank file cannot pay to it",
+    when: "A payout in euro to a country outside the SEPA area",
   },
 });
 
@@ -35,12 +35,12 @@ export const endingRefusals = catalogue({
   ended: {
     status: 409,
     message: (state: string) => `The payout is ${state} already`,
-    when: "It was returned before, or is to be paid and was",
+    when: "Already returned, or already paid and marked as paid again",
   },
   notExported: {
     status: 409,
     message: "The payout was not exported yet",
-    when: "It is in euro and was not exported yet",
+    when: "The payout is in euro and has no export yet",
   },
 });
 
@@ -48,13 +48,12 @@ export const exportRefusals = catalogue({
   unfitDebtor: {
     field: "debtor.iban",
     message: "must be an IBAN with valid check digits",
-    when: "Its check digits are wrong",
+    when: "Invalid check digits",
   },
   nothing: {
     status: 409,
     code: "nothing_to_export",
-    message: (whose: "test" | "live") =>
-      `No payout in EUR of a ${whose} merchant waits to be exported`,
-    when: "No payout in euro waits, of live merchants or of test ones",
+    message: (whose: "test" | "live") => `No payout in EUR of a ${whose} merchant awaits export`,
+    when: "No live payout in euro awaits export, or no test payout with `test`",
   },
 });

@@ -64,7 +64,7 @@ export function payoutRoutes(server: Server, context: Context): void {
     "/payouts/:id",
     {
       schema: {
-        summary: "Read a payout with the lines that it pays out",
+        summary: "Retrieve a payout and its balance lines",
         tags: ["Payouts"],
         "x-refusals": [forbidden],
         params: IdParams,

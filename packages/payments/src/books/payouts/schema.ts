@@ -14,7 +14,7 @@ export const Payout = Type.Object({
   amount: Type.Integer({ description: "Minor units of its currency" }),
   currency: Type.String(),
   bank: Type.Object({ iban: Type.String() }),
-  endToEndId: Type.String({ description: "What the bank knows it by" }),
+  endToEndId: Type.String({ description: "End-to-end ID at the bank" }),
   state: State,
   lineId: NamedId,
   exportId: Type.Optional(NamedId),
@@ -36,10 +36,10 @@ export const OwnPayoutQuery = Type.Object({
 /** Which of the lines of a payout. */
 export const PaidLinesQuery = Type.Object({
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 1000, default: 1000, description: "How many at most" }),
+    Type.Integer({ minimum: 1, maximum: 1000, default: 1000, description: "Page size" }),
   ),
   before: Type.Optional(
-    Type.String({ ...NamedId, description: "Only what is older than this line" }),
+    Type.String({ ...NamedId, description: "Cursor: returns lines older than this line" }),
   ),
 });
 
@@ -48,33 +48,34 @@ export const PaidOutAnswer = Type.Object({
     ...Payout.properties,
     carried: Type.Integer({
       description:
-        "What is paid besides these lines, left by payouts before; below zero, left by this one",
+        "Amount carried over from earlier payouts. Negative: amount carried forward to " +
+        "the next payout",
     }),
     lines: Type.Array(Line, {
-      description: "What is paid: the lines since the payout before, newest first",
+      description: "Balance lines since the previous payout, newest first",
     }),
   }),
 });
 
 export const NewPayouts = Type.Object({
   merchantId: Type.Optional(
-    Type.String({ ...NamedId, description: "Without it, everyone who is owed something" }),
+    Type.String({ ...NamedId, description: "Defaults to all merchants with a positive balance" }),
   ),
   test: Type.Optional(
     Type.Boolean({
       default: false,
-      description: "Everyone among test merchants, who are owed no money, instead of live ones",
+      description: "Pays out test merchants instead of live ones, without real money",
     }),
   ),
 });
 
 export const ProposalQuery = Type.Object({
-  limit: Type.Integer({ minimum: 1, maximum: 1000, description: "How many at most" }),
+  limit: Type.Integer({ minimum: 1, maximum: 1000, description: "Page size" }),
   after: Type.Optional(
-    Type.String({ ...NamedId, description: "The last merchant of a page asks for the next" }),
+    Type.String({ ...NamedId, description: "Cursor: the last merchant of the previous page" }),
   ),
   test: Type.Optional(
-    Type.Boolean({ default: false, description: "Test merchants instead of live ones" }),
+    Type.Boolean({ default: false, description: "True for test merchants instead of live ones" }),
   ),
 });
 
@@ -86,10 +87,10 @@ export const ProposalList = Type.Array(
     currency: Type.String(),
     bank: Type.Object({ iban: Type.Union([Type.String(), Type.Null()]) }),
     held: Type.Union([Type.String(), Type.Null()], {
-      description: "Why operators keep it from being paid out; null where they do not",
+      description: "Reason for the suspension of payouts, or null",
     }),
     refused: Type.Union([Type.String(), Type.Null()], {
-      description: "Why it would not be paid out; null where it would",
+      description: "Reason for a refusal of the payout, or null",
     }),
   }),
 );
@@ -97,7 +98,7 @@ export const ProposalList = Type.Array(
 export const PayoutsAnswer = Type.Object({
   payouts: Type.Array(Payout),
   refused: Type.Array(Type.Object({ merchantId: NamedId, message: Type.String() }), {
-    description: "Merchants with a balance that could not be paid out",
+    description: "Merchants with a balance and no possible payout",
   }),
 });
 
@@ -106,7 +107,7 @@ export const NewExport = Type.Object({
     name: Type.String({
       maxLength: 70,
       "x-text": "name",
-      description: "Of the account that is paid from",
+      description: "Holder of the account that sends the money",
     }),
     iban: Type.String({ maxLength: 100, "x-text": "code" }),
     bic: Type.Optional(
@@ -119,11 +120,11 @@ export const NewExport = Type.Object({
   test: Type.Optional(
     Type.Boolean({
       default: false,
-      description: "The payouts of test merchants, which are no money, instead of live ones",
+      description: "Exports payouts of test merchants instead of live ones, without real money",
     }),
   ),
   merchantId: Type.Optional(
-    Type.String({ ...NamedId, description: "Only the payouts of this merchant" }),
+    Type.String({ ...NamedId, description: "Limits the export to this merchant" }),
   ),
 });
 
@@ -132,7 +133,7 @@ export const PaymentFile = Type.String({ description: "ISO 20022 pain.001, for S
 export const ExportAnswer = Type.Object({
   export: Type.Object({
     id: NamedId,
-    payouts: Type.Integer({ description: "How many" }),
+    payouts: Type.Integer({ description: "Number of payouts" }),
     total: Type.Integer({ description: "Cents" }),
   }),
 });

@@ -11,7 +11,7 @@ export function searchRoutes(server: Server, context: Pick<Context, "db">): void
     {
       schema: {
         operationId: "searchMerchant",
-        summary: "Find what an id, a reference, four digits or an amount leads to",
+        summary: "Search by ID, reference, last four digits or amount",
         tags: ["Merchants"],
         "x-refusals": [forbidden],
         params: MerchantParams,

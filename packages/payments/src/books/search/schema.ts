@@ -10,7 +10,7 @@ export const SearchQuery = Type.Object({
     minLength: 1,
     maxLength: 200,
     description:
-      "An id, a reference, the last four digits of a card, or an amount such as 9.95 or €1,234.50",
+      "An ID, a reference, the last four digits of a card, or an amount such as 9.95 or €1,234.50",
   }),
 });
 
@@ -23,6 +23,10 @@ export const FoundAnswer = Type.Object({
       lines: Type.Array(Line),
       payouts: Type.Array(Payout),
     },
-    { description: "By its id any of these; transactions also by the rest, twenty of each kind" },
+    {
+      description:
+        "An ID finds any object. A reference, digits or an amount find transactions. At " +
+        "most twenty results of each kind",
+    },
   ),
 });

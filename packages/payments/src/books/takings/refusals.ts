@@ -9,17 +9,17 @@ export const takingsRefusals = catalogue({
   beforeIds: {
     field: "from",
     message: "must be a day from 1971 to 2105",
-    when: "It is no day from 1971 to 2105",
+    when: "Not a day between 1971 and 2105",
   },
   unknownZone: {
     field: "timezone",
     message: "must be a time zone (IANA) such as Europe/Copenhagen",
-    when: "It is no time zone (IANA)",
+    when: "Not an IANA time zone",
   },
   tooLong: {
     field: "to",
     message: `must be from the first day on, and at most ${mostDays} days`,
-    when: `It is before the first day, or these are more than ${mostDays} days`,
+    when: `Before the first day, or a range of more than ${mostDays} days`,
   },
   notFound,
   forbidden,

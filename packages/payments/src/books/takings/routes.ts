@@ -11,7 +11,7 @@ export function takingsRoutes(server: Server, context: Pick<Context, "db">): voi
     "/merchants/:merchantId/takings",
     {
       schema: {
-        summary: "Add up what a merchant took",
+        summary: "Report a merchant's revenue by day",
         tags: ["Lines"],
         "x-refusals": Object.values(takingsRefusals),
         params: MerchantParams,

@@ -3,14 +3,14 @@ import { Type } from "typebox";
 const Day = (description: string) => Type.String({ format: "date", description });
 
 export const TakingsQuery = Type.Object({
-  from: Day("The first day, as 2026-11-22"),
-  to: Day("The last day, which is counted as well; 366 days at most"),
-  unit: Type.Optional(Type.Enum(["day"], { default: "day", description: "What is added up" })),
+  from: Day("First day, such as 2026-11-22"),
+  to: Day("Last day, inclusive. At most 366 days"),
+  unit: Type.Optional(Type.Enum(["day"], { default: "day", description: "Interval of the sums" })),
   timezone: Type.Optional(
     Type.String({
       default: "UTC",
       maxLength: 100,
-      description: "Whose days, an IANA name such as Europe/Copenhagen",
+      description: "IANA time zone of the days, such as Europe/Copenhagen",
     }),
   ),
 });
@@ -18,20 +18,24 @@ export const TakingsQuery = Type.Object({
 const Sums = {
   captured: Type.Integer({ description: "Before fees" }),
   refunded: Type.Integer(),
-  fees: Type.Integer({ description: "Of captures and disputes, without what refunds gave back" }),
-  disputes: Type.Integer({ description: "What disputes took, without what was won back" }),
-  count: Type.Integer({ description: "How many captures" }),
+  fees: Type.Integer({
+    description: "Fees of captures and disputes, without fees returned by refunds",
+  }),
+  disputes: Type.Integer({ description: "Amounts lost to disputes, without amounts won back" }),
+  count: Type.Integer({ description: "Number of captures" }),
 };
 
 export const TakingsAnswer = Type.Object({
   takings: Type.Object(
     {
-      currency: Type.String({ description: "The merchant's, in whose minor units all of this is" }),
+      currency: Type.String({
+        description: "The merchant's currency. All amounts are in its minor units",
+      }),
       timezone: Type.String(),
       unit: Type.Enum(["day"]),
       total: Type.Object(Sums),
-      days: Type.Array(Type.Object({ day: Day("Each there is, oldest first"), ...Sums })),
+      days: Type.Array(Type.Object({ day: Day("All days in the range, oldest first"), ...Sums })),
     },
-    { description: "What the balance changed by is captured - refunded - fees - disputes" },
+    { description: "The balance changed by captured - refunded - fees - disputes" },
   ),
 });

@@ -51,7 +51,7 @@ const schemas: Record<string, object> = {
   ...shared,
   ...Object.fromEntries(byType),
   Event: {
-    description: "What happened; ignore types and members that you do not know",
+    description: "A change. Ignore unknown types and fields",
     oneOf: eventTypes.map((type) => refTo(nameOf(type))),
     discriminator: {
       propertyName: "type",
@@ -69,11 +69,12 @@ function requestOf(type: EventType): object {
   return {
     operationId: `told${nameOf(type)}`,
     summary: vocabulary[type].words,
-    description: "The headers `webhook-id`, `webhook-timestamp` and `webhook-signature` sign it.",
+    description:
+      "The headers `webhook-id`, `webhook-timestamp` and `webhook-signature` carry the signature.",
     tags: ["Events"],
     security: [],
     requestBody: { required: true, content: { "application/json": content } },
-    responses: { "2XX": { description: "Taken; anything else is tried again" } },
+    responses: { "2XX": { description: "Success. The service retries after any other status" } },
   };
 }
 

@@ -5,7 +5,7 @@ import { exampleOf } from "./examples.ts";
 import { EventTypeList, vocabulary } from "./schema.ts";
 
 const schema = {
-  summary: "List the types of events",
+  summary: "List event types",
   tags: ["Events"],
   response: { 200: EventTypeList },
 };

@@ -139,7 +139,7 @@ describe("a cursor", () => {
           410,
           {
             code: "events_expired",
-            message: "Events that came after this one are not kept any more",
+            message: "Later events are past their retention and deleted",
           },
         ]);
       }

@@ -10,12 +10,12 @@ export const eventRefusals = catalogue({
   anothersCursor: {
     field: "after",
     message: "must be the id of an event of this merchant, or begin with a time and end with zeros",
-    when: "It is an event of another merchant",
+    when: "An event of another merchant",
   },
   expired: {
     status: 410,
     code: "events_expired",
-    message: "Events that came after this one are not kept any more",
-    when: "`after` is older than what is kept, so that what followed it is not known",
+    message: "Later events are past their retention and deleted",
+    when: "`after` is older than the retention, so later events are incomplete",
   },
 });

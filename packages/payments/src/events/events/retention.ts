@@ -30,7 +30,7 @@ export async function removeOldEvents(context: Context): Promise<void> {
     if (last === undefined) break;
     after = { shard: last.shard, merchantId: last.id };
   }
-  log.info({ events }, "old events removed");
+  log.info({ events }, "removed old events");
 }
 
 interface Removed {

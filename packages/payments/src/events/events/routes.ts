@@ -15,7 +15,7 @@ export function eventRoutes(server: Server, context: Pick<Context, "db">): void 
     "/merchants/:merchantId/events",
     {
       schema: {
-        summary: "List what happened to a merchant",
+        summary: "List a merchant's events",
         tags: ["Events"],
         "x-refusals": [forbidden, anothersCursor, expired],
         params: MerchantParams,

@@ -21,10 +21,12 @@ export const EventTransaction = Type.Object(
     ...Type.Omit(Transaction, ["trail"]).properties,
     custom: Type.Optional(Transaction.properties.custom),
     customLeftOut: Type.Optional(
-      Type.Boolean({ description: "True in place of a `custom` of more than 4 KB as JSON" }),
+      Type.Boolean({
+        description: "True if `custom` is left out because it is larger than 4 KB as JSON",
+      }),
     ),
   },
-  { description: "As it was right after the change, without its trail" },
+  { description: "The transaction right after the change, without its trail" },
 );
 
 export const EventMerchant = Type.Omit(Merchant, ["balance"]);
@@ -33,10 +35,10 @@ export const EventActor = Type.Object(
   {
     kind: Type.Enum(["app", "person", "payer", "operator", "system"]),
     id: Type.Optional(
-      Type.String({ description: "Of an app or a person; `erased` of a person who was" }),
+      Type.String({ description: "ID of the app or person, or `erased` for an erased person" }),
     ),
   },
-  { description: "Who made the change" },
+  { description: "The author of the change" },
 );
 
 const inTransaction = { transaction: EventTransaction };
@@ -46,81 +48,88 @@ const decided = Type.Object({ dispute: Dispute, entry: TrailEntry, ...inTransact
 const paidOut = Type.Object({ payout: Payout });
 const merchant = Type.Object({ merchant: EventMerchant });
 
-const refused = (what: string) => `The acquirer refused a ${what} for good, and it was taken back`;
+const refused = (what: string) => `The acquirer rejected a ${what}, and the service reversed it`;
 
 /** Every type: in words what happened, and what its `data` has. */
 export const vocabulary = {
   "transaction.created": {
-    words: "An authorisation was approved",
+    words: "Authorisation approved",
     data: Type.Object(inTransaction),
   },
-  "transaction.failed": { words: "A payment was declined", data: Type.Object(inTransaction) },
-  "transaction.captured": { words: "An amount was captured", data: moved },
-  "transaction.refunded": { words: "An amount was refunded", data: moved },
-  "transaction.voided": { words: "An amount was voided", data: moved },
+  "transaction.failed": { words: "Payment declined", data: Type.Object(inTransaction) },
+  "transaction.captured": { words: "Amount captured", data: moved },
+  "transaction.refunded": { words: "Amount refunded", data: moved },
+  "transaction.voided": { words: "Amount voided", data: moved },
   "transaction.capture_failed": { words: refused("capture"), data: takenBack },
   "transaction.refund_failed": { words: refused("refund"), data: takenBack },
   "transaction.void_failed": { words: refused("void"), data: moved },
   "dispute.opened": {
-    words: "The holder of a card contests a payment",
+    words: "Cardholder disputed a payment",
     data: Type.Object({ dispute: Dispute, line: Line }),
   },
   "dispute.answered": {
-    words: "The merchant sent evidence",
+    words: "Merchant submitted evidence for a dispute",
     data: Type.Object({ dispute: Dispute }),
   },
-  "dispute.won": { words: "A dispute was won, and its amount came back", data: decided },
-  "dispute.lost": { words: "A dispute was lost", data: decided },
+  "dispute.won": { words: "Dispute won: its amount returned to the balance", data: decided },
+  "dispute.lost": { words: "Dispute lost", data: decided },
   "fraud.reported": {
-    words: "A payment was reported as fraud",
+    words: "Fraud report received for a payment",
     data: Type.Object({ fraud: Fraud }),
   },
-  "payout.created": { words: "A payout was taken from the balance", data: paidOut },
-  "payout.paid": { words: "A payout was paid", data: paidOut },
-  "payout.returned": { words: "A payout came back, and its amount with it", data: paidOut },
-  "merchant.created": { words: "The merchant was made", data: merchant },
+  "payout.created": { words: "Payout created: its amount left the balance", data: paidOut },
+  "payout.paid": { words: "Payout paid", data: paidOut },
+  "payout.returned": {
+    words: "Payout returned: its amount returned to the balance",
+    data: paidOut,
+  },
+  "merchant.created": { words: "Merchant created", data: merchant },
   "merchant.updated": {
-    words: "Members of the merchant changed, by whomever",
+    words: "Merchant changed",
     data: Type.Object({
       merchant: EventMerchant,
-      changed: Type.Array(Type.String(), { description: "The names of what changed" }),
+      changed: Type.Array(Type.String(), { description: "Names of the changed fields" }),
     }),
   },
-  "merchant.approved": { words: "The merchant may take payments", data: merchant },
-  "merchant.suspended": { words: "Operators keep the merchant from something", data: merchant },
-  "merchant.resumed": {
-    words: "Operators keep the merchant from nothing any more",
+  "merchant.approved": { words: "Merchant approved for payments", data: merchant },
+  "merchant.suspended": {
+    words: "Merchant suspended from payments, captures or payouts",
     data: merchant,
   },
-  "card.saved": { words: "A card was saved", data: Type.Object({ card: SavedCard }) },
+  "merchant.resumed": {
+    words: "Suspension of the merchant ended",
+    data: merchant,
+  },
+  "card.saved": { words: "Card saved", data: Type.Object({ card: SavedCard }) },
   "card.deleted": {
-    words: "A saved card was deleted, and is charged no more",
+    words: "Saved card deleted: no further charges",
     data: Type.Object({ card: SavedCard }),
   },
   "webhook.disabled": {
-    words: "A webhook is sent nothing any more; the merchant's other webhooks are told",
+    words: "Webhook disabled. The merchant's other webhooks receive this event",
     data: Type.Object({ webhook: Webhook, reason: Type.String() }),
   },
 } as const satisfies Record<EventType, { words: string; data: TObject }>;
 
 const version = Type.Integer({
   minimum: 0,
-  description:
-    "Of the transaction that it is about, where it is about one: it never falls from one event " +
-    "to the next",
+  description: "Version of the transaction, if any. It never decreases from one event to the next",
 });
 
 /** The whole of an event of a type. */
 export function envelopeOf(type: EventType) {
   return Type.Object(
     {
-      id: Type.String({ ...NamedId, description: "Also `webhook-id`; each is above the last" }),
+      id: Type.String({
+        ...NamedId,
+        description: "Equals the header `webhook-id`. Each ID is greater than the previous one",
+      }),
       type: Type.Literal(type),
-      timestamp: Type.String({ format: "date-time", description: "When the change was made" }),
+      timestamp: Type.String({ format: "date-time", description: "Time of the change" }),
       merchantId: IdText,
       test: Type.Boolean(),
       example: Type.Optional(
-        Type.Boolean({ description: "True of an example that was sent to try a webhook" }),
+        Type.Boolean({ description: "True for an example event from a webhook test" }),
       ),
       actor: EventActor,
       version: Type.Optional(version),
@@ -157,7 +166,7 @@ export const EventAnswered = Type.Unsafe<Event>({ $ref: "#/components/schemas/Ev
 export const EventTypeList = Type.Array(
   Type.Object({
     type: Type.String(),
-    words: Type.String({ description: "What happened, in words" }),
+    words: Type.String({ description: "Description of the type" }),
     example: EventAnswered,
   }),
 );

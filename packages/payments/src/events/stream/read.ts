@@ -48,7 +48,7 @@ export async function readOn<Who extends Reader>(
     try {
       return [{ reader, portion: portionOf(reader, following, about), isFull }];
     } catch (err) {
-      log.error({ err, merchantId: reader.merchantId }, "events could not be written for streams");
+      log.error({ err, merchantId: reader.merchantId }, "could not create events for streams");
       return [{ reader, portion: gapThrough(following.rows.at(-1)!.id), isFull }];
     }
   });

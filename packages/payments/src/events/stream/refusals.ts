@@ -10,7 +10,7 @@ export const streamRefusals = catalogue({
   lastEventId: {
     field: "Last-Event-ID",
     message: "must be an id",
-    when: "It is no id of an event",
+    when: "Not an event ID",
   },
   forbidden,
   anothersCursor,

@@ -21,7 +21,7 @@ export function streamRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId/events/stream",
     {
       schema: {
-        summary: "Hear what happens to a merchant as it happens",
+        summary: "Stream a merchant's events",
         tags: ["Events"],
         "x-refusals": Object.values(streamRefusals),
         produces: [streamType],

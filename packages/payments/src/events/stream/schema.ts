@@ -9,14 +9,14 @@ export const StreamQuery = Type.Object({
     Type.String({
       ...NamedId,
       description:
-        "Only what is newer than this id, where no `Last-Event-ID` says more. Without either, " +
-        "from now on",
+        "Cursor: sends events newer than this ID. `Last-Event-ID` takes precedence. " +
+        "Without either, the stream starts now",
     }),
   ),
   filter: Type.Optional(
     Type.Object(filter.properties, {
       additionalProperties: false,
-      description: "As `filter[field]=value`",
+      description: "Write filters as `filter[field]=value`",
     }),
   ),
 });
@@ -25,6 +25,5 @@ export type StreamFilter = NonNullable<Static<typeof StreamQuery>["filter"]>;
 
 export const EventStream = Type.String({
   description:
-    "Server-sent events: `id`, `event`, which is the type, and `data`, which is the event on one " +
-    "line of JSON",
+    "Server-sent events: `id`, `event` (the type) and `data` (the event as one line of JSON)",
 });

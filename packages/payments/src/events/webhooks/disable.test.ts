@@ -49,7 +49,7 @@ describe("a receiver that is gone (410)", () => {
     expect(await shown()).toMatchObject({ state: "disabled", reason: "gone", waiting: 0 });
     expect(await states()).toEqual(["skipped"]);
     expect(payments.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ["jane@example.com", "A webhook of your merchant was disabled"],
+      ["jane@example.com", "We disabled a webhook of your merchant"],
     ]);
     await happen(payments, merchantId);
     await settle(payments);
@@ -108,7 +108,7 @@ describe("a receiver that takes nothing", () => {
     expect(payments.mails.map(({ to, subject }) => [to, subject])).toEqual(
       ["jane@example.com", "ada@example.com"].map((to) => [
         to,
-        "A webhook of your merchant has taken nothing for a day",
+        "A webhook of your merchant has been failing for a day",
       ]),
     );
     expect((await shown()).state).toBe("active");
@@ -140,7 +140,7 @@ describe("a receiver that takes nothing", () => {
     wake.mockRestore();
     expect(await shown()).toMatchObject({ state: "disabled", reason: "failing", waiting: 0 });
     expect((await states()).filter((state) => !/failed|skipped/.test(state))).toEqual([]);
-    expect(payments.mails.at(-1)!.subject).toBe("A webhook of your merchant was disabled");
+    expect(payments.mails.at(-1)!.subject).toBe("We disabled a webhook of your merchant");
     const count = receiver.received.length;
     receiver.react(() => [200]);
     await happen(payments, merchantId, { type: "payout.paid" });

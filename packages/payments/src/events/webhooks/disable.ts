@@ -49,7 +49,7 @@ export async function attendFailing(
     });
     if (isOver) context.telling.wake();
     const { webhookId: webhook, merchantId } = failing;
-    context.log.warn({ webhook, merchantId, isOver }, "a webhook takes nothing");
+    context.log.warn({ webhook, merchantId, isOver }, "a webhook has accepted no event for a day");
   }
 }
 

@@ -18,9 +18,9 @@ const deliveriesOf = ({ merchantId, webhookId }: Told) =>
 function partiesOf({ named }: Told): string[] {
   if (named === null) return [];
   return [
-    "It belongs to a merchant that is called:",
+    "It belongs to a merchant with this name:",
     quoted(named.merchant),
-    "What it is sent goes to the host:",
+    "It sends events to this host:",
     quoted(named.host),
   ];
 }
@@ -28,12 +28,11 @@ function partiesOf({ named }: Told): string[] {
 /** The mail that says that a webhook has taken nothing for a day. */
 export const failingMail: TellingMail = (to, told) => ({
   to,
-  subject: "A webhook of your merchant has taken nothing for a day",
+  subject: "A webhook of your merchant has been failing for a day",
   text: [
-    "A webhook has taken nothing for 24 hours.",
+    "A webhook has failed for 24 hours.",
     ...partiesOf(told),
-    "It is tried again and again. Once it has taken nothing for five days, it is disabled. What " +
-      "came of each attempt is listed at",
+    "We keep trying. After five days of failures, we disable it. See every attempt at",
     `    ${deliveriesOf(told)}`,
   ].join("\n\n"),
 });
@@ -41,13 +40,12 @@ export const failingMail: TellingMail = (to, told) => ({
 /** The mail that says that a webhook was disabled. */
 export const disabledMail: TellingMail = (to, told) => ({
   to,
-  subject: "A webhook of your merchant was disabled",
+  subject: "We disabled a webhook of your merchant",
   text: [
-    "A webhook was disabled: its receiver took nothing for five days, or answered that it is " +
-      "gone (410).",
+    "We disabled a webhook: its endpoint failed for five days, or answered 410 (Gone).",
     ...partiesOf(told),
-    "Nothing is lost: made active it goes on from where it stopped, and what it did not take can " +
-      "be sent again. What came of each attempt is listed at",
+    "No event is lost: after activation, it resumes where it stopped, and you can " +
+      "resend undelivered events. See every attempt at",
     `    ${deliveriesOf(told)}`,
   ].join("\n\n"),
 });

@@ -9,13 +9,13 @@ export function measureWebhooks(
   { db, now }: Pick<Context, "db" | "now">,
   { counts }: Pick<RunningWebhooks, "counts">,
 ): void {
-  const help = "Attempts to send an event to a webhook, by what came of them";
+  const help = "Attempts to deliver an event to a webhook, by result";
   measureCounts(metrics, { name: "webhook_attempts_total", help }, counts);
   measureNumber(
     metrics,
     {
       name: "webhook_delivery_due_seconds",
-      help: "For how long the oldest delivery is due to a receiver that does not fail",
+      help: "Age of the oldest due delivery to a healthy webhook",
     },
     async () => {
       const all = await listDue(db, { now: now(), limit: null, most: 1 });

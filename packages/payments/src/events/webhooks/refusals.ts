@@ -12,24 +12,24 @@ export const webhookRefusals = catalogue({
   noAddress: {
     field: "url",
     message: "must be an address that begins with http:// or https://",
-    when: "It is no address of the web",
+    when: "Not an HTTP or HTTPS URL",
   },
   named: {
     field: "url",
     message: "must not contain a name or password",
-    when: "It contains a name or a password",
+    when: "Contains a username or password",
   },
   privateAddress: {
     field: "url",
     message: "must not lead to a private network or to this machine",
-    when: "It leads to a private network, or to the machine itself",
+    when: "Points to a private network or to this machine",
   },
   forbidden,
   notFound,
   insecure: {
     field: "url",
     message: "must begin with https:// for a live merchant",
-    when: "The merchant is live, and it does not begin with https",
+    when: "A live merchant's URL must begin with https://",
   },
   full: {
     status: 409,
@@ -44,12 +44,12 @@ export const recoveryRefusals = catalogue({
   noPlace: {
     field: "after",
     message: "must be the id of an event, unless `since` is given",
-    when: "Neither it nor `since` is given",
+    when: "`after` and `since` are both missing",
   },
   twoPlaces: {
     field: "since",
     message: "must not be given together with `after`",
-    when: "`after` is given too",
+    when: "`after` and `since` are both present",
   },
   unfitSince: { field: "since", ...beyondIds },
   forbidden,

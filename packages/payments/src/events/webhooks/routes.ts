@@ -109,7 +109,7 @@ function readRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId/webhooks/:webhookId",
     {
       schema: {
-        summary: "Read a webhook",
+        summary: "Retrieve a webhook",
         tags,
         "x-refusals": [forbidden],
         params: WebhookParams,
@@ -131,7 +131,7 @@ function changeRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId/webhooks/:webhookId",
     {
       schema: {
-        summary: "Change a webhook, pause it or let it go on",
+        summary: "Update, pause or resume a webhook",
         tags,
         "x-refusals": Object.values(changeRefusals),
         params: WebhookParams,
@@ -184,7 +184,7 @@ function secretRoute(server: Server, context: Context): void {
     "/merchants/:merchantId/webhooks/:webhookId/secret",
     {
       schema: {
-        summary: "Create another secret; the one before signs along for some hours",
+        summary: "Rotate a webhook's signing secret",
         tags,
         "x-refusals": [forbidden],
         "x-idempotent": true,

@@ -4,21 +4,21 @@ import { IdText } from "../../parties/apps/schema.ts";
 import { Webhook } from "../webhook.schema.ts";
 import { listenable } from "./webhook.ts";
 
-const Url = Type.String({ minLength: 1, maxLength: 2000, description: "Where events are posted" });
+const Url = Type.String({ minLength: 1, maxLength: 2000, description: "Endpoint for events" });
 const Types = Type.Array(Type.Enum([...listenable]), {
   minItems: 1,
   maxItems: 50,
   description: "Names of types, `dispute.*` for all that begin so, or `*` for all",
 });
 const Description = Type.Union([Type.String({ maxLength: 500 }), Type.Null()], {
-  description: "For people",
+  description: "Free text",
 });
 
 export const NewWebhook = Type.Object({
   url: Url,
   types: Types,
   description: Type.Optional(Description),
-  paused: Type.Optional(Type.Boolean({ description: "Whether it waits until it is made active" })),
+  paused: Type.Optional(Type.Boolean({ description: "True to create it paused" })),
 });
 
 /** What is not given stays. */
@@ -28,18 +28,18 @@ export const WebhookChanges = Type.Object({
   description: Type.Optional(Description),
   state: Type.Optional(
     Type.Enum(["active", "paused"], {
-      description: "Active, it goes on from where it stopped; paused, it loses nothing",
+      description: "`active` resumes where it stopped. `paused` holds deliveries and loses none",
     }),
   ),
   from: Type.Optional(
     Type.Enum(["now"], {
-      description: "Made active, it hears what happens from now on instead, and nothing before",
+      description: "On activation, starts with events from now on and skips earlier ones",
     }),
   ),
 });
 
 const secret = Type.String({
-  description: "Shown only here: `whsec_` and base64, as Standard Webhooks has it",
+  description: "Shown only once: `whsec_` and base64, as in Standard Webhooks",
 });
 
 export const WebhookAnswer = Type.Object({ webhook: Webhook });
@@ -56,7 +56,7 @@ export const SecretChange = Type.Object({
       minimum: 0,
       maximum: 168,
       default: 24,
-      description: "For how long what is sent is signed with the former secret too",
+      description: "Hours with signatures of both the old and the new secret",
     }),
   ),
 });

@@ -10,20 +10,23 @@ export const Line = Type.Object({
   test: Type.Boolean(),
   created: Time,
   balance: Type.Integer({
-    description: "What the balance changed by, minor units of the merchant's currency",
+    description: "Change of the balance, in minor units of the merchant's currency",
   }),
   fee: Type.Integer({ description: "Minor units of the merchant's currency" }),
   feeReturned: Type.Optional(
-    Type.Integer({ description: "Of the percentage fee, by a refund; part of the balance" }),
+    Type.Integer({ description: "Percentage fee returned by a refund, included in `balance`" }),
   ),
-  description: Type.Union([Type.String(), Type.Null()], { description: "The text for reference" }),
+  description: Type.Union([Type.String(), Type.Null()], { description: "Descriptor or reason" }),
   transactionId: Type.Optional(IdText),
   amount: Type.Object(
     { currency: Type.String(), amount: Type.Integer() },
-    { description: "Before exchange, minor units of its own currency" },
+    { description: "Minor units of its own currency, before exchange" },
   ),
   rate: Type.Optional(
-    Type.Number({ description: "Units of the merchant's currency for one of the amount's" }),
+    Type.Number({
+      description:
+        "Exchange rate: units of the merchant's currency per unit of the amount's currency",
+    }),
   ),
   capture: Mark,
   refund: Mark,

@@ -13,7 +13,7 @@ export const largestRateFileBytes = 16 * 1024 * 1024;
 export async function fetchRateFile(url: string): Promise<string> {
   const { address, told, headers } = addressOf(url);
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(patienceMs) });
-  if (!response.ok) throw new Error(`${told} answered with ${response.status}`);
+  if (!response.ok) throw new Error(`${told} responded with ${response.status}`);
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of response.body ?? []) {
@@ -26,7 +26,7 @@ export async function fetchRateFile(url: string): Promise<string> {
 
 // `fetch` takes no address with a password in it, and says so with the whole of it.
 function addressOf(url: string) {
-  if (!URL.canParse(url)) throw new Error("the address of the rates is none");
+  if (!URL.canParse(url)) throw new Error("The URL of the exchange rates is invalid");
   const address = new URL(url);
   const told = `${address.origin}${address.pathname}`;
   const { username, password } = address;
@@ -47,5 +47,5 @@ export async function followRates({
   const { ratesUrl } = settings;
   if (ratesUrl === undefined) return;
   const added = await importRates(db, await fetchRateFile(ratesUrl));
-  log.info({ added }, "exchange rates were fetched");
+  log.info({ added }, "fetched the exchange rates");
 }

@@ -20,7 +20,7 @@ import { act } from "./actions/act.ts";
 const OperatedRequests = Type.Array(
   Type.Object({
     ...BankRequest.properties,
-    merchantName: Type.String({ description: "Its name, or else its descriptor" }),
+    merchantName: Type.String({ description: "The merchant's name, or its descriptor" }),
   }),
 );
 
@@ -36,7 +36,7 @@ export function operatedBankRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "List what bank accounts merchants asked for",
+        summary: "List merchants' bank account requests",
         querystring: AllBankRequestsQuery,
         response: { 200: OperatedRequests },
       },

@@ -87,7 +87,7 @@ function evidenceRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Read a dispute with its answer",
+        summary: "Retrieve a dispute and its evidence",
         params: IdParams,
         response: { 200: DisputeAnswer },
       },
@@ -104,7 +104,7 @@ function evidenceRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Read a file that a merchant answers a dispute with",
+        summary: "Retrieve a dispute's evidence file",
         produces: [...fileTypes],
         params: FileParams,
         response: { 200: FileBytes },
@@ -122,7 +122,7 @@ function reportRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Open a dispute",
+        summary: "Create a dispute",
         "x-refusals": Object.values(openingRefusals),
         "x-idempotent": true,
         body: NewDispute,
@@ -149,7 +149,7 @@ function reportRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Report a fraud",
+        summary: "Create a fraud report",
         "x-refusals": Object.values(fraudRefusals),
         "x-idempotent": true,
         body: NewFraud,

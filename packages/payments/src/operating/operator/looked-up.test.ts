@@ -169,7 +169,7 @@ describe("another bank account", () => {
     const merchantName = shop.merchant.name ?? shop.merchant.descriptor;
     expect(listed.find(({ id }: Json) => id === second.id)).toEqual({ ...second, merchantName });
     const late = await decide(first.id, "approval");
-    const message = "The request waits no more";
+    const message = "The request is no longer pending";
     expect([late.status, late.body]).toEqual([409, { code: "bank_request_decided", message }]);
     const approved = await decide(second.id, "approval");
     const ended = { state: "approved", ended: expect.any(String) };

@@ -25,22 +25,22 @@ const NameOrNot = Type.Union([Type.String(), Type.Null()]);
 const Naming = Type.Object({
   id: IdText,
   merchantId: IdText,
-  personId: Type.String({ description: "`erased` of a person who was" }),
+  personId: Type.String({ description: "`erased` for an erased person" }),
   person: Type.Union([Type.Object({ name: NameOrNot, email: Type.String() }), Type.Null()], {
-    description: "Null of one who was erased",
+    description: "Null for an erased person",
   }),
   created: Time,
   due: Type.String({
     format: "date-time",
-    description: "When they are the owner, unless objected to",
+    description: "Start of the ownership, unless an objection is made",
   }),
   state: Type.Enum([...namingStates], {
     description:
-      "Objected to until it is decided, `overruled` if it goes on; lapsed where the merchant got " +
-      "an owner otherwise, or the person is gone",
+      "`objected`: an objection awaits a decision. `overruled`: the assignment " +
+      "continues. `lapsed`: the merchant has another owner, or the person is gone",
   }),
   objectedBy: Type.Union([Type.String(), Type.Null()], {
-    description: "The address whose link somebody objected by, until it is decided",
+    description: "Mail address of the objector, until the decision",
   }),
   ended: Type.Union([Time, Type.Null()]),
 });
@@ -57,10 +57,11 @@ export function ownerRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Name the owner of a live merchant that has none",
+        summary: "Assign an owner to a live merchant without one",
         description:
-          "After 48 hours: everybody with access and every contact address of the last 90 days " +
-          "are told by mail, and each can object by a link, which operators then decide.",
+          "Takes effect after 48 hours. The service notifies all users and the contact " +
+          "addresses of the last 90 days by mail. Each recipient can object with a link, " +
+          "and operators decide.",
         "x-refusals": [testMerchant, hasOwner, noPerson, isOpen],
         params: MerchantParams,
         body: Type.Object({ email: EmailText() }),
@@ -85,8 +86,8 @@ export function ownerRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "List the owners that operators named",
-        description: "As other lists are, with how far each has come.",
+        summary: "List owner assignments",
+        description: "Newest first, with their states.",
         params: MerchantParams,
         querystring: ListQuery({}),
         response: { 200: Type.Array(Naming) },
@@ -105,14 +106,14 @@ const decisions = [
   {
     word: "approval",
     isRefused: false,
-    summary: "Have somebody be the owner all the same",
-    description: "Overrules an objection; the 48 hours go on to their end.",
+    summary: "Overrule an objection to an owner",
+    description: "The 48 hours continue to their end.",
   },
   {
     word: "refusal",
     isRefused: true,
-    summary: "Have somebody not be the owner",
-    description: "Ends it, objected to or not; another may be named.",
+    summary: "Cancel an owner assignment",
+    description: "Works with or without an objection. You can assign another owner afterwards.",
   },
 ] as const;
 

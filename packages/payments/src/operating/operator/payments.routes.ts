@@ -14,7 +14,7 @@ export function operatedPaymentRoutes(server: Server, { db }: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Look up a payment by its id",
+        summary: "Retrieve any transaction",
         params: IdParams,
         response: { 200: TransactionAnswer },
       },

@@ -9,7 +9,7 @@ import { IdText, Time } from "../../parties/apps/schema.ts";
 import { listMerchantIdsOf } from "../../parties/merchants/access.store.ts";
 
 const PersonQuery = Type.Object({
-  q: Type.String({ minLength: 1, maxLength: 254, description: "An id or a mail address" }),
+  q: Type.String({ minLength: 1, maxLength: 254, description: "An ID or a mail address" }),
 });
 
 const PersonList = Type.Array(
@@ -18,9 +18,9 @@ const PersonList = Type.Array(
     email: Type.String(),
     name: Type.Union([Type.String(), Type.Null()]),
     created: Time,
-    lastSeen: Type.Union([Time, Type.Null()], { description: "To the hour" }),
+    lastSeen: Type.Union([Time, Type.Null()], { description: "Rounded to the hour" }),
     merchants: Type.Array(IdText, {
-      description: "Which they have access to, newest first, a hundred at most",
+      description: "Merchants with access for the person, newest first, at most 100",
     }),
   }),
 );
@@ -32,7 +32,7 @@ export function operatedPersonRoutes(server: Server, { db }: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Look up a person",
+        summary: "Find a person",
         querystring: PersonQuery,
         response: { 200: PersonList },
       },

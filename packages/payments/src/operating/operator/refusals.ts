@@ -9,31 +9,31 @@ export const approvalRefusals = catalogue({
     status: 409,
     code: "test_merchant",
     message: "A test merchant needs no approval",
-    when: "It is a test merchant",
+    when: "A test merchant",
   },
   unencrypted: {
     status: 409,
     code: "unencrypted",
-    message: "PAYMENTS_URL is not https: live merchants are approved where it is",
-    when: "The service is not reached by https",
+    message: "PAYMENTS_URL is not https: approve live merchants with https",
+    when: "The service has no HTTPS URL",
   },
   embedded: {
     status: 409,
     code: "embedded_database",
     message:
-      "The embedded database can lose what it was told in a power cut: " +
-      "live merchants are approved on PostgreSQL (DATABASE_URL)",
+      "The embedded database can lose committed data in a power cut: approve live " +
+      "merchants on PostgreSQL (DATABASE_URL)",
     when: "The database is the embedded one",
   },
 });
 
 export const bankRefusals = catalogue({
   notFound,
-  noIban: { field: "iban", message: "must be an IBAN", when: "It has not the form of an IBAN" },
+  noIban: { field: "iban", message: "must be an IBAN", when: "Not in the form of an IBAN" },
   unfitIban: {
     field: "iban",
     message: "must be an IBAN with valid check digits",
-    when: "The merchant is live, and its check digits are wrong",
+    when: "A live merchant needs valid check digits",
   },
 });
 
@@ -41,7 +41,7 @@ export const rateRefusals = catalogue({
   unfitFile: {
     field: "xml",
     message: (why: string) => why,
-    when: "It is no file of reference rates of the European Central Bank",
+    when: "Not a file of reference rates from the European Central Bank",
   },
 });
 
@@ -49,6 +49,6 @@ export const rotationRefusals = catalogue({
   lacking: {
     status: 409,
     message: (who: string) => who,
-    when: "Not every process knows the newest version of the master key",
+    when: "Some processes do not have the newest version of the master key",
   },
 });

@@ -17,7 +17,10 @@ const Rescue = Type.Object({
   merchantId: IdText,
   appId: IdText,
   created: Time,
-  due: Type.String({ format: "date-time", description: "When it has access, unless objected to" }),
+  due: Type.String({
+    format: "date-time",
+    description: "Start of the access, unless an objection is made",
+  }),
   state: Type.Enum(["waiting", "granted", "objected"]),
 });
 
@@ -29,10 +32,11 @@ export function rescueRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Give a merchant another app",
+        summary: "Give a merchant access through another app",
         description:
-          "At once for a test merchant. For a live one after 48 hours: its contact address and " +
-          "its users are told by mail and can object, and so can its apps, by ending the access.",
+          "Takes effect at once for a test merchant, and after 48 hours for a live one. " +
+          "The service notifies its contact address and its users by mail. They can " +
+          "object, and its apps can end the access.",
         "x-refusals": Object.values(rescueRefusals),
         params: MerchantParams,
         body: Type.Object({ appId: IdText }),
@@ -56,7 +60,7 @@ export function rescueRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "List the apps that a merchant was given",
+        summary: "List the apps given to a merchant",
         params: MerchantParams,
         querystring: ListQuery({}),
         response: { 200: Type.Array(Rescue) },

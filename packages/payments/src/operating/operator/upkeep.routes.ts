@@ -28,20 +28,23 @@ const Reconciled = Type.Object({
     transactions: Type.Integer(),
     authorizations: Type.Integer(),
   }),
-  complete: Type.Boolean({ description: "False when it ended early, with a thousand findings" }),
+  complete: Type.Boolean({ description: "False if the check stopped at a thousand findings" }),
 });
 
 /** Whether all goes on, proving the books, and changing keys. */
 export function upkeepRoutes(server: Server, context: Context): void {
   server.post(
     "/reconciliations",
-    { schema: { ...forOperators, summary: "Prove the books", response: { 201: Reconciled } } },
+    { schema: { ...forOperators, summary: "Reconcile the ledger", response: { 201: Reconciled } } },
     async (request, reply) => {
       const result = await reconcile(context);
       const { findings, checked, complete } = result;
       if (findings.length > 0) {
         const first = findings.slice(0, 10);
-        context.log.error({ count: findings.length, first }, "reconciliation found the books off");
+        context.log.error(
+          { count: findings.length, first },
+          "reconciliation found errors in the ledger",
+        );
       }
       const details = () => ({ findings: findings.length, checked, complete });
       const done = {

@@ -6,12 +6,12 @@ export const appRefusals = catalogue({
   anotherApp: {
     status: 403,
     message: "An app has access to itself only",
-    when: "It is another app than the caller",
+    when: "Another app than the caller",
   },
   lastKey: {
     status: 409,
     message: "The last usable key cannot be revoked",
-    when: "It is the last usable key",
+    when: "The last usable key",
   },
   notFound,
 });

@@ -29,7 +29,7 @@ export function appRoutes(server: Server, context: Context): void {
     "/apps",
     {
       schema: {
-        summary: "Make an app",
+        summary: "Create an app",
         tags: ["Apps"],
         security: [],
         "x-refusals": [tooMany],
@@ -50,7 +50,7 @@ export function meRoutes(server: Server, context: Context): void {
   server.get(
     "/me",
     {
-      schema: { summary: "Read which app is calling", tags: ["Apps"], response: { 200: MeAnswer } },
+      schema: { summary: "Retrieve the calling app", tags: ["Apps"], response: { 200: MeAnswer } },
     },
     async (request) => {
       const { id, name } = await getApp(context.db, request.identity.callerId);
@@ -66,7 +66,7 @@ function keyRoutes(server: Server, context: Context): void {
     "/apps/:appId/keys",
     {
       schema: {
-        summary: "Add a key",
+        summary: "Create an API key",
         tags: ["Apps"],
         "x-refusals": [appRefusals.anotherApp],
         params: AppParams,
@@ -86,7 +86,7 @@ function keyRoutes(server: Server, context: Context): void {
     "/apps/:appId/keys/:keyId",
     {
       schema: {
-        summary: "Revoke a key",
+        summary: "Revoke an API key",
         tags: ["Apps"],
         "x-refusals": Object.values(appRefusals),
         params: KeyParams,
@@ -107,7 +107,7 @@ function listRoute(server: Server, { db }: Context): void {
     "/apps/:appId/keys",
     {
       schema: {
-        summary: "List keys by what they begin with",
+        summary: "List API keys",
         tags: ["Apps"],
         "x-refusals": [appRefusals.anotherApp],
         params: AppParams,

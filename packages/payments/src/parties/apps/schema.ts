@@ -7,14 +7,14 @@ export const Time = Type.String({ format: "date-time" });
 const Name = Type.Union([Type.String(), Type.Null()]);
 
 export const NewApp = Type.Object({
-  name: Type.Optional(NameText({ description: "What other apps of a merchant are shown" })),
+  name: Type.Optional(NameText({ description: "Name for other apps of a merchant" })),
 });
 
 export const AppAnswer = Type.Object({
   app: Type.Object({
     id: IdText,
     name: Name,
-    key: Type.String({ description: "Secret; it is not shown again" }),
+    key: Type.String({ description: "Secret, shown only once" }),
   }),
 });
 
@@ -29,8 +29,8 @@ export const KeyQuery = ListQuery({});
 export const KeyAnswer = Type.Object({
   key: Type.Object({
     id: IdText,
-    prefix: Type.String({ description: "What the key begins with" }),
-    key: Type.String({ description: "Secret; it is not shown again" }),
+    prefix: Type.String({ description: "First characters of the key" }),
+    key: Type.String({ description: "Secret, shown only once" }),
     created: Time,
   }),
 });
@@ -38,7 +38,7 @@ export const KeyAnswer = Type.Object({
 export const KeyList = Type.Array(
   Type.Object({
     id: IdText,
-    prefix: Type.String({ description: "What the key begins with" }),
+    prefix: Type.String({ description: "First characters of the key" }),
     created: Time,
     revoked: Type.Union([Time, Type.Null()]),
   }),

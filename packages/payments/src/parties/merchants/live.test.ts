@@ -44,7 +44,7 @@ describe("an installation at plain http on other than loopback", () => {
       [
         {
           field: "test",
-          message: "must be true while PAYMENTS_URL is not https: live merchants are not taken",
+          message: "must be true while PAYMENTS_URL is not https: live merchants need https",
         },
       ],
     ]);

@@ -9,7 +9,7 @@ import type { Role } from "./roles/roles.ts";
 const noEmail = {
   field: "email",
   message: "must be an e-mail address",
-  when: "It is no e-mail address",
+  when: "Not an e-mail address",
 } as const;
 
 /** What its fields break beyond their schema. */
@@ -17,38 +17,38 @@ export const merchantRefusals = catalogue({
   unknownCurrency: {
     field: "currency",
     message: "must be the ISO 4217 code of a currency",
-    when: "It is no currency in use (ISO 4217)",
+    when: "Not a current ISO 4217 currency",
   },
   unfunded: {
     field: "currency",
     message: "is not a currency that merchants can be funded in",
-    when: "Merchants cannot be funded in it",
+    when: "Not a funding currency",
   },
   noEmail,
   noWebsite: {
     field: "website",
     message: "must be a host, or an http or https address",
-    when: "It is neither a host nor an http or https address",
+    when: "Not a host, an HTTP URL or an HTTPS URL",
   },
   unknownCountry: {
     field: "company.country",
     message: "must be an ISO 3166-1 alpha-2 code",
-    when: "It is no country (ISO 3166-1 alpha-2)",
+    when: "Not an ISO 3166-1 alpha-2 country",
   },
   noIban: {
     field: "bank.iban",
     message: "must be an IBAN",
-    when: "It has not the form of an IBAN",
+    when: "Not in the form of an IBAN",
   },
   unfitIban: {
     field: "bank.iban",
     message: "must be an IBAN with valid check digits",
-    when: "The merchant is live, and its check digits are wrong",
+    when: "A live merchant needs valid check digits",
   },
   unencrypted: {
     field: "test",
-    message: "must be true while PAYMENTS_URL is not https: live merchants are not taken",
-    when: "It is false where the service is not reached by https",
+    message: "must be true while PAYMENTS_URL is not https: live merchants need https",
+    when: "False, and the service has no HTTPS URL",
   },
 });
 
@@ -57,7 +57,7 @@ export const changeRefusals = catalogue({ noEmail, notFound, forbidden });
 const noApp = {
   field: "appId",
   message: "must be the id of an app",
-  when: "It is no app",
+  when: "Not an app",
 } as const;
 
 /** Giving an app or a user access. */
@@ -69,25 +69,25 @@ export const roleRefusals = catalogue({
     status: 403,
     code: "persons_only",
     message: "Only a person may do this, at the desk",
-    when: "It is an app that calls",
+    when: "The caller is an app",
   },
   roleNeeded: {
     status: 403,
     code: "role_needed",
-    message: (roles: readonly Role[]) => `Only these may do this: ${roles.join(", ")}`,
-    when: "The person's role does not let them",
+    message: (roles: readonly Role[]) => `Only these roles may do this: ${roles.join(", ")}`,
+    when: "The person's role does not allow this",
   },
   secondFactorNeeded: {
     status: 403,
     code: "second_factor_needed",
-    message: "Set up a second factor first: without one this merchant can only be read",
+    message: "Set up a second factor first: without one this merchant is read-only",
     when: "An owner or manager of a live merchant has no second factor",
   },
   stepUpRequired: {
     status: 403,
     code: "step_up_required",
-    message: "Prove your second factor, and ask again within ten minutes",
-    when: "The person did not prove a second factor in the last ten minutes",
+    message: "Verify your second factor, then retry within ten minutes",
+    when: "The person's last second factor is older than ten minutes",
   },
 });
 
@@ -96,14 +96,16 @@ export const userRefusals = catalogue({
   ownersOnly: {
     status: 403,
     code: "owners_only",
-    message: "Only an owner may name and remove owners here",
-    when: "An app names an owner where one is or the operator approved, or takes an owner away",
+    message: "Only an owner may add and remove owners here",
+    when:
+      "An app removes an owner, or adds one to a merchant that has an owner or the " +
+      "operator's approval",
   },
   lastOwner: {
     status: 409,
     code: "last_owner",
-    message: "The last owner cannot leave: name another first",
-    when: "It is the last owner",
+    message: "The last owner cannot leave: add another first",
+    when: "The last owner",
   },
 });
 
@@ -113,19 +115,24 @@ export const erasingRefusals = catalogue({
     status: 409,
     code: "owns_alone",
     message: (merchantIds: readonly string[]) =>
-      `They alone own ${merchantIds.join(", ")}: have others named first, or say ownerless=yes`,
-    when: "They are the last owner of a merchant",
+      `They alone own ${merchantIds.join(", ")}: add another owner first, or pass ` +
+      `ownerless=yes`,
+    when: "The person is the last owner of a merchant",
   },
 });
 
 export const rescueRefusals = catalogue({
   notFound,
-  hasAccess: { status: 409, message: "The app has access already", when: "The app has access" },
+  hasAccess: {
+    status: 409,
+    message: "The app already has access",
+    when: "The app already has access",
+  },
   noApp,
   isWaiting: {
     status: 409,
-    message: "The app is waiting for access already",
-    when: "The app is waiting for access",
+    message: "The app already awaits access",
+    when: "The app already awaits access",
   },
 });
 
@@ -133,7 +140,7 @@ export const claimRefusals = catalogue({
   notOpen: {
     status: 404,
     message: "Not found",
-    when: "The link is another's, was used, is older than a day, or the merchant has an owner",
+    when: "The link is used, older than a day or another person's, or the merchant has an owner",
   },
 });
 
@@ -143,31 +150,31 @@ export const namingRefusals = catalogue({
   testMerchant: {
     status: 409,
     code: "test_merchant",
-    message: "A test merchant is claimed by a link to its contact address",
-    when: "It is a test merchant",
+    message: "Claim a test merchant with a link to its contact address",
+    when: "A test merchant",
   },
   hasOwner: {
     status: 409,
     code: "has_owner",
-    message: "The merchant has an owner, who names others",
+    message: "The merchant has an owner; only owners add others",
     when: "The merchant has an owner",
   },
   isOpen: {
     status: 409,
     code: "naming_open",
-    message: "An owner is being named already",
-    when: "An owner is being named already",
+    message: "An owner assignment is already open",
+    when: "An owner assignment is already open",
   },
   noPerson: {
     field: "email",
-    message: "must be the address of somebody who has signed in here",
-    when: "It is nobody's who has signed in here",
+    message: "must be the address of a person who has signed in here",
+    when: "No person with this address has signed in",
   },
   decided: {
     status: 409,
     code: "naming_decided",
     message: "There is nothing to decide",
-    when: "Nobody objected, or it was decided already",
+    when: "No objection exists, or a decision exists",
   },
 });
 
@@ -176,7 +183,7 @@ export const siteRefusals = catalogue({
   noSite: {
     field: "sites",
     message: "must be an https origin, such as https://book.example",
-    when: "One is no https origin with a plain host",
+    when: "Not an https origin with a plain host",
   },
 });
 
@@ -186,12 +193,12 @@ export const signingRefusals = catalogue({
   forbidden,
   noSecret: {
     status: 409,
-    message: "There is no link secret to sign links with: create one first",
-    when: "There is no link secret to sign links with",
+    message: "There is no secret for signing links: create one first",
+    when: "No secret for signing links exists",
   },
   hasSecret: {
     status: 409,
-    message: "There is a link secret already, and it is not to be replaced",
-    when: "There is a link secret, and `replace` is false",
+    message: "A link secret already exists, and `replace` is false",
+    when: "A link secret already exists, and `replace` is false",
   },
 });

@@ -87,7 +87,7 @@ function writingRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId",
     {
       schema: {
-        summary: "Change name, e-mail address or descriptor",
+        summary: "Update a merchant",
         tags: ["Merchants"],
         "x-refusals": Object.values(changeRefusals),
         params: MerchantParams,
@@ -117,7 +117,7 @@ function readingRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId",
     {
       schema: {
-        summary: "Read a merchant and its balance",
+        summary: "Retrieve a merchant and its balance",
         tags: ["Merchants"],
         "x-refusals": [forbidden],
         params: MerchantParams,
@@ -137,7 +137,7 @@ function readingRoutes(server: Server, context: Context): void {
     "/identities/:appId/merchants",
     {
       schema: {
-        summary: "List the merchants of an app",
+        summary: "List an app's merchants",
         tags: ["Merchants"],
         "x-refusals": [appRefusals.anotherApp],
         params: IdentityParams,

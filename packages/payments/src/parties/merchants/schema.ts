@@ -4,25 +4,23 @@ import { Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
 import { IdText, Time } from "../apps/schema.ts";
 
-const Email = EmailText({ description: "Whom to contact" });
+const Email = EmailText({ description: "Contact address" });
 const Descriptor = Type.String({
   pattern: "^(?=.*[\\x21-\\x7E])[\\x20-\\x7E]{1,22}$",
   "x-message": "must be 1 to 22 printable ASCII characters",
-  description: "On customers' bank statements, unless a payment brings its own",
+  description: "Default text on customers' bank statements",
 });
 const Website = Type.String({
   maxLength: 2000,
   pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]\\S*|[^\\s/?#:@\\\\]+(?::[0-9]+)?(?:[/?#]\\S*)?)$",
   "x-message": "must be a host, or an http or https address, of at most 2000 characters",
-  description: "A host, or an http or https address; kept as given, https where it has no scheme",
+  description: "A host, an http URL or an https URL. Stored unchanged. Without a scheme, https",
 });
 
 export const NewMerchant = Type.Object({
   name: Type.Optional(NameText()),
-  currency: Type.String({ description: "The funding currency, an ISO 4217 code" }),
-  test: Type.Optional(
-    Type.Boolean({ default: false, description: "Whether no real money is moved" }),
-  ),
+  currency: Type.String({ description: "Funding currency, an ISO 4217 code" }),
+  test: Type.Optional(Type.Boolean({ default: false, description: "True if no real money moves" })),
   email: Email,
   website: Website,
   descriptor: Descriptor,
@@ -45,7 +43,7 @@ export const MerchantChanges = Type.Object({
   name: Type.Optional(
     Type.String({
       "x-text": "name",
-      description: "As of a new merchant; one that is there already may stay",
+      description: "As for a new merchant, except that an existing website may stay",
     }),
   ),
   email: Type.Optional(Email),
@@ -65,7 +63,7 @@ export const MerchantChanges = Type.Object({
 });
 
 export const TdsSettings = Type.Object({
-  mode: Type.Enum(["avoid", "attempt", "full"], { description: "How it uses 3-D Secure" }),
+  mode: Type.Enum(["avoid", "attempt", "full"], { description: "3-D Secure mode" }),
 });
 
 const Text = Type.Union([Type.String(), Type.Null()]);
@@ -76,9 +74,9 @@ const Money = Type.Object({
 
 export const Merchant = Type.Object({
   id: IdText,
-  key: Type.String({ format: "uuid", description: "Public, for payments and links" }),
+  key: Type.String({ format: "uuid", description: "Public key, for payments and links" }),
   name: Text,
-  currency: Type.String({ description: "The funding currency, an ISO 4217 code" }),
+  currency: Type.String({ description: "Funding currency, an ISO 4217 code" }),
   test: Type.Boolean(),
   email: Type.String(),
   website: Type.String(),
@@ -96,13 +94,13 @@ export const Merchant = Type.Object({
       canRefund: Type.Boolean(),
       canVoid: Type.Boolean(),
     },
-    { description: "What it may do; a live merchant nothing before it was approved" },
+    { description: "Permissions. A live merchant has none before approval" },
   ),
   pricing: Type.Object({
-    rate: Type.Number({ description: "Part of each capture, 0.0135 being 1.35 %" }),
+    rate: Type.Number({ description: "Percentage fee per capture: 0.0135 is 1.35 %" }),
     flat: Money,
     dispute: Money,
-    refundsFee: Type.Boolean({ description: "Whether a refund gives the part back" }),
+    refundsFee: Type.Boolean({ description: "True if refunds return the percentage fee" }),
   }),
   tds: TdsSettings,
 });
@@ -113,7 +111,7 @@ export const MerchantParams = Type.Object({ merchantId: IdText });
 export const IdentityParams = Type.Object({ appId: IdText });
 /** How it stands with operators. */
 export const OperatedState = Type.Enum(["test", "waiting", "approved", "suspended"], {
-  description: "Suspended, for tests, or live and approved or waiting for that",
+  description: "`suspended`, `test`, or for live merchants `approved` or `waiting`",
 });
 
 /** Of operators, who find a merchant by what somebody tells them. */
@@ -124,8 +122,7 @@ export const OperatedQuery = ListQuery({
     Type.String({
       minLength: 1,
       maxLength: 254,
-      description:
-        "An id, a key, an IBAN, the id of an app, or how the name or the mail address begins",
+      description: "An ID, a key, an IBAN, an app's ID, or the start of the name or mail address",
     }),
   ),
 });

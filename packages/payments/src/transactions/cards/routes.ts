@@ -25,7 +25,7 @@ function savingRoute(server: Server, context: Context): void {
     "/merchants/:id/cards",
     {
       schema: {
-        summary: "Save the card of a transaction",
+        summary: "Save a transaction's card",
         tags: ["Cards"],
         deprecated: true,
         "x-refusals": Object.values(cardRefusals),
@@ -77,7 +77,7 @@ function ownRoutes(server: Server, context: Context): void {
     "/cards/:id",
     {
       schema: {
-        summary: "Read a saved card",
+        summary: "Retrieve a saved card",
         tags: ["Cards"],
         "x-refusals": [forbidden],
         params: IdParams,

@@ -19,7 +19,7 @@ export const SavedCard = Type.Object({
   scheme: Type.Enum(["visa", "mastercard"]),
   notes: Type.Union([Type.String(), Type.Null()]),
   deleted: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
-    description: "Since when it is charged no more; null while it can be",
+    description: "Time of deletion, or null for a usable card",
   }),
 });
 

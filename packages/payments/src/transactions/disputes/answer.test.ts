@@ -122,7 +122,7 @@ describe("the answer to a dispute", () => {
     await put("signature.pdf", pdf);
     const { due } = await read();
     now = new Date(due);
-    const message = "The time to answer the dispute is over";
+    const message = "The deadline of the dispute has passed";
     const refused = [409, { code: "dispute_overdue", message }];
     for (const reply of [
       await answer(),
@@ -225,7 +225,7 @@ describe("a file", () => {
     ["nothing", Buffer.alloc(0), "application/pdf"],
   ])("that is %s is refused", async (_title, content, type) => {
     const { status, body } = await put("x", content, type);
-    const message = "must be a PDF, a PNG or a JPEG, as its Content-Type says";
+    const message = "must be a PDF, a PNG or a JPEG, matching its Content-Type";
     expect([status, body]).toEqual([400, [{ field: "file", message }]]);
   });
 
@@ -242,7 +242,7 @@ describe("a file", () => {
     expect((await bytesOf(`${path}/files/big`))[2].equals(most)).toBe(true);
     expect((await put("bigger", Buffer.concat([most, pdf.subarray(0, 1)]))).status).toBe(413);
     for (const name of ["2", "3", "4", "5"]) expect((await put(name, pdf)).status).toBe(204);
-    const message = "A dispute is answered with at most 5 files";
+    const message = "A dispute takes at most 5 files";
     const sixth = await put("6", pdf);
     expect([sixth.status, sixth.body]).toEqual([409, { code: "too_many_files", message }]);
     expect((await put("5", png, "image/png")).status).toBe(204);

@@ -6,13 +6,13 @@ const { noTransaction } = catalogue({
   noTransaction: {
     field: "transactionId",
     message: "must be a transaction",
-    when: "It is no transaction",
+    when: "Not a transaction",
   },
 });
 
 export const unfitInstant = {
   message: "must be a date and time such as 2031-12-24T18:00:00Z",
-  when: "It is no instant from 1970 to 2199",
+  when: "Not a time between 1970 and 2199",
 } as const;
 
 /** Of what an app reports itself; banks tell operators the rest. */
@@ -23,13 +23,13 @@ export const openingRefusals = catalogue({
   tooMuch: {
     field: "amount",
     message: (most: string) => `Can dispute at most ${most}`,
-    when: "It is more than was captured and is not disputed yet",
+    when: "More than the captured amount minus earlier disputes",
   },
   unfitInstant: { field: "due", ...unfitInstant },
   overtaken: {
     status: 409,
-    message: "Another dispute was first: too little is left to dispute",
-    when: "Another dispute was first, and left too little",
+    message: "Another dispute came first: too little is left to dispute",
+    when: "A concurrent dispute left too little",
   },
   noRate,
   beyondBalance,
@@ -41,8 +41,8 @@ export const answeringRefusals = catalogue({
   forbidden,
   noFile: {
     field: "file",
-    message: "must be a PDF, a PNG or a JPEG, as its Content-Type says",
-    when: "It is none, or another than its Content-Type says",
+    message: "must be a PDF, a PNG or a JPEG, matching its Content-Type",
+    when: "Not a PDF, PNG or JPEG, or not of its Content-Type",
   },
   answered: {
     status: 409,
@@ -54,19 +54,19 @@ export const answeringRefusals = catalogue({
     status: 409,
     code: "dispute_closed",
     message: "The dispute is closed already",
-    when: "The dispute is won or lost already",
+    when: "The dispute is won or lost",
   },
   overdue: {
     status: 409,
     code: "dispute_overdue",
-    message: "The time to answer the dispute is over",
-    when: "Its `due` is over",
+    message: "The deadline of the dispute has passed",
+    when: "The deadline in `due` has passed",
   },
   manyFiles: {
     status: 409,
     code: "too_many_files",
-    message: "A dispute is answered with at most 5 files",
-    when: "There are 5 others already",
+    message: "A dispute takes at most 5 files",
+    when: "The dispute has 5 other files",
   },
 });
 

@@ -53,7 +53,7 @@ export function disputeRoutes(server: Server, context: Context): void {
     "/disputes",
     {
       schema: {
-        summary: "Open a dispute, on a test merchant",
+        summary: "Create a test dispute",
         tags: ["Disputes"],
         "x-refusals": Object.values({ ...reportingRefusals, ...openingRefusals }),
         "x-idempotent": true,
@@ -109,7 +109,7 @@ function answeringRoutes(server: Server, context: Context): void {
     {
       schema: {
         operationId: "answerDispute",
-        summary: "Answer a dispute, with its files",
+        summary: "Submit the answer to a dispute",
         tags: ["Disputes"],
         "x-refusals": Object.values(answerRefusals),
         "x-idempotent": true,
@@ -137,7 +137,7 @@ function answeringRoutes(server: Server, context: Context): void {
     {
       schema: {
         operationId: "acceptDispute",
-        summary: "Accept a dispute, which loses it",
+        summary: "Accept a dispute as lost",
         tags: ["Disputes"],
         "x-refusals": [forbidden, closingRefusals.closed],
         "x-idempotent": true,
@@ -200,7 +200,7 @@ function readingRoutes(server: Server, context: Context): void {
     "/disputes/:id",
     {
       schema: {
-        summary: "Read a dispute",
+        summary: "Retrieve a dispute",
         tags: ["Disputes"],
         "x-refusals": [forbidden],
         params: IdParams,

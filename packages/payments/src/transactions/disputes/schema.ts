@@ -16,11 +16,11 @@ export const fileTypes = ["application/pdf", "image/png", "image/jpeg"] as const
 export const DisputeFile = Type.Object({
   name: Type.String(),
   type: Type.Enum(fileTypes),
-  bytes: Type.Integer({ description: "How many" }),
+  bytes: Type.Integer({ description: "Size in bytes" }),
 });
 
 export const NewAnswer = Type.Object({
-  text: Type.String({ minLength: 1, maxLength: 4000, description: "What happened, in words" }),
+  text: Type.String({ minLength: 1, maxLength: 4000, description: "Explanation in plain text" }),
 });
 
 export const FileParams = Type.Object({
@@ -43,17 +43,15 @@ export const Dispute = Type.Object({
   created: Instant,
   amount: Type.Integer({ description: "Minor units of the transaction's currency" }),
   reason: Type.Object({ code: Type.Integer(), title: Type.String() }),
-  due: Type.String({ format: "date-time", description: "Until when the merchant can answer" }),
+  due: Type.String({ format: "date-time", description: "Deadline for the merchant's answer" }),
   state: State,
   answer: Type.Optional(
     Type.Object(
       { text: AnswerText, created: Instant },
-      { description: "What the merchant said to it, if it did" },
+      { description: "The merchant's answer, if any" },
     ),
   ),
-  files: Type.Optional(
-    Type.Array(DisputeFile, { description: "What the merchant has put there, if anything" }),
-  ),
+  files: Type.Optional(Type.Array(DisputeFile, { description: "Uploaded evidence files" })),
 });
 
 export const DisputeAnswer = Type.Object({ dispute: Dispute });

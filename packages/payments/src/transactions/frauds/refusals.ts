@@ -7,6 +7,6 @@ export const fraudRefusals = catalogue({
   noTransaction: {
     field: "transactionId",
     message: "must be a successful transaction",
-    when: "It is no successful transaction",
+    when: "Not a successful transaction",
   },
 });

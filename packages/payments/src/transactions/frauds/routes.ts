@@ -22,7 +22,7 @@ export function fraudRoutes(server: Server, context: Context): void {
     "/frauds",
     {
       schema: {
-        summary: "Report a fraud, on a test merchant",
+        summary: "Create a test fraud report",
         tags: ["Frauds"],
         "x-refusals": Object.values({ ...reportingRefusals, ...fraudRefusals }),
         "x-idempotent": true,
@@ -71,7 +71,7 @@ function readingRoutes(server: Server, context: Context): void {
     "/frauds/:id",
     {
       schema: {
-        summary: "Read a fraud report",
+        summary: "Retrieve a fraud report",
         tags: ["Frauds"],
         "x-refusals": [forbidden],
         params: IdParams,

@@ -7,11 +7,11 @@ export const CurrencyCode = Type.String({
 
 export const AgreedMoney = Type.Object({
   currency: CurrencyCode,
-  exponent: Type.Integer({ minimum: 0, maximum: 30, description: "Decimals that value counts" }),
+  exponent: Type.Integer({ minimum: 0, maximum: 30, description: "Number of decimals in `value`" }),
   value: Type.Integer({
     minimum: 1,
     maximum: Number.MAX_SAFE_INTEGER,
-    description: "The amount in units of that many decimals: 995 is 9.95 with exponent 2",
+    description: "Amount with `exponent` decimals: 995 is 9.95 with exponent 2",
   }),
 });
 
@@ -21,7 +21,7 @@ const Moment = Type.Union(
       format: "date-time",
       pattern: "^[0-9-]{10}[Tt ][0-9:]{8}(?:\\.[0-9]{1,9})?(?:[Zz]|[+-][0-9:]{2,5})$",
     }),
-    Type.String({ format: "date", description: "A whole day, wherever the customer is" }),
+    Type.String({ format: "date", description: "A whole day in the customer's time zone" }),
   ],
   { "x-message": "must be a date, with or without a time" },
 );
@@ -38,7 +38,8 @@ const Repeat = Type.Object(
   },
   {
     description:
-      "Without first it begins one interval after what is before it; without count it never ends",
+      "Without `first`, it begins one interval after the previous part. Without " +
+      "`count`, it never ends",
   },
 );
 
@@ -51,14 +52,14 @@ export const AgreedPlan = Type.Array(
   {
     maxItems: 500,
     description:
-      "Payments to come that the customer agrees to, one part after the other, each either " +
+      "Future payments that the customer agrees to: a sequence of parts, each either " +
       "scheduled or repeated",
   },
 );
 
 export const Unplanned = Type.Object(
   { customer: Type.Optional(Type.Boolean()), merchant: Type.Optional(Type.Boolean()) },
-  { description: "Who may start further payments" },
+  { description: "Parties that may start further payments" },
 );
 
 /** What later charges may be for, where the customer agreed to a limit for each. */
@@ -74,8 +75,8 @@ export const AgreedConsents = Type.Object(
   { no_show: Limit, balance: Limit },
   {
     description:
-      "What later charges may come to in all, by their purpose, in minor units of the " +
-      "transaction's currency; other charges are refused",
+      "Limit of all later charges by purpose, in minor units of the transaction's " +
+      "currency. Other charges are refused",
   },
 );
 

@@ -54,12 +54,10 @@ describe("a transaction", () => {
     expect(await moved(id, "voids", 1)).toEqual([201]);
     expect(await moved(id, "captures", 1)).toEqual(refused(tooMany));
     const only = (kind: string, left: string) =>
-      `${tooMany}: now you can ${kind} ${left} only, all`;
-    expect(await moved(id, "voids", 1)).toEqual(
-      refused(`${only("void", "EUR 6.03")} that is left`),
-    );
+      `${tooMany}: now you can ${kind} ${left} only, the`;
+    expect(await moved(id, "voids", 1)).toEqual(refused(`${only("void", "EUR 6.03")} full rest`));
     expect(await moved(id, "refunds", 394)).toEqual(
-      refused(`${only("refund", "EUR 3.95")} that is left`),
+      refused(`${only("refund", "EUR 3.95")} full rest`),
     );
     const { trail } = await booksOf(payments, shop).transaction(id);
     expect(trail).toHaveLength(200);

@@ -236,7 +236,7 @@ describe("at once", () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(5);
     expect(statuses.every((status) => [201, 400, 409].includes(status))).toBe(true);
-    const message = "Another request was first: too little is left to capture";
+    const message = "Another request came first: too little is left to capture";
     for (const { status, body } of answers) if (status === 409) expect(body).toEqual({ message });
     const transaction = await read(id);
     expect([transaction.capturedAmount, transaction.trail.length]).toEqual([500, 5]);

@@ -21,51 +21,54 @@ export const creationRefusals = catalogue({
   noOrigin: {
     field: "transactionId",
     message: "is required",
-    when: "Neither it nor a card is given",
+    when: "`transactionId` and `cardId` are both missing",
   },
   unknownCurrency: {
     field: "currency",
     message: "must be a currency in use (ISO 4217)",
-    when: "It is no currency in use (ISO 4217)",
+    when: "Not a current ISO 4217 currency",
   },
   largeCustom: {
     field: "custom",
     message: "must be at most 50 KB as JSON",
-    when: "It is larger than 50 KB as JSON",
+    when: "Larger than 50 KB as JSON",
   },
   notFound,
   forbidden,
-  notAllowed: processing(27, "It may not charge cards, or is live where no live acquirer is"),
+  notAllowed: processing(
+    27,
+    "The merchant may not charge cards, or is live and the service has no live acquirer",
+  ),
   noCard: {
     field: "cardId",
     message: "must be a saved card of this merchant",
-    when: "It is no saved card of this merchant",
+    when: "Not a saved card of this merchant",
   },
   noTransaction: {
     field: "transactionId",
     message: "must be a successful transaction of this merchant",
-    when: "It is no successful transaction of this merchant",
+    when: "Not a successful transaction of this merchant",
   },
   notAgreed: {
     field: "transactionId",
     message: "must be one whose customer agreed to later payments",
-    when: "The merchant is live, and its customer agreed to no later payments",
+    when: "The merchant is live, and the customer did not agree to later payments",
   },
   noRate,
   noPurpose: {
     field: "purpose",
-    message: (purposes: string) => `must be what the customer agreed to: ${purposes}`,
-    when: "The customer agreed to other purposes, or to several and none is given",
+    message: (purposes: string) => `must be a purpose that the customer agreed to: ${purposes}`,
+    when: "Not a purpose that the customer agreed to, or missing although there are several",
   },
   otherCurrency: {
     field: "currency",
-    message: (currency: string) => `must be ${currency}, in which the customer agreed to a limit`,
-    when: "The customer agreed to a limit in another currency",
+    message: (currency: string) => `must be ${currency}, the currency of the customer's limit`,
+    when: "The customer's limit is in another currency",
   },
   beyondConsent: {
     field: "amount",
-    message: (most: number) => `must be at most ${most}, what is left of the customer's limit`,
-    when: "It is more than is left of what the customer agreed to",
+    message: (most: number) => `must be at most ${most}, the rest of the customer's limit`,
+    when: "More than the rest of the customer's limit",
   },
   declined: processingRefusal,
 });
@@ -77,36 +80,38 @@ export const movementRefusals = catalogue({
   notClaimed: {
     status: 403,
     message: (kind: MovementKind) => `The merchant is not allowed to ${kind}`,
-    when: "The merchant is not allowed to do this",
+    when: "The merchant lacks the permission",
   },
   otherCurrency: {
     field: "currency",
     message: (currency: string) => `must be ${currency}, the currency of the transaction`,
-    when: "It is not the currency of the transaction",
+    when: "Not the currency of the transaction",
   },
   expired: {
     field: "amount",
     message: (day: string | undefined) => `the authorisation expired on ${day}`,
-    when: "The authorisation expired: nothing more can be captured",
+    when: "The authorisation expired: no further captures",
   },
   tooMuch: {
     field: "amount",
     message: (kind: MovementKind, most: string) => `Can ${kind} at most ${most}`,
-    when: "It is more than is left to capture, refund or void",
+    when: "More than the rest to capture, refund or void",
   },
   oneTooMany: {
     field: "amount",
     message: (kind: MovementKind, most: string) => {
-      const rest = kind === "capture" ? "" : `: now you can ${kind} ${most} only, all that is left`;
+      const rest = kind === "capture" ? "" : `: now you can ${kind} ${most} only, the full rest`;
       return `A transaction takes at most ${mostMovements} captures, refunds and voids${rest}`;
     },
-    when: `There were ${mostMovements} captures, refunds and voids: only all that is left goes`,
+    when:
+      `The transaction has ${mostMovements} captures, refunds and voids. Only the full ` +
+      `rest can be refunded or voided`,
   },
   noRate,
   beyondBalance,
   overtaken: {
     status: 409,
-    message: (kind: MovementKind) => `Another request was first: too little is left to ${kind}`,
-    when: "Another request was first, and left too little",
+    message: (kind: MovementKind) => `Another request came first: too little is left to ${kind}`,
+    when: "A concurrent request left too little",
   },
 });

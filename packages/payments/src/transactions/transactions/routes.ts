@@ -42,21 +42,21 @@ const movements = [
     kind: "capture",
     path: "captures",
     act: "handle",
-    summary: "Capture what was authorised",
+    summary: "Capture an authorised amount",
     body: NewCapture,
   },
   {
     kind: "refund",
     path: "refunds",
     act: "refund",
-    summary: "Refund what was captured",
+    summary: "Refund a captured amount",
     body: NewRefund,
   },
   {
     kind: "void",
     path: "voids",
     act: "handle",
-    summary: "Void what will not be captured",
+    summary: "Void an authorised amount",
     body: NewVoid,
   },
 ] as const;
@@ -108,11 +108,11 @@ type Body = Pick<MoveInput, "amount" | "currency" | "descriptor">;
 
 function createRoute(server: Server, context: Context): void {
   const schema = {
-    summary: "Pay again from an earlier transaction or a saved card",
+    summary: "Charge an earlier transaction's card or a saved card again",
     description:
-      "The transaction is the one that the customer made. A later one is taken as that, and the " +
-      "answer then has the headers `Deprecation` and `Link`, which leads to it. A live " +
-      "merchant's customer has to have agreed to later payments.",
+      "Pass the transaction that the customer made. A later one counts as that one, " +
+      "and the response then has the headers `Deprecation` and `Link` to it. For live " +
+      "merchants, the customer must have agreed to later payments.",
     tags: ["Transactions"],
     "x-refusals": Object.values(creationRefusals),
     "x-idempotent": true,
@@ -144,7 +144,7 @@ function readRoutes(server: Server, context: Context): void {
     "/transactions/:id",
     {
       schema: {
-        summary: "Read a transaction with its trail",
+        summary: "Retrieve a transaction and its trail",
         tags: ["Transactions"],
         "x-refusals": [forbidden],
         params: IdParams,

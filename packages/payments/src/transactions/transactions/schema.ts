@@ -46,22 +46,20 @@ export const TrailEntry = Type.Object({
         won: Type.Optional(Type.Boolean()),
         lost: Type.Optional(Type.Boolean()),
       },
-      { description: "A dispute that is closed: either won or lost" },
+      { description: "A closed dispute: won or lost" },
     ),
   ),
   expired: Type.Optional(Type.Boolean({ description: "Voided because the authorisation expired" })),
-  failed: Type.Optional(
-    Type.Boolean({ description: "The acquirer refused it for good, and it was taken back" }),
-  ),
+  failed: Type.Optional(Type.Boolean({ description: "Rejected by the acquirer and reversed" })),
   created: Type.String({ format: "date-time" }),
   amount: Type.Integer({ description: "Minor units of the transaction's currency" }),
   balance: Type.Integer({ description: "Minor units of the merchant's currency, after fees" }),
   fee: Type.Object(
     { flat: Type.Integer(), rate: Type.Integer() },
-    { description: "Its two parts, minor units of the merchant's currency" },
+    { description: "Its two parts, in minor units of the merchant's currency" },
   ),
   feeReturned: Type.Optional(
-    Type.Integer({ description: "Of the percentage fee, by a refund; part of the balance" }),
+    Type.Integer({ description: "Percentage fee returned by a refund, included in `balance`" }),
   ),
   descriptor: Type.Optional(Type.String()),
   lineId: Type.Optional(NamedId),
@@ -73,13 +71,13 @@ export const Transaction = Type.Object({
   test: Type.Boolean(),
   created: Type.String({ format: "date-time" }),
   currency: Type.String(),
-  amount: Type.Integer({ description: "Minor units; 0 when a card was verified only" }),
+  amount: Type.Integer({ description: "Minor units; 0 for a card verification" }),
   descriptor: Type.String({ description: "On the customer's bank statement" }),
   pendingAmount: Type.Integer({ description: "Available for capture or void" }),
-  capturedAmount: Type.Integer({ description: "The total of captures; refunds do not lower it" }),
+  capturedAmount: Type.Integer({ description: "Total of captures, before refunds" }),
   refundedAmount: Type.Integer(),
   voidedAmount: Type.Integer(),
-  disputedAmount: Type.Integer({ description: "In disputes that are open or lost" }),
+  disputedAmount: Type.Integer({ description: "Amount in open or lost disputes" }),
   refundableAmount: Type.Integer({ description: "Available for refund" }),
   card: Type.Object({
     bin: Type.String({ description: "The first six digits" }),
@@ -87,30 +85,30 @@ export const Transaction = Type.Object({
     expiry: Type.String({ format: "date-time", description: "The end of its last month, UTC" }),
     scheme: Type.Enum(["visa", "mastercard"]),
     code: Type.Object({
-      present: Type.Boolean({ description: "Whether the security code was given" }),
+      present: Type.Boolean({ description: "True if the payment had the security code" }),
     }),
   }),
-  text: Type.Optional(Type.String({ description: "What the customer was shown" })),
-  custom: Type.Union([Custom, Type.Null()], { description: "Null when none was given" }),
-  reference: Type.Optional(Type.String({ description: "Given with the payment" })),
+  text: Type.Optional(Type.String({ description: "Text shown to the customer" })),
+  custom: Type.Union([Custom, Type.Null()], { description: "Null if the payment had none" }),
+  reference: Type.Optional(Type.String({ description: "Reference from the payment" })),
   plan: Type.Optional(AgreedPlan),
   unplanned: Type.Optional(Unplanned),
   consents: Type.Optional(AgreedConsents),
   consentGivenAt: Type.Optional(
     Type.String({
       format: "date-time",
-      description: "When that was agreed to, if not on the page of the payment",
+      description: "Time of the consent, if given outside the payment page",
     }),
   ),
-  tds: Type.Optional(
-    Type.Enum(["attempt", "full"], { description: "How far 3-D Secure went, if it was applied" }),
-  ),
-  recurring: Type.Boolean({ description: "Whether the merchant made it, from an earlier payment" }),
+  tds: Type.Optional(Type.Enum(["attempt", "full"], { description: "3-D Secure level, if any" })),
+  recurring: Type.Boolean({
+    description: "True if the merchant started it from an earlier payment",
+  }),
   successful: Type.Boolean(),
   error: Type.Union([Type.Literal(false), ProcessingErrorAnswer], {
-    description: "Why it was not made, if it was not",
+    description: "Reason for the failure, or `false`",
   }),
-  trail: Type.Array(TrailEntry, { description: "What was done with it, oldest first" }),
+  trail: Type.Array(TrailEntry, { description: "History, oldest first" }),
 });
 
 export const TransactionAnswer = Type.Object({ transaction: Transaction });
@@ -122,13 +120,13 @@ export const NewTransaction = Type.Object({
     Type.String({ ...NamedId, description: "The customer's first transaction" }),
   ),
   authorizationId: Type.Optional(
-    Type.String({ ...NamedId, description: "Another name of transactionId" }),
+    Type.String({ ...NamedId, description: "Alias of `transactionId`" }),
   ),
   cardId: Type.Optional(
     Type.String({
       ...NamedId,
       deprecated: true,
-      description: "Instead of a transaction; deprecated",
+      description: "Saved card instead of a transaction. Deprecated",
     }),
   ),
   descriptor: Type.Optional(Descriptor),
@@ -136,9 +134,7 @@ export const NewTransaction = Type.Object({
   amount: Amount,
   purpose: Type.Optional(
     Type.Enum([...purposes], {
-      description:
-        "Which of the transaction's `consents` this is charged under; may be left out where it " +
-        "has one",
+      description: "Purpose from the transaction's `consents`. Optional if there is only one",
     }),
   ),
   custom: Type.Optional(Custom),
@@ -147,7 +143,10 @@ export const NewTransaction = Type.Object({
 export const NewCapture = Type.Object({
   amount: Amount,
   currency: Type.Optional(
-    Type.String({ ...CurrencyCode, description: "A check: it must be the transaction's" }),
+    Type.String({
+      ...CurrencyCode,
+      description: "For checking: must equal the transaction's currency",
+    }),
   ),
   descriptor: Type.Optional(Descriptor),
 });
@@ -162,7 +161,8 @@ const CardFilter = Type.Union(
   [
     Type.String({
       ...NamedId,
-      description: "All of one card: the id of a saved one, or of a transaction made with it",
+      description:
+        "All transactions of one card, by the ID of a saved card or of any of its transactions",
     }),
     Type.Object({ last4: Last4 }, { additionalProperties: false }),
   ],
@@ -186,14 +186,17 @@ const TransactionList = ListQuery({
   amount: Type.Optional(
     Type.Object(
       { min: Minor, max: Minor },
-      { additionalProperties: false, description: "As `filter[amount][min]`; minor units" },
+      {
+        additionalProperties: false,
+        description: "Write as `filter[amount][min]`, in minor units",
+      },
     ),
   ),
   state: Type.Optional(
     Type.Enum(states, {
       description:
-        "What there is of its amount: still `authorised`, `captured`, `refunded`, `voided`, " +
-        "`disputed`; or that it `failed`",
+        "Transactions with an amount in this state: `authorised`, `captured`, " +
+        "`refunded`, `voided` or `disputed`, or `failed` ones",
     }),
   ),
   scheme: Type.Optional(Type.Enum(["visa", "mastercard"])),

@@ -92,7 +92,7 @@ async function ask(context: Context, asked: Asked): Promise<AuthorizationAnswer 
   const { promise: late, resolve: giveUp } = Promise.withResolvers<undefined>();
   const timer = setTimeout(giveUp, acquirerWithinMs, undefined).unref();
   const answering = acquirer.authorize(question).catch((error: unknown) => {
-    context.log.warn({ err: error, authorizationId: id }, "the acquirer gave no answer");
+    context.log.warn({ err: error, authorizationId: id }, "the acquirer did not respond");
     return undefined;
   });
   const answer = await Promise.race([answering, late]);
@@ -103,7 +103,10 @@ async function ask(context: Context, asked: Asked): Promise<AuthorizationAnswer 
   async function reverseLateApproval(answer: AuthorizationAnswer | undefined): Promise<void> {
     if (answer?.approved !== true) return;
     await requestReversal(context.db, { shard, id, dueAt: context.now() }).catch((error) =>
-      context.log.error({ err: error, authorizationId: id }, "a late approval is not reversed yet"),
+      context.log.error(
+        { err: error, authorizationId: id },
+        "the reversal of a late approval failed so far",
+      ),
     );
   }
 }

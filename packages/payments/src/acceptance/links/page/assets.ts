@@ -51,5 +51,5 @@ function readManifest(folder: URL): Record<string, Chunk> {
 
 function notBuilt(): Error {
   const command = "npm run build:pages -w packages/payments";
-  return new Error(`The pages that customers load are not built: run ${command}`);
+  return new Error(`The checkout pages are not built: run ${command}`);
 }

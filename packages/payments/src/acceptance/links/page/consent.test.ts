@@ -148,7 +148,7 @@ describe("a charge under a limited consent", () => {
     const over = await later(id, { amount: 4001 });
     expect([over.status, over.body]).toEqual([
       400,
-      [{ field: "amount", message: "must be at most 4000, what is left of the customer's limit" }],
+      [{ field: "amount", message: "must be at most 4000, the rest of the customer's limit" }],
     ]);
     expect((await later(id, { amount: 3000 })).status).toBe(201);
     const more = await later(id, { amount: 1001 });
@@ -188,11 +188,11 @@ describe("a charge under a limited consent", () => {
     const both = { ...limited, consent: "no_show:4000,balance:6000" };
     const { authorizationId } = (await paid(both)).body;
     const unnamed = await later(authorizationId, { purpose: undefined });
-    const message = "must be what the customer agreed to: no_show, balance";
+    const message = "must be a purpose that the customer agreed to: no_show, balance";
     expect(unnamed.body).toEqual([{ field: "purpose", message }]);
     const foreign = await later(authorizationId, { currency: "USD" });
     expect(foreign.body).toEqual([
-      { field: "currency", message: "must be EUR, in which the customer agreed to a limit" },
+      { field: "currency", message: "must be EUR, the currency of the customer's limit" },
     ]);
     expect((await later(authorizationId)).status).toBe(201);
     expect((await later(authorizationId, { amount: 6000, purpose: "balance" })).status).toBe(201);

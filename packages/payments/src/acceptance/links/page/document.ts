@@ -49,7 +49,7 @@ export function faultDocument(
 ): string {
   const words = languages[frame.locale.language];
   const text = fill(words.faults[fault], details);
-  const message = `The payment page refuses: ${fill(languages.en.faults[fault], details)}`;
+  const message = `The payment page shows an error: ${fill(languages.en.faults[fault], details)}`;
   const told: FaultContent = { kind: "fault", message };
   const title = isPopup || fault === "failed" ? words.faults[fault] : words.linkFails;
   const ask = wayBack(way, words) ?? html`<p>${words.askForAnother}</p>`;

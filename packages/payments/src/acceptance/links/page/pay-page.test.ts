@@ -275,7 +275,7 @@ describe("the popup", () => {
     expect(text).toContain("<h1>Der Link vermischt Test und echte Zahlungen.</h1>");
     expect(contentOf(text)).toEqual({
       kind: "fault",
-      message: "The payment page refuses: The link mixes test and real payments.",
+      message: "The payment page shows an error: The link mixes test and real payments.",
     });
   });
 });

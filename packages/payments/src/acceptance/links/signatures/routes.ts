@@ -11,7 +11,7 @@ export function linkSignatureRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId/link-signatures",
     {
       schema: {
-        summary: "Sign a payment link, for a customer or for the popup",
+        summary: "Sign a payment link",
         tags: ["Merchants"],
         "x-refusals": Object.values(signingRefusals),
         params: MerchantParams,

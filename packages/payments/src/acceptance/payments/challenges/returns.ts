@@ -55,7 +55,7 @@ function show(reply: FastifyReply, page: FramedPage = unknown()): FastifyReply {
 
 function unknown(): FramedPage {
   return framedPage({
-    title: "This payment is not known",
+    title: "Unknown payment",
     status: 400,
     body: html`<p>Nothing waits here for your bank, or not any more. Go back to the shop.</p>`,
   });

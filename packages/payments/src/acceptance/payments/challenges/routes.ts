@@ -14,19 +14,19 @@ export function challengeRoutes(server: Server, context: Context): void {
   const add = challengeAdder(server, context);
   add({
     name: "tds-fingerprint",
-    summary: "Let the card's issuer look at the browser, in an iframe that is not seen",
+    summary: "Collect browser data for 3-D Secure in a hidden iframe",
     answer: IframeAnswer,
     take: takeMethod,
   });
   add({
     name: "tds-authenticate",
-    summary: "Ask the card's issuer whether the payer is the cardholder",
+    summary: "Authenticate the payer with 3-D Secure",
     answer: FetchAnswer,
     take: takeAuthentication,
   });
   add({
     name: "tds-challenge",
-    summary: "Let the card's issuer ask the payer, in an iframe",
+    summary: "Challenge the payer with 3-D Secure in an iframe",
     answer: IframeAnswer,
     take: takeChallenge,
   });

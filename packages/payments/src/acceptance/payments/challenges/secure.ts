@@ -53,7 +53,7 @@ async function enrolmentOf(context: Context, payment: Payment): Promise<Enrolmen
     const card = { number: number.value, scenario: order.test };
     return (await directory.lookup(card)) ?? "not-enrolled";
   } catch (error) {
-    context.log.warn({ err: error }, "the directory server knows nothing at the moment");
+    context.log.warn({ err: error }, "the directory server does not respond");
     return "unreachable";
   }
 }

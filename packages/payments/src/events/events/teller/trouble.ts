@@ -22,7 +22,7 @@ export function createTrouble(log: Logger, heldMs: number): Trouble {
     hold(failed) {
       for (const { about, merchantId, error } of failed) {
         until.set(about, performance.now() + heldMs);
-        log.error({ err: error, about, merchantId }, "what happened cannot be told for now");
+        log.error({ err: error, about, merchantId }, "events cannot be published at the moment");
       }
     },
     held() {
@@ -35,7 +35,10 @@ export function createTrouble(log: Logger, heldMs: number): Trouble {
       if (oldest === undefined || oldest.waitingMs < lateMs || nowMs - warnedAt < lateMs) return;
       warnedAt = nowMs;
       const { merchantId, waitingMs } = oldest;
-      log.warn({ merchantId, seconds: Math.round(waitingMs / 1000) }, "news waits to be told");
+      log.warn(
+        { merchantId, seconds: Math.round(waitingMs / 1000) },
+        "events wait too long for publication",
+      );
     },
   };
 }

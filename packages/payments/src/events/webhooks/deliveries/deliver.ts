@@ -81,7 +81,7 @@ export async function conclude(
   const { id: event, webhookId: webhook, attempts } = claim;
   const { status, failure } = outcome;
   const details = { event, webhook, attempts: attempts + 1, status, failure };
-  log.info(details, "a webhook did not take an event");
+  log.info(details, "the delivery of an event to a webhook failed");
 }
 
 function outcomeOf(

@@ -17,7 +17,7 @@ export function toldEventRoute(server: Server, { db }: Pick<Context, "db">): voi
     "/merchants/:merchantId/events/:eventId",
     {
       schema: {
-        summary: "Read an event and its deliveries",
+        summary: "Retrieve an event and its deliveries",
         tags: ["Events"],
         "x-refusals": [forbidden],
         params: EventParams,

@@ -55,7 +55,7 @@ function readRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...described,
-        summary: "List what a webhook was sent and is to be sent",
+        summary: "List a webhook's deliveries",
         params: WebhookParams,
         querystring: DeliveryQuery,
         response: { 200: DeliveryList },
@@ -74,7 +74,7 @@ function readRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...described,
-        summary: "Read a delivery and every attempt of it",
+        summary: "Retrieve a delivery and its attempts",
         params: DeliveryParams,
         response: { 200: WholeDeliveryAnswer },
       },
@@ -96,7 +96,7 @@ function retryRoute(server: Server, context: Context): void {
       schema: {
         ...described,
         operationId: "retryDelivery",
-        summary: "Send an event to a webhook now, whatever became of it",
+        summary: "Retry a delivery now",
         "x-idempotent": true,
         params: DeliveryParams,
         response: { 201: DeliveryAnswer },
@@ -131,7 +131,7 @@ function recoveryRoute(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "recoverDeliveries",
-        summary: "Send again what a webhook did not take since some event or time",
+        summary: "Resend undelivered events to a webhook",
         "x-refusals": Object.values(recoveryRefusals),
         "x-idempotent": true,
         params: WebhookParams,
@@ -171,7 +171,7 @@ function trialRoute(server: Server, context: Context): void {
       schema: {
         ...described,
         operationId: "testWebhook",
-        summary: "Send a webhook an example, once",
+        summary: "Send an example event to a webhook",
         params: WebhookParams,
         body: Trial,
         response: { 201: Tried },

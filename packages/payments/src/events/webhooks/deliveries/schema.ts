@@ -11,38 +11,42 @@ const Text = Type.Union([Type.String(), Type.Null()]);
 
 const State = Type.Enum(["waiting", "taken", "failed", "skipped"], {
   description:
-    "Failed: it is not tried again by itself. Skipped: its webhook was disabled, or went on from " +
-    "later",
+    "`failed`: no further retries. `skipped`: the webhook was disabled, or restarted " +
+    "from a later event",
 });
 
 export const EventDelivery = Type.Object({
-  id: Type.String({ ...IdText, description: "Of its event, and `webhook-id`" }),
+  id: Type.String({ ...IdText, description: "The event's ID, equal to `webhook-id`" }),
   type: Type.String(),
   transactionId: Text,
   state: State,
   created: Time,
-  attempts: Type.Integer({ description: "How often it was tried" }),
+  attempts: Type.Integer({ description: "Number of attempts" }),
   nextTry: Type.Union([Time, Type.Null()], {
-    description: "Null also while it waits for another of its transaction",
+    description: "Null also while an earlier delivery of the same transaction is pending",
   }),
 });
 
 const Attempt = Type.Object({
   at: Time,
-  ms: Type.Integer({ description: "Until it was answered, or given up" }),
-  status: Type.Union([Type.Integer(), Type.Null()], { description: "Of the answer" }),
-  failure: Type.Union([Type.String(), Type.Null()], { description: "Why no answer came" }),
+  ms: Type.Integer({ description: "Milliseconds until the response or the timeout" }),
+  status: Type.Union([Type.Integer(), Type.Null()], { description: "HTTP status of the response" }),
+  failure: Type.Union([Type.String(), Type.Null()], {
+    description: "Reason for a missing response",
+  }),
   answer: Type.Union([Type.String(), Type.Null()], {
-    description: "At most two kilobytes of its body",
+    description: "The first two kilobytes of the response body",
   }),
   nextTry: Moment,
 });
 
 export const WholeDelivery = Type.Object({
   ...EventDelivery.properties,
-  body: Type.String({ description: "As it is sent each time, byte by byte" }),
-  headers: Type.Record(Type.String(), Type.String(), { description: "Those of the last attempt" }),
-  tried: Type.Array(Attempt, { description: "Each attempt, oldest first" }),
+  body: Type.String({ description: "The exact body of every attempt" }),
+  headers: Type.Record(Type.String(), Type.String(), {
+    description: "Headers of the last attempt",
+  }),
+  tried: Type.Array(Attempt, { description: "All attempts, oldest first" }),
 });
 
 export const DeliveryAnswer = Type.Object({ delivery: EventDelivery });
@@ -60,29 +64,32 @@ const OwnDelivery = Type.Object({ webhookId: IdText, ...EventDelivery.properties
 /** An event with what became of it at each of the merchant's webhooks. */
 export const ToldEvent = Type.Object({
   event: EventAnswered,
-  deliveries: Type.Array(OwnDelivery, { description: "To each webhook that the merchant has" }),
+  deliveries: Type.Array(OwnDelivery, { description: "One entry per webhook of the merchant" }),
 });
 export const OwnDeliveries = ToldEvent.properties.deliveries;
 
 export const Trial = Type.Object({
   type: Type.Optional(
-    Type.Enum([...eventTypes], { description: "The first that it listens to, unless given" }),
+    Type.Enum([...eventTypes], { description: "Defaults to the webhook's first event type" }),
   ),
 });
 
 export const Tried = Type.Object({
   ms: Attempt.properties.ms,
-  status: Type.Optional(Type.Integer({ description: "Of the answer" })),
-  body: Type.Optional(Type.String({ description: "At most two kilobytes of it" })),
-  failure: Type.Optional(Type.String({ description: "Why no answer came" })),
+  status: Type.Optional(Type.Integer({ description: "HTTP status of the response" })),
+  body: Type.Optional(Type.String({ description: "The first two kilobytes of the response body" })),
+  failure: Type.Optional(Type.String({ description: "Reason for a missing response" })),
 });
 
 export const Recovery = Type.Object({
-  after: Type.Optional(Type.String({ ...NamedId, description: "The last event that was taken" })),
+  after: Type.Optional(Type.String({ ...NamedId, description: "The last delivered event" })),
   since: Type.Optional(
-    Type.String({ format: "date-time", description: "Instead: whatever was told from then on" }),
+    Type.String({
+      format: "date-time",
+      description: "Instead of `after`: resends events since this time",
+    }),
   ),
 });
 export const Recovered = Type.Object({
-  events: Type.Integer({ description: "How many were not taken since, and are sent again" }),
+  events: Type.Integer({ description: "Number of events to resend" }),
 });

@@ -36,7 +36,8 @@ export function createRests(log: Logger, onOver: (whom: Whom) => void): Rests {
     rests.set(keyOf(whom), rest);
     rest.failures += 1;
     const { failures } = rest;
-    if (failures === 1) log.error({ err, ...whom }, "webhooks could not read, and will again");
+    if (failures === 1)
+      log.error({ err, ...whom }, "webhooks could not read from the database and will retry");
     const over = () => {
       rest.timer = undefined;
       onOver(whom);

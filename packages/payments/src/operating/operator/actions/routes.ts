@@ -13,9 +13,9 @@ const ActionList = Type.Array(
   Type.Object({
     id: NamedId,
     created: Type.String({ format: "date-time" }),
-    actor: Type.String({ description: "Who, and from which address" }),
-    action: Type.String({ description: "What, as `noun.verb`" }),
-    subject: Type.String({ description: "The id of what it was done to" }),
+    actor: Type.String({ description: "Operator and network address" }),
+    action: Type.String({ description: "Action as `noun.verb`" }),
+    subject: Type.String({ description: "ID of the changed object" }),
     details: Type.Object({}, { additionalProperties: true }),
   }),
 );
@@ -27,7 +27,7 @@ export function actionRoutes(server: Server, { db }: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "List what operators did",
+        summary: "List operators' actions",
         querystring: ActionQuery,
         response: { 200: ActionList },
       },

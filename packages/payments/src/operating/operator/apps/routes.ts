@@ -26,7 +26,7 @@ export function operatedAppRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Look up an app",
+        summary: "Retrieve an app",
         params: AppParams,
         response: { 200: OperatedAppAnswer },
       },
@@ -51,7 +51,7 @@ function suspendingRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Keep an app from everything",
+        summary: "Suspend an app",
         params: AppParams,
         body: NewAppSuspension,
         response: { 204: Nothing },
@@ -71,7 +71,7 @@ function suspendingRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "End the suspension of an app",
+        summary: "Resume an app",
         params: AppParams,
         response: { 204: Nothing },
       },

@@ -11,14 +11,14 @@ export const OperatedAppAnswer = Type.Object({
     name: Type.Union([Type.String(), Type.Null()]),
     created: Time,
     suspension: Type.Union([Type.Object({ reason: Type.String(), since: Time }), Type.Null()], {
-      description: "Why it is kept from everything, if it is",
+      description: "Reason for the suspension, or null",
     }),
     keys: Type.Unsafe<Type.Static<typeof KeyList>>({
       ...KeyList,
-      description: "Newest first, a hundred at most",
+      description: "Newest first, at most 100",
     }),
     merchants: Type.Array(IdText, {
-      description: "Which it has access to, newest first, a hundred at most",
+      description: "Merchants with access for the app, newest first, at most 100",
     }),
   }),
 });

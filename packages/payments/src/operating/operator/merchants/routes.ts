@@ -48,7 +48,7 @@ export function operatedMerchantRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Read a merchant, whoever's it is",
+        summary: "Retrieve any merchant",
         params: MerchantParams,
         response: { 200: OperatedAnswer },
       },
@@ -93,7 +93,7 @@ function expiryRoute(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Set after how many days a merchant's authorisations expire",
+        summary: "Set a merchant's authorisation expiry",
         params: MerchantParams,
         body: Expiry,
         response: { 204: Nothing },
@@ -116,7 +116,7 @@ function settingRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Set what a merchant pays",
+        summary: "Set a merchant's pricing",
         params: MerchantParams,
         body: Pricing,
         response: { 204: Nothing },
@@ -137,7 +137,7 @@ function settingRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Set the account that a merchant is paid out to",
+        summary: "Set a merchant's payout account",
         "x-refusals": Object.values(bankRefusals),
         params: MerchantParams,
         body: Bank,
@@ -156,7 +156,7 @@ function settingRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Set how a merchant uses 3-D Secure",
+        summary: "Set a merchant's 3-D Secure mode",
         params: MerchantParams,
         body: TdsSetting,
         response: { 204: Nothing },

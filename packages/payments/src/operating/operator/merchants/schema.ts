@@ -4,14 +4,14 @@ import { IdText, Time } from "../../../parties/apps/schema.ts";
 import { Merchant, OperatedState } from "../../../parties/merchants/schema.ts";
 
 const Kept = {
-  payments: Type.Boolean({ description: "From being paid" }),
-  captures: Type.Boolean({ description: "From capturing" }),
-  payouts: Type.Boolean({ description: "From being paid out, and from files of payouts" }),
+  payments: Type.Boolean({ description: "Suspends payments" }),
+  captures: Type.Boolean({ description: "Suspends captures" }),
+  payouts: Type.Boolean({ description: "Suspends payouts and their export" }),
   reason: Type.String({ minLength: 1, maxLength: 500 }),
 };
 
 const Days = Type.Union([Type.Integer({ minimum: 1, maximum: 365 }), Type.Null()], {
-  description: "After how many days what is pending is voided; null for never",
+  description: "Days until a pending authorisation expires, or null for no expiry",
 });
 
 export const Expiry = Type.Object({ authorizationDays: Days });
@@ -28,19 +28,19 @@ export const OperatedMerchant = Type.Object({
       name: Type.Union([Type.String(), Type.Null()]),
       email: Type.String(),
     }),
-    { description: "Persons who accepted to own it" },
+    { description: "Owners with an accepted invitation" },
   ),
   volume: Type.Object(
     {
-      days: Type.Integer({ description: "Up to now" }),
-      captured: Type.Integer({ description: "Before fees, minor units of its currency" }),
-      count: Type.Integer({ description: "How many captures" }),
+      days: Type.Integer({ description: "Length of the period up to now" }),
+      captured: Type.Integer({ description: "Before fees, in minor units of its currency" }),
+      count: Type.Integer({ description: "Number of captures" }),
     },
-    { description: "What it captured in the last days" },
+    { description: "Captured volume of the last days" },
   ),
-  approved: Type.Union([Time, Type.Null()], { description: "When, if it was" }),
+  approved: Type.Union([Time, Type.Null()], { description: "Time of the approval, or null" }),
   suspension: Type.Union([Type.Object({ ...Kept, since: Time }), Type.Null()], {
-    description: "What operators keep it from",
+    description: "Current suspension, or null",
   }),
   authorizationDays: Days,
 });
@@ -58,14 +58,14 @@ export const Pricing = Type.Object({
   rate: Type.Integer({
     minimum: 0,
     maximum: 1_000_000,
-    description: "Of each capture, in parts per million",
+    description: "Percentage fee per capture, in parts per million",
   }),
   flat: Price,
   dispute: Price,
   refundsFee: Type.Optional(
     Type.Boolean({
       default: false,
-      description: "Whether a refund gives the percentage fee back; flat fees stay",
+      description: "True if refunds return the percentage fee. Flat fees are never returned",
     }),
   ),
 });

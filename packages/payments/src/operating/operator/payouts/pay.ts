@@ -50,6 +50,6 @@ export async function payAll(
 
 function reasonOf({ log }: Context, merchantId: Id, error: unknown): string {
   if (error instanceof Refusal) return (error.body as { message: string }).message;
-  log.error({ err: error, merchantId }, "a merchant could not be paid out");
-  return "The payout failed; the log says why";
+  log.error({ err: error, merchantId }, "a payout to a merchant failed");
+  return "The payout failed; the log gives the reason";
 }

@@ -51,7 +51,7 @@ export function operatedPayoutRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "List what would be paid out",
+        summary: "Preview payouts",
         querystring: ProposalQuery,
         response: { 200: ProposalList },
       },
@@ -64,7 +64,7 @@ export function operatedPayoutRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Pay out one merchant, or all live ones that are owed something",
+        summary: "Create payouts for one merchant or all merchants with a positive balance",
         "x-refusals": Object.values(payoutRefusals),
         body: NewPayouts,
         response: { 201: PayoutsAnswer },
@@ -115,7 +115,7 @@ function exportRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Read an export as a pain.001 file",
+        summary: "Retrieve an export as a pain.001 file",
         produces: ["application/xml"],
         params: IdParams,
         response: { 200: PaymentFile },
@@ -147,7 +147,7 @@ function endingRoutes(server: Server, context: Context): void {
         schema: {
           ...forOperators,
           operationId: `markOperatorPayout${ending === "paid" ? "Paid" : "Returned"}`,
-          summary: `Say that a payout was ${ending}`,
+          summary: `Mark a payout as ${ending}`,
           "x-refusals": Object.values(endingRefusals),
           params: IdParams,
           response: { 201: PayoutAnswer },

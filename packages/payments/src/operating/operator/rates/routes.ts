@@ -12,13 +12,13 @@ import { rateRefusals } from "../refusals.ts";
 import { listLatestRates } from "./store.ts";
 
 const RateFile = Type.Object({
-  xml: Type.String({ description: "One of the ECB's files of reference rates" }),
+  xml: Type.String({ description: "A file of reference rates from the European Central Bank" }),
 });
 
 const Imported = Type.Object({
   rates: Type.Object({
     read: Type.Integer(),
-    added: Type.Integer({ description: "Those that were not known for their day" }),
+    added: Type.Integer({ description: "Number of new rates" }),
     latest: Type.String({ description: "The newest day in the file" }),
   }),
 });
@@ -27,7 +27,7 @@ const RateList = Type.Array(
   Type.Object({
     currency: Type.String(),
     day: Type.String(),
-    perEuro: Type.String({ description: "Units of the currency for one euro" }),
+    perEuro: Type.String({ description: "Units of the currency per euro" }),
   }),
 );
 
@@ -57,7 +57,7 @@ export function operatedRateRoutes(server: Server, context: Context): void {
       schema: {
         ...forOperators,
         operationId: "importOperatorRates",
-        summary: "Import exchange rates, as JSON or as the XML file itself",
+        summary: "Import exchange rates, as JSON or XML",
         "x-refusals": Object.values(rateRefusals),
         body: RateFile,
         response: { 201: Imported },
@@ -85,7 +85,7 @@ async function ratesIn(xml: string): Promise<Rate[]> {
   try {
     return parseEcbRates(xml);
   } catch (error) {
-    const why = error instanceof Error ? error.message : "is unfit";
+    const why = error instanceof Error ? error.message : "is invalid";
     throw invalid([rateRefusals.unfitFile(why)]);
   }
 }

@@ -21,8 +21,8 @@ export function suspensionRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Keep a merchant from payments, captures or payouts",
-        description: "Refunds and voids stay possible. Another suspension replaces the last.",
+        summary: "Suspend a merchant from payments, captures or payouts",
+        description: "Refunds and voids stay possible. A new suspension replaces the previous one.",
         params: MerchantParams,
         body: NewSuspension,
         response: { 204: Nothing },
@@ -58,7 +58,7 @@ function resumingRoute(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "End what a merchant is kept from",
+        summary: "Resume a merchant",
         params: MerchantParams,
         response: { 204: Nothing },
       },

@@ -16,19 +16,18 @@ export const MerchantAct = Type.Object({
   actor: Type.Object({
     kind: Type.Enum(["app", "person", "operator", "system"]),
     id: Type.Optional(
-      Type.String({ description: "Of an app or a person; `erased` of a person who was" }),
+      Type.String({ description: "ID of the app or person, or `erased` for an erased person" }),
     ),
   }),
-  act: Type.String({ description: "What was done, as `noun.verb`" }),
+  act: Type.String({ description: "Action as `noun.verb`" }),
   subject: Type.String({
-    description: "The id of what it was done to; `erased` of a person who was",
+    description: "ID of the changed object, or `erased` for an erased person",
   }),
   before: State,
   after: State,
   address: Type.String({
     description:
-      "The network address that it was asked from; `erased` of a person who was, empty where " +
-      "nobody asked",
+      "Network address of the caller. `erased` for an erased person, empty for automatic changes",
   }),
 });
 
@@ -38,7 +37,7 @@ export function actRoutes(server: Server, { db }: Context): void {
     "/merchants/:merchantId/acts",
     {
       schema: {
-        summary: "List who did what",
+        summary: "List a merchant's audit log",
         tags: ["Merchants"],
         "x-refusals": [forbidden],
         params: MerchantParams,

@@ -59,7 +59,7 @@ function endRoute(server: Server, context: Context): void {
     "/merchants/:merchantId/apps/:appId",
     {
       schema: {
-        summary: "End an app's access",
+        summary: "Remove an app's access",
         tags: ["Merchants"],
         "x-refusals": [forbidden],
         params: AssociationParams,
@@ -86,7 +86,7 @@ function listRoute(server: Server, { db }: Context): void {
     "/merchants/:merchantId/apps",
     {
       schema: {
-        summary: "List the apps that have access",
+        summary: "List the apps with access",
         tags: ["Merchants"],
         "x-refusals": [forbidden],
         params: MerchantParams,
@@ -116,7 +116,7 @@ function keyRoute(server: Server, context: Context): void {
     "/merchants/:merchantId/keys",
     {
       schema: {
-        summary: "Make an app with a key for a merchant whose own may be lost",
+        summary: "Create an app and a key for a merchant without usable keys",
         tags: ["Merchants"],
         "x-refusals": [forbidden],
         params: MerchantParams,

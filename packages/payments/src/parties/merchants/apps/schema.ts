@@ -15,9 +15,11 @@ export const AssociationList = Type.Array(
     name: Type.Union([Type.String(), Type.Null()]),
     prefixes: Type.Optional(
       Type.Array(Type.String(), {
-        description: "What its usable keys begin with; told to persons only",
+        description: "First characters of its usable keys, shown to persons only",
       }),
     ),
-    key: Type.Optional(Type.String({ description: "The caller's own key, with no other app" })),
+    key: Type.Optional(
+      Type.String({ description: "First characters of the caller's own keys only" }),
+    ),
   }),
 );

@@ -5,11 +5,11 @@ import { forbidden, notFound } from "../../../ground/refusals.ts";
 export const bankRequestRefusals = catalogue({
   notFound,
   forbidden,
-  noIban: { field: "iban", message: "must be an IBAN", when: "It has not the form of an IBAN" },
+  noIban: { field: "iban", message: "must be an IBAN", when: "Not in the form of an IBAN" },
   unfitIban: {
     field: "iban",
     message: "must be an IBAN with valid check digits",
-    when: "The merchant is live, and its check digits are wrong",
+    when: "A live merchant needs valid check digits",
   },
 });
 
@@ -18,7 +18,7 @@ export const decisionRefusals = catalogue({
   decided: {
     status: 409,
     code: "bank_request_decided",
-    message: "The request waits no more",
-    when: "It was approved, refused or replaced already",
+    message: "The request is no longer pending",
+    when: "The request is approved, refused or replaced",
   },
 });

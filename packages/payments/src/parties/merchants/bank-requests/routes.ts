@@ -18,7 +18,7 @@ export function bankRequestRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId/bank-requests",
     {
       schema: {
-        summary: "Ask for another bank account to be paid out to",
+        summary: "Request another bank account for payouts",
         tags: ["Merchants"],
         "x-refusals": Object.values(bankRequestRefusals),
         "x-idempotent": true,
@@ -53,7 +53,7 @@ export function bankRequestRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId/bank-requests",
     {
       schema: {
-        summary: "List what bank accounts a merchant asked for",
+        summary: "List a merchant's bank account requests",
         tags: ["Merchants"],
         "x-refusals": [forbidden],
         params: MerchantParams,

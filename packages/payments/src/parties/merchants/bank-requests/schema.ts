@@ -3,7 +3,8 @@ import { ListQuery } from "../../../api/lists/schema.ts";
 import { IdText, Time } from "../../apps/schema.ts";
 
 const State = Type.Enum(["waiting", "approved", "refused", "replaced"], {
-  description: "Replaced by a later one, if it was; that of a test merchant is approved at once",
+  description:
+    "`replaced`: a later request took its place. A test merchant's request is approved at once",
 });
 
 export const NewBankRequest = Type.Object({
@@ -16,7 +17,7 @@ export const BankRequest = Type.Object({
   created: Time,
   iban: Type.String(),
   state: State,
-  ended: Type.Union([Time, Type.Null()], { description: "When it was decided" }),
+  ended: Type.Union([Time, Type.Null()], { description: "Time of the decision" }),
 });
 
 export const BankRequestAnswer = Type.Object({ bankRequest: BankRequest });

@@ -8,14 +8,14 @@ export function claimMail(
 ): Mail {
   return {
     to,
-    subject: "Somebody asks to own your test merchant",
+    subject: "Someone asks to own your test merchant",
     text: [
-      "This is the contact address of a test merchant that nobody owns:",
+      "This address is the contact of a test merchant without an owner:",
       quoted(merchant),
-      "Somebody who is signed in asks to be its owner, with this address:",
+      "A signed-in person with this address asks to become its owner:",
       quoted(claimer),
-      "If that is you, open this link within a day, signed in as the same. It works once, and " +
-        "for nobody else.",
+      "If this is you, open the link within a day, signed in with the same address. It " +
+        "works once, and only for you.",
       link,
       "If you did not expect this, do nothing.",
     ].join("\n\n"),

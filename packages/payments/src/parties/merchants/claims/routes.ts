@@ -15,10 +15,10 @@ export function claimRoutes(server: Server, context: Context): void {
     "/me/claims",
     {
       schema: {
-        summary: "Ask to own a test merchant",
+        summary: "Request ownership of a test merchant",
         description:
-          "Its contact address is sent a link, where it is a test merchant without an owner. The " +
-          "answer is the same where it is not, or where there is none.",
+          "Sends a link to the contact address of a test merchant without an owner. The " +
+          "response is the same for any other merchant ID.",
         tags: ["Merchants"],
         "x-refusals": [tooMany],
         body: NewClaim,
@@ -37,8 +37,8 @@ export function claimRoutes(server: Server, context: Context): void {
     "/me/claims/acceptance",
     {
       schema: {
-        summary: "Own the test merchant that a link is of",
-        description: "The link works once, for a day, and only for the person who asked for it.",
+        summary: "Accept ownership of a test merchant",
+        description: "The link works once, for a day, and only for the person who requested it.",
         tags: ["Merchants"],
         "x-refusals": Object.values(claimRefusals),
         body: ClaimToken,

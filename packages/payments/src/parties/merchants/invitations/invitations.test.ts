@@ -54,9 +54,9 @@ describe("an invitation", () => {
   it("names the role, in the mail and on its page", async () => {
     await owner.post(users, { email: "somebody@example.com", role: "support" });
     const { text = "", link = "" } = payments.mails.at(-1) ?? {};
-    expect(text).toContain("Your role there is to be: support.");
+    expect(text).toContain("Your role: support.");
     const page = await browser().get(new URL(link).pathname);
-    expect(page.text).toContain("Your role is to be: <strong>support</strong>");
+    expect(page.text).toContain("Your role: <strong>support</strong>");
   });
 
   it("is not accepted by being opened", async () => {

@@ -32,7 +32,7 @@ export function offerPage({ merchant, email, name, role }: Offer, problem?: stri
   return plainPage(
     `Become a user of ${merchant}`,
     `<p>You are invited as <strong>${who}</strong>.
-    Your role is to be: <strong>${role}</strong>.</p>
+    Your role: <strong>${role}</strong>.</p>
     <form method="post">
       ${name === null ? nameField(problem) : ""}
       <button type="submit">Accept the invitation</button>
@@ -58,8 +58,7 @@ export function acceptedPage({ merchant }: Offer): string {
 export function endedPage(): string {
   return plainPage(
     "This invitation is not open",
-    "<p>It was used already, was withdrawn, or is older than seven days. " +
-      "Ask whoever invited you for a new one.</p>",
+    "<p>It is used, withdrawn, or older than seven days. Ask the sender for a new one.</p>",
   );
 }
 

@@ -30,7 +30,7 @@ describe("the link secret", () => {
     const refused = await app.put(`${path()}/links`, { signatureRequired: true });
     expect([refused.status, refused.body]).toEqual([
       409,
-      { message: "There is no link secret to sign links with: create one first" },
+      { message: "There is no secret for signing links: create one first" },
     ]);
     expect((await app.put(`${path()}/links`, { signatureRequired: false })).status).toBe(204);
   });
@@ -59,7 +59,7 @@ describe("the link secret", () => {
     const kept = (await findMerchant(payments.context.db, own.id))!;
     const refused = asked.find(({ status }) => status === 409);
     expect(refused!.body).toEqual({
-      message: "There is a link secret already, and it is not to be replaced",
+      message: "A link secret already exists, and `replace` is false",
     });
     const [made] = asked.filter(({ status }) => status === 201);
     expect(linkSecretOf(payments.context, kept)).toBe(made!.body.secret);

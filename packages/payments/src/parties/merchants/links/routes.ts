@@ -24,7 +24,7 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...described,
-        summary: "Create a link secret; the one before, and links signed with it, end",
+        summary: "Create or replace the secret for payment links",
         "x-refusals": [forbidden, signingRefusals.hasSecret],
         body: NewLinkSecret,
         response: { 201: LinkSecret },
@@ -48,7 +48,7 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...described,
-        summary: "Read how payment links are signed and captured, and where they return to",
+        summary: "Retrieve a merchant's payment link settings",
         response: { 200: LinkSettings },
       },
       config: { personsMay: "see" },
@@ -78,7 +78,7 @@ function rulesRoute(server: Server, context: Context): void {
       schema: {
         ...described,
         "x-refusals": Object.values({ ...siteRefusals, ...signingRefusals }),
-        summary: "Have payment links signed or not, captured at once or not, return to sites",
+        summary: "Update a merchant's payment link settings",
         body: LinkRules,
         response: { 204: Nothing },
       },

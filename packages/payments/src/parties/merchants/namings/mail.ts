@@ -16,13 +16,13 @@ export function namingMail(to: string, { merchant, named, dueAt, link }: Told): 
     to,
     subject: "Your merchant is about to get an owner",
     text: [
-      "We were asked to name an owner of a merchant that has none. It is called:",
+      "We received a request to assign an owner to a merchant without one. Its name is:",
       quoted(merchant),
-      "This address is that of the person who is to be the owner:",
+      "The new owner has this address:",
       quoted(named),
-      "An owner can do everything at the merchant, and says who else may. That begins on " +
-        `${due} UTC, unless somebody objects before.`,
-      "If you know of this, do nothing. If you do not, open this link to object.",
+      "An owner can do everything at the merchant and manages its users. Ownership begins on " +
+        `${due} UTC, unless someone objects before.`,
+      "If you expected this, do nothing. Otherwise open this link to object.",
       link,
     ].join("\n\n"),
     link,

@@ -82,7 +82,7 @@ export async function appointDue(context: Context): Promise<void> {
     try {
       await atomically(db, (db) => appoint({ ...context, db }, id));
     } catch (err) {
-      log.error({ err, id }, "an owner could not be named");
+      log.error({ err, id }, "an owner assignment failed");
     }
   }
 }
@@ -99,7 +99,7 @@ async function appoint(context: Context, id: Id): Promise<void> {
   await appointOwner(db, { merchantId, personId, email: person.email, now: now() });
   await endNaming(db, id, "named");
   await keep(context, naming, { by: system, act: "user.appoint", after: { role: "owner" } });
-  log.info({ merchantId, personId }, "an owner was named");
+  log.info({ merchantId, personId }, "assigned an owner");
 }
 
 async function keep(

@@ -173,7 +173,7 @@ it("names nobody who is erased meanwhile, and forgets that they were named", asy
 describe("naming an owner", () => {
   it("wants a live merchant without one, somebody who signed in, and one at a time", async () => {
     const nobody = await name("nobody@example.com");
-    const message = "must be the address of somebody who has signed in here";
+    const message = "must be the address of a person who has signed in here";
     expect([nobody.status, nobody.body]).toEqual([400, [{ field: "email", message }]]);
     expect((await name()).status).toBe(201);
     expect((await name()).body.code).toBe("naming_open");

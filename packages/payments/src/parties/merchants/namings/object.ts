@@ -35,7 +35,7 @@ export async function objectToNaming(
     if (!(await holdNaming(db, id, email))) return false;
     const by = { actor: "system", address } as const;
     await keepAct({ ...context, db }, by, { merchantId, act: "user.object", subject });
-    context.log.warn({ merchantId, id }, "somebody objected to an owner for a merchant");
+    context.log.warn({ merchantId, id }, "objection to an owner assignment");
     return true;
   });
 }

@@ -17,9 +17,9 @@ export function namingRoutes(server: Server, context: Context): void {
   server.get("/owner-objections/:token", options, async ({ params }, reply) => {
     const found = await findNaming(context, params.token);
     if (found === undefined) return show(reply, 404, ended);
-    const content = `<p>Somebody is about to become the owner of
+    const content = `<p>A new owner is about to join
       <strong>${escaped(found.merchant)}</strong>.</p>
-    <form method="post"><button type="submit">Object: it is looked into first</button></form>`;
+    <form method="post"><button type="submit">Object: ask the operator to decide</button></form>`;
     return show(reply, 200, plainPage("Object to an owner", content));
   });
 
@@ -34,12 +34,12 @@ export function namingRoutes(server: Server, context: Context): void {
 
 const objected = plainPage(
   "Thank you",
-  "<p>Nobody becomes the owner before whoever runs this has looked into it.</p>",
+  "<p>Your objection is recorded. The operator decides before anyone becomes the owner.</p>",
 );
 const ended = plainPage(
   "This link is not open",
-  "<p>Somebody objected already, it was decided, or its 48 hours are over: then ask whoever runs " +
-    "this.</p>",
+  "<p>An objection or a decision already exists, or the 48 hours are over. In that " +
+    "case, ask the operator.</p>",
 );
 
 function show(reply: FastifyReply, status: number, html: string): FastifyReply {

@@ -19,7 +19,7 @@ export function refundLimitRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...described,
-        summary: "Read how much persons may refund",
+        summary: "Retrieve a merchant's refund limits",
         response: { 200: RefundLimits },
       },
       config: { personsMay: "see" },
@@ -35,7 +35,7 @@ export function refundLimitRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...described,
-        summary: "Set how much persons may refund",
+        summary: "Update a merchant's refund limits",
         body: RefundLimitChanges,
         response: { 204: Nothing },
       },

@@ -7,11 +7,11 @@ export const RefundLimits = Type.Object({
   supportRefundLimit: Type.Integer({
     minimum: 0,
     maximum: 99_999_999_999,
-    description:
-      "The most that a person in support gives back in 24 hours, by refunds and accepted disputes",
+    description: "Refund limit of a support user in 24 hours, including accepted disputes",
   }),
   stepUpRefundLimit: Type.Union([Amount, Type.Null()], {
-    description: "Beyond what refunds of 24 hours need a second factor proved; null for never",
+    description:
+      "Refunds in 24 hours that exceed this need a recent second factor. Null for no limit",
   }),
 });
 export type RefundLimits = Static<typeof RefundLimits>;

@@ -16,11 +16,12 @@ export function rescueMail(to: string, { merchant, appId, dueAt, link }: Told): 
     to,
     subject: "Another app is about to get access to your merchant",
     text: [
-      "We were asked to give another app access to a merchant whose own was lost. It is called:",
+      "We received a request to give another app access to a merchant that lost its " +
+        "own. Its name is:",
       quoted(merchant),
-      `The app ${appId} can then do everything that apps of the merchant can. It gets access on ` +
-        `${due} UTC, unless somebody objects before.`,
-      "If you know of this, do nothing. If you do not, open this link to object.",
+      `The app ${appId} can then do everything that the merchant's apps can do. Access begins on ` +
+        `${due} UTC, unless someone objects before.`,
+      "If you expected this, do nothing. Otherwise open this link to object.",
       link,
     ].join("\n\n"),
     link,

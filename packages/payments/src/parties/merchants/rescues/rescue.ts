@@ -57,7 +57,7 @@ export async function grantDue({ db, now, log }: Context): Promise<void> {
     return due;
   });
   for (const { merchantId, appId } of granted) {
-    log.info({ merchantId, appId }, "an app was given to a merchant");
+    log.info({ merchantId, appId }, "gave a merchant access through another app");
   }
 }
 
@@ -77,7 +77,7 @@ export async function object(
   { merchantId, appId }: { merchantId: Id; appId: Id },
 ): Promise<boolean> {
   const isEnded = await objectTo(db, { merchantId, appId, now: now() });
-  if (isEnded) log.warn({ merchantId, appId }, "somebody objected to an app for a merchant");
+  if (isEnded) log.warn({ merchantId, appId }, "objection to an app for a merchant");
   return isEnded;
 }
 

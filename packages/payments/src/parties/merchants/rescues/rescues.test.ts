@@ -128,10 +128,10 @@ describe("another app for a merchant whose own was lost", () => {
     const message = "must be the id of an app";
     expect([unknown.status, unknown.body]).toEqual([400, [{ field: "appId", message }]]);
     const known = await rescue(shop, shop.app.id);
-    expect([known.status, known.body]).toEqual([409, { message: "The app has access already" }]);
+    expect([known.status, known.body]).toEqual([409, { message: "The app already has access" }]);
     expect((await rescue(shop, app.id)).status).toBe(201);
     const again = await rescue(shop, app.id);
-    const waits = { message: "The app is waiting for access already" };
+    const waits = { message: "The app already awaits access" };
     expect([again.status, again.body]).toEqual([409, waits]);
     const nobody = { ...shop, merchant: { ...shop.merchant, id: newId(9) } };
     expect((await rescue(nobody, app.id)).status).toBe(404);

@@ -33,7 +33,8 @@ export function objectionRoutes(server: Server, context: Context): void {
 const objected = plainPage("Thank you", "<p>The app gets no access.</p>");
 const ended = plainPage(
   "This link is not open",
-  "<p>Somebody objected already, or the app has access: then end it, or ask whoever runs this.</p>",
+  "<p>An objection already exists, or the app has access. In that case, end the " +
+    "access or ask the operator.</p>",
 );
 
 function show(reply: FastifyReply, status: number, html: string): FastifyReply {

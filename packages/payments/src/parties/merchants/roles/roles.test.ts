@@ -201,7 +201,7 @@ describe("a person", () => {
   it("is told which roles may do what theirs does not let them", async () => {
     const path = `/transactions/${ids.transaction}/captures`;
     const { status, body } = await users.viewer.ask("POST", path, { body: { amount: 1 } });
-    const message = "Only these may do this: owner, manager, support";
+    const message = "Only these roles may do this: owner, manager, support";
     expect([status, body]).toEqual([403, { code: "role_needed", message }]);
   });
 

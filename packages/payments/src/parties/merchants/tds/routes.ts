@@ -12,7 +12,7 @@ export function merchantTdsRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId/tds",
     {
       schema: {
-        summary: "Set how a test merchant uses 3-D Secure",
+        summary: "Set a test merchant's 3-D Secure mode",
         tags: ["Merchants"],
         "x-refusals": [forbidden, testOnly],
         params: MerchantParams,

@@ -14,12 +14,9 @@ export function invitationMail({
     subject: "You are invited to become a user of a merchant",
     text: [
       ...(merchant === null
-        ? ["You are invited to become a user of a merchant."]
-        : [
-            "You are invited to become a user of a merchant. Whoever invites you calls it:",
-            quoted(merchant),
-          ]),
-      `Your role there is to be: ${role}.`,
+        ? ["We invite you to become a user of a merchant."]
+        : ["We invite you to become a user of a merchant. The sender calls it:", quoted(merchant)]),
+      `Your role: ${role}.`,
       "Open this link within seven days to accept. It works once.",
       link,
       "If you did not expect this, do nothing.",

@@ -35,7 +35,7 @@ export function merchantUserRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId/users",
     {
       schema: {
-        summary: "Invite a user by mail",
+        summary: "Invite a user",
         tags: ["Merchants"],
         "x-refusals": [accessRefusals.noEmail, forbidden, userRefusals.ownersOnly],
         "x-idempotent": true,
@@ -84,7 +84,7 @@ function endRoute(server: Server, context: Context): void {
     "/merchants/:merchantId/users/:userId",
     {
       schema: {
-        summary: "End a user's access or invitation",
+        summary: "Remove a user or an invitation",
         tags: ["Merchants"],
         "x-refusals": [forbidden, ...Object.values(userRefusals)],
         params: UserParams,
@@ -111,7 +111,7 @@ function listRoute(server: Server, context: Context): void {
     "/merchants/:merchantId/users",
     {
       schema: {
-        summary: "List the users, invited ones included",
+        summary: "List users and invitations",
         tags: ["Merchants"],
         "x-refusals": [forbidden],
         params: MerchantParams,
@@ -133,7 +133,7 @@ function changeRoute(server: Server, context: Context): void {
     "/merchants/:merchantId/users/:userId",
     {
       schema: {
-        summary: "Give a user another role",
+        summary: "Update a user's role",
         tags: ["Merchants"],
         "x-refusals": [forbidden, ...Object.values(userRefusals)],
         params: UserParams,
@@ -164,7 +164,7 @@ export function ownMerchantRoutes(server: Server, context: Context): void {
     "/me/merchants",
     {
       schema: {
-        summary: "List a person's merchants, with their role",
+        summary: "List a person's merchants and roles",
         tags: ["Merchants"],
         querystring: MerchantQuery,
         response: { 200: OwnMerchantList },

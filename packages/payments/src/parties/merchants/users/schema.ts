@@ -5,19 +5,22 @@ import { IdText, Time } from "../../apps/schema.ts";
 import { roles } from "../roles/roles.ts";
 import { Merchant } from "../schema.ts";
 
-const Role = Type.Enum([...roles], { description: "What they may do" });
+const Role = Type.Enum([...roles], { description: "The user's role" });
 
 export const NewUser = Type.Object({
   email: EmailText(),
   role: Type.Optional(
     Type.Enum([...roles], {
-      description: "What they may do: `viewer` unless given, or as they were invited before",
+      description:
+        "Role of the user. Defaults to `viewer`, or to the role in an earlier invitation",
     }),
   ),
 });
 export const UserChanges = Type.Object({ role: Role });
 export const Invited = Type.Object({
-  isMember: Type.Boolean({ description: "Whether the user had access already; no mail is sent" }),
+  isMember: Type.Boolean({
+    description: "True if the user already had access. No mail is sent then",
+  }),
 });
 export const UserParams = Type.Object({ merchantId: IdText, userId: IdText });
 export const UserQuery = ListQuery({});
@@ -28,18 +31,27 @@ export const UserList = Type.Array(
     email: Type.String(),
     role: Role,
     created: Time,
-    name: Type.Optional(Type.String({ description: "Once the invitation was accepted" })),
+    name: Type.Optional(
+      Type.String({ description: "Null until the person accepts the invitation" }),
+    ),
     lastSeen: Type.Optional(
       Type.Union([Time, Type.Null()], {
-        description: "To the hour, once the invitation was accepted; told to persons only",
+        description:
+          "Rounded to the hour. Null until the person accepts the invitation. Shown to " +
+          "persons only",
       }),
     ),
     hasSecondFactor: Type.Optional(
-      Type.Boolean({ description: "Once the invitation was accepted; told to persons only" }),
+      Type.Boolean({
+        description: "Null until the person accepts the invitation. Shown to persons only",
+      }),
     ),
   }),
 );
 
 export const OwnMerchantList = Type.Array(
-  Type.Object({ ...Merchant.properties, role: Role }, { description: "With the person's role" }),
+  Type.Object(
+    { ...Merchant.properties, role: Role },
+    { description: "The merchant with the person's role" },
+  ),
 );

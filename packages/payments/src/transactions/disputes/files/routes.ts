@@ -20,7 +20,7 @@ export function disputeFileRoutes(server: Server, context: Context): void {
     "/disputes/:id/files/:name",
     {
       schema: {
-        summary: "Read a file of a dispute",
+        summary: "Retrieve an evidence file",
         tags: ["Disputes"],
         "x-refusals": [forbidden],
         produces: [...fileTypes],
@@ -39,7 +39,7 @@ export function disputeFileRoutes(server: Server, context: Context): void {
     "/disputes/:id/files/:name",
     {
       schema: {
-        summary: "Take a file away before a dispute is answered",
+        summary: "Delete an evidence file",
         tags: ["Disputes"],
         "x-refusals": Object.values(lateness),
         params: FileParams,
@@ -64,7 +64,7 @@ function puttingRoute(scope: Server, context: Context): void {
     {
       bodyLimit: largestFileBytes,
       schema: {
-        summary: "Put a file to the answer of a dispute",
+        summary: "Upload an evidence file",
         tags: ["Disputes"],
         consumes: [...fileTypes],
         "x-refusals": Object.values(answeringRefusals),
