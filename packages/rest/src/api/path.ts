@@ -1,4 +1,9 @@
-/** The `code` of the error for an id that no address can have. */
+/**
+ * The `code` of the error for an id that no path can hold, such as an empty one.
+ *
+ * @example
+ * if ((error as { code?: string }).code === notAnId) console.log("There is no such thing");
+ */
 export const notAnId = "not_an_id";
 
 /**
