@@ -18,11 +18,14 @@ export function stopOnSignals(
   timeoutMs: number,
 ): void {
   let stoppingSince: number | undefined;
+  let tooLong: NodeJS.Timeout | undefined;
   const fail = (fields: object, message: string) => {
+    clearTimeout(tooLong);
     log.error(fields, message);
     leave(log, 1);
   };
   const succeed = () => {
+    clearTimeout(tooLong);
     log.info("stopped");
     leave(log, 0);
   };
@@ -34,7 +37,7 @@ export function stopOnSignals(
     }
     stoppingSince = now;
     log.info({ signal }, "stopping");
-    setTimeout(() => fail({ timeoutMs }, "stopping took too long"), timeoutMs).unref();
+    tooLong = setTimeout(() => fail({ timeoutMs }, "stopping took too long"), timeoutMs).unref();
     close(signal).then(succeed, (err: unknown) => fail({ err }, "could not stop"));
   };
   process.on("SIGTERM", () => stop("SIGTERM"));
@@ -49,6 +52,9 @@ export function leaveBroken(err: Error, log: Logger): void {
 
 /** Leaves when the log is written, or cannot be. */
 function leave(log: Logger, code: number): void {
-  setTimeout(() => process.exit(code), flushMs);
-  log.flush(() => process.exit(code));
+  const unwritten = setTimeout(() => process.exit(code), flushMs);
+  log.flush(() => {
+    clearTimeout(unwritten);
+    process.exit(code);
+  });
 }
