@@ -22,29 +22,28 @@ import type { Reason } from "@frontdesk/server/refusal";
 import { type TSchema, Type } from "typebox";
 import { gatewayRefusals } from "./gateway/refusals.ts";
 
-const introduction = `What pages of the desk ask the desk itself, in the session of
-whoever is signed in.
+const introduction = `The API of the desk's own pages, in the session of the signed-in person.
 
-- What is below \`/api/payments\`, \`/api/scheduling\` and \`/api/operator\` is asked of the
-  services, as their own descriptions have it.
-- What changes something comes from a page of the desk: with the header \`X-Desk: 1\`,
-  \`Sec-Fetch-Site: same-origin\`, and JSON.
-- A page that sends \`X-Desk-Person\`, the id of its person, is refused once another person is
-  signed in in the same browser.
+- Paths under \`/api/payments\`, \`/api/scheduling\` and \`/api/operator\` go to the services; see
+  their own API references.
+- Writes must come from a page of the desk: with the header \`X-Desk: 1\`,
+  \`Sec-Fetch-Site: same-origin\`, and a JSON body.
+- A page sends its person's id in \`X-Desk-Person\`. After another person signs in in the same
+  browser, the desk refuses the page's requests.
 `;
 
 const bodies = {
   Problems: Type.Array(Type.Object({ field: Type.String(), message: Type.String() }), {
-    description: "Every problem at once, one entry a field",
+    description: "All validation errors, one entry per field",
   }),
   Message: Type.Object({
-    message: Type.String({ description: "For people" }),
-    code: Type.Optional(Type.String({ description: "For programs" })),
+    message: Type.String({ description: "Message for people" }),
+    code: Type.Optional(Type.String({ description: "Error code for programs" })),
   }),
 } satisfies Record<string, TSchema>;
 
 const { signedOut, foreign, otherPerson, notJson, away } = gatewayRefusals;
-const inSeconds = { "Retry-After": "Seconds after which to try again" };
+const inSeconds = { "Retry-After": "Seconds to wait before a retry" };
 const message = ["Message"];
 
 const refusals = {
@@ -90,9 +89,9 @@ export const docs = {
   title: "Frontdesk desk",
   introduction,
   tags: [
-    { name: "Session", description: "Who is signed in, and what of themselves they proved" },
-    { name: "Places", description: "Merchants and accounts that belong together" },
-    { name: "Operator", description: "What operators do with people; at a door of its own" },
+    { name: "Session", description: "The signed-in person and their second factor" },
+    { name: "Places", description: "Workspaces: a merchant and an account that belong together" },
+    { name: "Operator", description: "Operator actions on people; served on a separate listener" },
   ],
   components: {
     securitySchemes: {
@@ -105,7 +104,7 @@ export const docs = {
         type: "apiKey",
         in: "cookie",
         name: "__Host-frontdesk_session",
-        description: "The session of a browser; over http the name is another, by the port",
+        description: "The session cookie of a browser; over HTTP its name includes the port",
       },
     },
     headers: { RequestId: sharedHeaders.RequestId },

@@ -65,7 +65,7 @@ describe.runIf(thorough)("a process that cannot listen on one of its ports", () 
     // What a process that does nothing takes tells how busy the machine is.
     const { cpuMs: nothing } = await runToEnd(["-e", "0"], {});
     const ended = await runToEnd([mainOf(name), "start"], { ...free, [setting]: port });
-    const problem = `Cannot listen on 127.0.0.1:${port} (${setting}): something else does already`;
+    const problem = `Cannot listen on 127.0.0.1:${port} (${setting}): the port is in use`;
     expect(ended).toMatchObject({ code: 1, said: `${problem}\n` });
     expect(ended.cpuMs - nothing).toBeLessThan(Math.max(1_000, 25 * nothing));
     expect(existsSync(join(folder, "data"))).toBe(false);

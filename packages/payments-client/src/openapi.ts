@@ -2009,7 +2009,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what waits, who takes nothing and what was given up
+         * Get queues, failing webhooks and failed jobs
          * @description Cheap enough for a check every minute. `waiting` matches the metric `oldest_waiting_seconds`.
          */
         get: operations["getOperatorHealth"];
@@ -2029,14 +2029,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how far the rotation of the master key is
+         * Get the progress of the master key rotation
          * @description Per column: the number of values, of checked values and of re-encrypted values.
          */
         get: operations["getOperatorKeyRotation"];
         put?: never;
         /**
-         * Seal everything anew with the newest version of the master key
-         * @description Every process does its part, from where it was left off; one that runs is left alone.
+         * Re-seal all values with the newest master key version
+         * @description Resumes in every process; a running rotation continues.
          */
         post: operations["createOperatorKeyRotation"];
         delete?: never;
@@ -3052,7 +3052,7 @@ export interface components {
         Event: components["schemas"]["TransactionCreated"] | components["schemas"]["TransactionFailed"] | components["schemas"]["TransactionCaptured"] | components["schemas"]["TransactionRefunded"] | components["schemas"]["TransactionVoided"] | components["schemas"]["TransactionCaptureFailed"] | components["schemas"]["TransactionRefundFailed"] | components["schemas"]["TransactionVoidFailed"] | components["schemas"]["DisputeOpened"] | components["schemas"]["DisputeAnswered"] | components["schemas"]["DisputeWon"] | components["schemas"]["DisputeLost"] | components["schemas"]["FraudReported"] | components["schemas"]["PayoutCreated"] | components["schemas"]["PayoutPaid"] | components["schemas"]["PayoutReturned"] | components["schemas"]["MerchantCreated"] | components["schemas"]["MerchantUpdated"] | components["schemas"]["MerchantApproved"] | components["schemas"]["MerchantSuspended"] | components["schemas"]["MerchantResumed"] | components["schemas"]["CardSaved"] | components["schemas"]["CardDeleted"] | components["schemas"]["WebhookDisabled"];
     };
     responses: {
-        /** @description A field is missing or not as described */
+        /** @description A field is missing or invalid */
         Invalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3065,7 +3065,7 @@ export interface components {
         /**
          * @description One of these:
          *
-         *     - A field is missing or not as described
+         *     - A field is missing or invalid
          *     - Declined. If the service stored a transaction, the response names it
          */
         Declined: {
@@ -3141,7 +3141,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The body has more than 64 kB, or more than 256 kB from a caller with credentials */
+        /** @description The body is larger than 64 kB (256 kB with credentials) */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3189,8 +3189,8 @@ export interface components {
          * @description One of these:
          *
          *     - 500: The service failed
-         *     - 500: `outcome_unknown`: The service failed, and it is not known whether this was done
-         *     - 503: The service is stopping, or has too much to do
+         *     - 500: `outcome_unknown`: The service failed; the change may be complete
+         *     - 503: The service is stopping or overloaded
          *     - 408: The request took too long to arrive
          */
         Failed: {
@@ -3219,7 +3219,7 @@ export interface components {
                 "application/json": components["schemas"]["PaymentError"];
             };
         };
-        /** @description The body has more than 64 kB, or more than 256 kB from a caller with credentials */
+        /** @description The body is larger than 64 kB (256 kB with credentials) */
         PaymentTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3259,16 +3259,16 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+        /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
         IdempotencyKey: string;
-        /** @description Answers 304 without a body while the `ETag` is one of these */
+        /** @description Returns 304 without a body if a tag matches the current `ETag` */
         IfNoneMatch: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Names the state of the object, for conditional requests */
+        /** @description The version of the object, for conditional requests */
         ETag: string;
-        /** @description Names the request in the logs; taken over from the request if given there */
+        /** @description The request's id in the logs; taken from the request if present */
         RequestId: string;
         /** @description Time of deprecation (RFC 9745) */
         Deprecation: string;
@@ -3316,7 +3316,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             413: components["responses"]["TooLarge"];
@@ -3329,7 +3329,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -3355,7 +3355,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3411,7 +3411,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
@@ -3464,7 +3464,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -3494,7 +3494,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3506,7 +3506,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -3530,7 +3530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3639,7 +3639,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `currency`: Not a current ISO 4217 currency
@@ -3666,7 +3666,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -3746,7 +3746,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3805,7 +3805,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3817,7 +3817,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `email`: Not an e-mail address
              */
             400: components["responses"]["Invalid"];
@@ -3931,7 +3931,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
@@ -3989,7 +3989,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
@@ -4014,7 +4014,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4042,7 +4042,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `appId`: Not an app
@@ -4106,7 +4106,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -4139,7 +4139,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4151,7 +4151,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -4221,7 +4221,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
@@ -4246,7 +4246,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4284,7 +4284,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `email`: Not an e-mail address
@@ -4332,7 +4332,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4344,7 +4344,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -4380,7 +4380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4392,7 +4392,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -4511,7 +4511,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
@@ -4558,7 +4558,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -4585,7 +4585,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -4620,7 +4620,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4670,7 +4670,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4682,7 +4682,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `sites`: Not an https origin with a plain host
              */
             400: components["responses"]["Invalid"];
@@ -4732,7 +4732,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4744,7 +4744,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -4812,7 +4812,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
@@ -4837,7 +4837,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4883,7 +4883,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `iban`: Not in the form of an IBAN
@@ -4913,7 +4913,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -4939,7 +4939,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4984,7 +4984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4996,7 +4996,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -5044,7 +5044,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -5091,7 +5091,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -5160,7 +5160,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
@@ -5192,7 +5192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5204,7 +5204,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -5267,7 +5267,7 @@ export interface operations {
                 };
                 /** @description `csv` returns all entries between `filter[from]` and `filter[to]`: at most 366 days, by default the last 366. It needs no `limit` */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
             };
             header?: never;
@@ -5424,7 +5424,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              *     - `filter.from`: The CSV range is longer than 366 days
@@ -5450,7 +5450,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5506,7 +5506,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `transactionId`: `transactionId` and `cardId` are both missing
@@ -5546,7 +5546,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5715,7 +5715,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `currency`: Not the currency of the transaction
@@ -5756,7 +5756,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5923,7 +5923,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `currency`: Not the currency of the transaction
@@ -5964,7 +5964,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6129,7 +6129,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `currency`: Not the currency of the transaction
@@ -6170,7 +6170,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -6325,7 +6325,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6401,7 +6401,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
@@ -6426,7 +6426,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6463,7 +6463,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - 28 The merchant is not allowed to save cards
@@ -6490,7 +6490,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -6531,7 +6531,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6567,7 +6567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6579,7 +6579,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -6627,7 +6627,7 @@ export interface operations {
                 };
                 /** @description `csv` returns all entries between `filter[from]` and `filter[to]`: at most 366 days, by default the last 366. It needs no `limit` */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
             };
             header?: never;
@@ -6684,7 +6684,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              *     - `filter.from`: The CSV range is longer than 366 days
@@ -6710,7 +6710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6782,7 +6782,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `transactionId`: Not a transaction
@@ -6818,7 +6818,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -6875,7 +6875,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6904,7 +6904,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6971,7 +6971,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
@@ -7007,7 +7007,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7067,7 +7067,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
@@ -7158,7 +7158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7170,7 +7170,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `file`: Not a PDF, PNG or JPEG, or not of its Content-Type
              */
             400: components["responses"]["Invalid"];
@@ -7214,7 +7214,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7226,7 +7226,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -7259,7 +7259,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7319,7 +7319,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
@@ -7351,7 +7351,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7411,7 +7411,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
@@ -7482,7 +7482,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
@@ -7507,7 +7507,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7551,7 +7551,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `transactionId`: Not a successful transaction
@@ -7578,7 +7578,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7611,7 +7611,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7663,7 +7663,7 @@ export interface operations {
                 };
                 /** @description `csv` returns all entries between `filter[from]` and `filter[to]`: at most 366 days, by default the last 366. It needs no `limit` */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
             };
             header?: never;
@@ -7719,7 +7719,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              *     - `filter.from`: The CSV range is longer than 366 days
@@ -7745,7 +7745,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7797,7 +7797,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7848,7 +7848,7 @@ export interface operations {
                 };
                 /** @description `csv` returns all entries between `filter[from]` and `filter[to]`: at most 366 days, by default the last 366. It needs no `limit` */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
             };
             header?: never;
@@ -7890,7 +7890,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              *     - `filter.from`: The CSV range is longer than 366 days
@@ -7921,7 +7921,7 @@ export interface operations {
                 before?: string;
             };
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7996,7 +7996,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8035,7 +8035,7 @@ export interface operations {
                 timezone?: string;
             };
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8092,7 +8092,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8104,7 +8104,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `from`: Not a day between 1971 and 2105
              *     - `timezone`: Not an IANA time zone
              *     - `to`: Before the first day, or a range of more than 366 days
@@ -8133,7 +8133,7 @@ export interface operations {
                 q: string;
             };
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8395,7 +8395,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9303,7 +9303,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -9399,7 +9399,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              *     - `after`: An event of another merchant
@@ -9456,7 +9456,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              *     - `Last-Event-ID`: Not an event ID
@@ -9485,7 +9485,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9528,7 +9528,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9602,7 +9602,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
@@ -9627,7 +9627,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9684,7 +9684,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `url`: Not an HTTP or HTTPS URL
@@ -9722,7 +9722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9762,7 +9762,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9820,7 +9820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9832,7 +9832,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `url`: Not an HTTP or HTTPS URL
              *     - `url`: Contains a username or password
              *     - `url`: Points to a private network or to this machine
@@ -9869,7 +9869,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9881,7 +9881,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -9906,7 +9906,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9944,7 +9944,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
@@ -10027,7 +10027,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
@@ -10052,7 +10052,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -10113,7 +10113,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10142,7 +10142,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10186,7 +10186,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
@@ -10214,7 +10214,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10254,7 +10254,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `after`: `after` and `since` are both missing
@@ -10329,7 +10329,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -10483,23 +10483,23 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -10620,19 +10620,19 @@ export interface operations {
                     };
                 };
             };
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -10757,18 +10757,18 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10782,7 +10782,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -10814,7 +10814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10826,24 +10826,24 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -10865,7 +10865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10877,26 +10877,26 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `iban`: Not in the form of an IBAN
              *     - `iban`: A live merchant needs valid check digits
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -10919,7 +10919,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10931,24 +10931,24 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -10971,7 +10971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10983,24 +10983,24 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11028,7 +11028,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11040,24 +11040,24 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11073,7 +11073,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11085,24 +11085,24 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11124,7 +11124,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11136,24 +11136,24 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11169,7 +11169,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11181,24 +11181,24 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11248,19 +11248,19 @@ export interface operations {
                     };
                 };
             };
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11318,23 +11318,23 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11379,18 +11379,18 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11398,7 +11398,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11443,18 +11443,18 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11462,7 +11462,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11500,18 +11500,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11562,24 +11562,24 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11630,19 +11630,19 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `appId`: Not an app
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11655,7 +11655,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11718,24 +11718,24 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11798,19 +11798,19 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `email`: No person with this address has signed in
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11824,7 +11824,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11882,18 +11882,18 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11901,7 +11901,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -11959,18 +11959,18 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11978,7 +11978,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -12138,19 +12138,19 @@ export interface operations {
                     };
                 };
             };
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -12224,23 +12224,23 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -12249,7 +12249,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12321,7 +12321,7 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `transactionId`: Not a transaction
@@ -12331,15 +12331,15 @@ export interface operations {
              *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would exceed the exact range
              */
             400: components["responses"]["Declined"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             /**
@@ -12351,7 +12351,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -12360,7 +12360,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12404,28 +12404,28 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `reported`: Not a time between 1970 and 2199
              *     - `transactionId`: Not a successful transaction
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -12487,19 +12487,19 @@ export interface operations {
                     };
                 };
             };
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -12529,19 +12529,19 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -12550,7 +12550,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12610,20 +12610,20 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12636,7 +12636,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -12645,7 +12645,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12705,20 +12705,20 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `Idempotency-Key`: Not 1 to 255 characters
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12731,7 +12731,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -12788,23 +12788,23 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -12868,18 +12868,18 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12894,7 +12894,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -12939,18 +12939,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -12999,18 +12999,18 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13023,7 +13023,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -13072,18 +13072,18 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13096,7 +13096,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -13150,26 +13150,26 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `debtor.iban`: Invalid check digits
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             /** @description `nothing_to_export`: No live payout in euro awaits export, or no test payout with `test` */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -13195,19 +13195,19 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -13236,18 +13236,18 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -13290,24 +13290,24 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `xml`: Not a file of reference rates from the European Central Bank
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -13350,23 +13350,23 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -13390,42 +13390,42 @@ export interface operations {
                     "application/json": {
                         waiting: {
                             what: string;
-                            /** @description Since the oldest should have been told; 0 for none */
+                            /** @description Age of the oldest waiting item in seconds; 0 if none waits */
                             seconds: number;
-                            /** @description Of a thousand at most; null where it is not counted */
+                            /** @description Counts up to 1,000; null if not counted */
                             count: number | null;
                         }[];
-                        /** @description A hundred at most, the first to fail first */
+                        /** @description Up to 100, oldest failure first */
                         failingWebhooks: {
                             merchantId: string;
                             id: string;
-                            /** @description As 2031-12-24T18:00:00.000Z */
+                            /** @description ISO 8601, such as 2031-12-24T18:00:00.000Z */
                             since: string;
-                            /** @description How many attempts failed one after the other */
+                            /** @description Number of consecutive failed attempts */
                             failures: number;
                         }[];
-                        /** @description What was given up in the last 30 days, of all services in the database */
+                        /** @description Jobs that gave up in the last 30 days, across all services in the database */
                         failedJobs: {
                             queue: string;
                             count: number;
-                            /** @description As 2031-12-24T18:00:00.000Z */
+                            /** @description ISO 8601, such as 2031-12-24T18:00:00.000Z */
                             last: string;
                         }[];
                     };
                 };
             };
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -13448,23 +13448,23 @@ export interface operations {
                 content: {
                     "application/json": {
                         keyRotation: {
-                            /** @description The version of the master key that seals are made with */
+                            /** @description The master key version of new seals */
                             version: number;
                             /** @enum {unknown} */
                             state: "none" | "waiting" | "resealing" | "done";
                             begunAt: string | null;
                             endedAt: string | null;
-                            /** @description Older versions that MASTER_KEY must still name */
+                            /** @description Older versions that MASTER_KEY must still contain */
                             needed: number[];
-                            /** @description Processes that do not seal with the version yet */
+                            /** @description Processes that do not use the version yet */
                             waitingFor: string[];
                             columns: {
                                 column: string;
-                                /** @description Null until its values are counted */
+                                /** @description Null until the values are counted */
                                 total: number | null;
                                 seen: number;
                                 resealed: number;
-                                /** @description Sealed with a key that is not in MASTER_KEY */
+                                /** @description Sealed with a key that MASTER_KEY does not contain */
                                 unreadable: number;
                                 done: boolean;
                             }[];
@@ -13472,18 +13472,18 @@ export interface operations {
                     };
                 };
             };
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -13506,23 +13506,23 @@ export interface operations {
                 content: {
                     "application/json": {
                         keyRotation: {
-                            /** @description The version of the master key that seals are made with */
+                            /** @description The master key version of new seals */
                             version: number;
                             /** @enum {unknown} */
                             state: "none" | "waiting" | "resealing" | "done";
                             begunAt: string | null;
                             endedAt: string | null;
-                            /** @description Older versions that MASTER_KEY must still name */
+                            /** @description Older versions that MASTER_KEY must still contain */
                             needed: number[];
-                            /** @description Processes that do not seal with the version yet */
+                            /** @description Processes that do not use the version yet */
                             waitingFor: string[];
                             columns: {
                                 column: string;
-                                /** @description Null until its values are counted */
+                                /** @description Null until the values are counted */
                                 total: number | null;
                                 seen: number;
                                 resealed: number;
-                                /** @description Sealed with a key that is not in MASTER_KEY */
+                                /** @description Sealed with a key that MASTER_KEY does not contain */
                                 unreadable: number;
                                 done: boolean;
                             }[];
@@ -13534,23 +13534,23 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -13602,23 +13602,23 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `after`: The filter would read more than 10000 IDs
              *     - `before`: The filter would read more than 10000 IDs
              */
             400: components["responses"]["Invalid"];
-            /** @description `operator_key`: The operator key is needed */
+            /** @description `operator_key`: The operator key is required */
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };

@@ -68,7 +68,7 @@ export async function describeApi(
       return { url, schema: described.describeRoute?.(schema, url, route) ?? schema };
     },
     transformObject: (document) => {
-      if (!("openapiObject" in document)) throw new Error("OpenAPI 3 is what is described");
+      if (!("openapiObject" in document)) throw new Error("the description must be OpenAPI 3");
       elsewhere.addTo(document.openapiObject as Description, described.complete);
       return document.openapiObject;
     },

@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description The person whose token it is.
+         * Get the caller
+         * @description Returns the token's owner.
          */
         get: operations["getMe"];
         put?: never;
@@ -28,13 +28,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the members of an account
-         * @description In the order of their ids.
+         * List an account's members
+         * @description In order of id.
          */
         get: operations["listUsers"];
         put?: never;
         /**
-         * Invite a person by mail, again when they did not accept
+         * Invite a member by e-mail, or resend the invitation
          * @description For administrators and the owner of the account.
          */
         post: operations["createUser"];
@@ -52,19 +52,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a member of an account; `me` is the caller
-         * @description As other members of the account see them.
+         * Get a member; `me` is the caller
+         * @description Returns the fields that other members can see.
          */
         get: operations["getUser"];
         /**
-         * Change what a member may do; not of the owner
-         * @description For administrators and the owner. Whoever is no administrator any more has their webhooks paused at once.
+         * Update a member's permissions; except the owner's
+         * @description For administrators and the owner. Removing the administrator role pauses the member's webhooks.
          */
         put: operations["updateUser"];
         post?: never;
         /**
-         * End a membership; not the owner's
-         * @description For administrators and the owner. Their tokens, feeds and webhooks end for this account; a resource that they were stays.
+         * Remove a member; except the owner
+         * @description For administrators and the owner. Ends the member's tokens, feeds and webhooks for this account. The member's resource stays.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -80,8 +80,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the accounts that the caller is a member of
-         * @description In the order of their ids. Every other address begins with the URL id (`subdomain`) of one.
+         * List your accounts
+         * @description In order of id. The URL id (`subdomain`) starts every other path of the account.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -100,13 +100,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an account, by its number or its URL id
-         * @description With its owner.
+         * Get an account, by number or URL id
+         * @description Includes the owner.
          */
         get: operations["getAccount"];
         /**
-         * Change the settings of an account, named by its number or its URL id
-         * @description For administrators and the owner. What is made or booked from then on goes by it; resources keep their weeks and zones.
+         * Update an account's settings, by number or URL id
+         * @description For administrators and the owner. Applies to new resources and bookings; existing resources keep their hours and time zones.
          */
         put: operations["updateAccount"];
         post?: never;
@@ -124,8 +124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read whether mails of an account have its own words, and what is missing for it
-         * @description An account is trusted once its owner confirmed their address and an operator approved it. Mails of any other account to customers have our text, times and amounts, no address but ours and none for answers.
+         * Get an account's trust for mails
+         * @description An account is trusted after its owner confirms their address and an operator approves the account. Mails of other accounts use only the default texts. They contain no addresses of the account, and customers cannot reply.
          */
         get: operations["getAccountTrust"];
         put?: never;
@@ -144,7 +144,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who changed what
+         * List audit log entries
          * @description For administrators and the owner of the account.
          */
         get: operations["listAudit"];
@@ -164,8 +164,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of changes as they are made
-         * @description Hints to read again what was changed, of whatever the caller may list: from now on, or from `Last-Event-ID`, the `id` of the last one that came. They may repeat. Each type needs its own scope as well. A stream ends after an hour, and when access ends; a caller may have five of an account.
+         * Stream an account's changes
+         * @description Events are hints to read an object again, for all objects that the caller may list. The stream starts now, or after the event in `Last-Event-ID`. Events may repeat. Each type requires its own scope. A stream ends after an hour, or when access ends. A caller may open five per account.
          */
         get: operations["getChangeStream"];
         put?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description For administrators and the owner. Needs `users:read` and the scopes to read what it tells of; bookings are told with their resource, client and project. It ends with the token it is made through; where the membership ends before, it is paused.
+         * @description For administrators and the owner. Requires `users:read` and the read scopes of the subscribed types; booking payloads include resource, client and project. The webhook ends with the token that created it. If the membership ends first, the webhook pauses.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -208,13 +208,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a webhook
+         * Get a webhook
          * @description For administrators and the owner of the account.
          */
         get: operations["getWebhook"];
         /**
-         * Change a webhook: only what is given
-         * @description For administrators and the owner. Needs `users:read` and the scopes to read what it tells of; bookings are told with their resource, client and project.
+         * Update a webhook
+         * @description For administrators and the owner. Requires `users:read` and the read scopes of the subscribed types; booking payloads include resource, client and project.
          */
         put: operations["updateWebhook"];
         post?: never;
@@ -236,7 +236,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a webhook was sent and is to be sent; 1000 unless limited
+         * List a webhook's deliveries (sent and pending); 1,000 by default
          * @description For administrators and the owner of the account.
          */
         get: operations["listWebhookQueue"];
@@ -258,7 +258,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a payload again, whatever became of it
+         * Resend a payload
          * @description For administrators and the owner of the account.
          */
         post: operations["retryWebhookPayload"];
@@ -278,7 +278,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test; answers with the status of a receiver that takes it
+         * Send a test payload; returns the receiver's status
          * @description For administrators and the owner of the account.
          */
         post: operations["testWebhook"];
@@ -296,13 +296,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the types of resources, with their custom fields
-         * @description Of a type hangs which fields a resource has, and whether it is a person.
+         * List resource types with their custom fields
+         * @description The type decides a resource's fields, and if it is a person.
          */
         get: operations["listResourceTypes"];
         put?: never;
         /**
-         * Make a type of resources
+         * Create a resource type
          * @description For administrators and the owner of the account.
          */
         post: operations["createResourceType"];
@@ -320,18 +320,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a type of resources
-         * @description With its custom fields and their options.
+         * Get a resource type
+         * @description Includes its custom fields and their options.
          */
         get: operations["getResourceType"];
         /**
-         * Rename a type of resources
+         * Update a resource type
          * @description For administrators and the owner of the account.
          */
         put: operations["updateResourceType"];
         post?: never;
         /**
-         * Delete a type that no resource is of, with its custom fields
+         * Delete an unused resource type and its custom fields
          * @description For administrators and the owner of the account.
          */
         delete: operations["deleteResourceType"];
@@ -349,12 +349,12 @@ export interface paths {
         };
         /**
          * List custom fields
-         * @description Of all types of resources.
+         * @description For all resource types.
          */
         get: operations["listCustomFields"];
         put?: never;
         /**
-         * Add a custom field to a type of resources
+         * Add a custom field to a resource type
          * @description For administrators and the owner of the account.
          */
         post: operations["createCustomField"];
@@ -372,18 +372,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a custom field
-         * @description With its options.
+         * Get a custom field
+         * @description Includes its options.
          */
         get: operations["getCustomField"];
         /**
-         * Change a custom field
+         * Update a custom field
          * @description For administrators and the owner of the account.
          */
         put: operations["updateCustomField"];
         post?: never;
         /**
-         * Delete a custom field, with what resources have of it
+         * Delete a custom field and its values
          * @description For administrators and the owner of the account.
          */
         delete: operations["deleteCustomField"];
@@ -400,8 +400,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the options of custom fields
-         * @description Of all custom fields.
+         * List custom field options
+         * @description For all custom fields.
          */
         get: operations["listCustomFieldOptions"];
         put?: never;
@@ -424,18 +424,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an option
-         * @description With the custom field that it belongs to.
+         * Get a custom field option
+         * @description Includes its custom field.
          */
         get: operations["getCustomFieldOption"];
         /**
-         * Change an option
+         * Update a custom field option
          * @description For administrators and the owner of the account.
          */
         put: operations["updateCustomFieldOption"];
         post?: never;
         /**
-         * Delete an option, also of the resources that have it
+         * Delete an option, also from resources
          * @description For administrators and the owner of the account.
          */
         delete: operations["deleteCustomFieldOption"];
@@ -453,13 +453,13 @@ export interface paths {
         };
         /**
          * List active resources
-         * @description Asks for the right `view` on resources, or a higher one.
+         * @description Requires the permission `view` on resources, or a higher one.
          */
         get: operations["listResources"];
         put?: never;
         /**
-         * Create a resource, available in ordinary office hours
-         * @description Asks for the right `manage_own` on resources, or a higher one.
+         * Create a resource with the default weekly hours
+         * @description Requires the permission `manage_own` on resources, or a higher one.
          */
         post: operations["createResource"];
         delete?: never;
@@ -477,7 +477,7 @@ export interface paths {
         };
         /**
          * List archived resources
-         * @description Asks for the right `view` on resources, or a higher one.
+         * @description Requires the permission `view` on resources, or a higher one.
          */
         get: operations["listArchivedResources"];
         put?: never;
@@ -496,19 +496,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a resource; `me` is that of the caller
-         * @description Asks for the right `view` on resources, or a higher one.
+         * Get a resource; `me` is the caller's
+         * @description Requires the permission `view` on resources, or a higher one.
          */
         get: operations["getResource"];
         /**
-         * Change a resource: only what is given
-         * @description Asks for the right `manage_own` on resources, or a higher one.
+         * Update a resource
+         * @description Requires the permission `manage_own` on resources, or a higher one.
          */
         put: operations["updateResource"];
         post?: never;
         /**
          * Delete a resource and its bookings from today on
-         * @description Asks for the right `manage_own` on resources, or a higher one.
+         * @description Requires the permission `manage_own` on resources, or a higher one.
          */
         delete: operations["deleteResource"];
         options?: never;
@@ -525,13 +525,13 @@ export interface paths {
         };
         /**
          * List active clients
-         * @description Asks for the right `view` on clients, or a higher one.
+         * @description Requires the permission `view` on clients, or a higher one.
          */
         get: operations["listClients"];
         put?: never;
         /**
          * Create a client
-         * @description Asks for the right `manage_own` on clients, or a higher one.
+         * @description Requires the permission `manage_own` on clients, or a higher one.
          */
         post: operations["createClient"];
         delete?: never;
@@ -549,7 +549,7 @@ export interface paths {
         };
         /**
          * List archived clients
-         * @description Asks for the right `view` on clients, or a higher one.
+         * @description Requires the permission `view` on clients, or a higher one.
          */
         get: operations["listArchivedClients"];
         put?: never;
@@ -568,19 +568,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a client
-         * @description Asks for the right `view` on clients, or a higher one.
+         * Get a client
+         * @description Requires the permission `view` on clients, or a higher one.
          */
         get: operations["getClient"];
         /**
-         * Change a client: only what is given
-         * @description Asks for the right `manage_own` on clients, or a higher one.
+         * Update a client
+         * @description Requires the permission `manage_own` on clients, or a higher one.
          */
         put: operations["updateClient"];
         post?: never;
         /**
          * Delete a client
-         * @description Asks for the right `manage_own` on clients, or a higher one.
+         * @description Requires the permission `manage_own` on clients, or a higher one.
          */
         delete: operations["deleteClient"];
         options?: never;
@@ -597,13 +597,13 @@ export interface paths {
         };
         /**
          * List active projects
-         * @description Asks for the right `view` on projects, or a higher one.
+         * @description Requires the permission `view` on projects, or a higher one.
          */
         get: operations["listProjects"];
         put?: never;
         /**
          * Create a project
-         * @description Asks for the right `manage_own` on projects, or a higher one.
+         * @description Requires the permission `manage_own` on projects, or a higher one.
          */
         post: operations["createProject"];
         delete?: never;
@@ -621,7 +621,7 @@ export interface paths {
         };
         /**
          * List archived projects
-         * @description Asks for the right `view` on projects, or a higher one.
+         * @description Requires the permission `view` on projects, or a higher one.
          */
         get: operations["listArchivedProjects"];
         put?: never;
@@ -640,19 +640,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a project
-         * @description Asks for the right `view` on projects, or a higher one.
+         * Get a project
+         * @description Requires the permission `view` on projects, or a higher one.
          */
         get: operations["getProject"];
         /**
-         * Change a project: only what is given
-         * @description Asks for the right `manage_own` on projects, or a higher one.
+         * Update a project
+         * @description Requires the permission `manage_own` on projects, or a higher one.
          */
         put: operations["updateProject"];
         post?: never;
         /**
          * Delete a project
-         * @description Asks for the right `manage_own` on projects, or a higher one.
+         * @description Requires the permission `manage_own` on projects, or a higher one.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -668,14 +668,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the bookings of a range of days
-         * @description Asks for the right `view` on bookings, or a higher one.
+         * List bookings in a date range
+         * @description Requires the permission `view` on bookings, or a higher one.
          */
         get: operations["listBookings"];
         put?: never;
         /**
-         * Book a resource
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         * Create a booking
+         * @description Requires the permission `manage_own` on bookings, or a higher one.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -692,8 +692,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the bookings of a resource
-         * @description Asks for the right `view` on bookings, or a higher one.
+         * List a resource's bookings
+         * @description Requires the permission `view` on bookings, or a higher one.
          */
         get: operations["listResourceBookings"];
         put?: never;
@@ -712,8 +712,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the bookings of a project
-         * @description Asks for the right `view` on bookings, or a higher one.
+         * List a project's bookings
+         * @description Requires the permission `view` on bookings, or a higher one.
          */
         get: operations["listProjectBookings"];
         put?: never;
@@ -732,8 +732,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the bookings of a client
-         * @description Asks for the right `view` on bookings, or a higher one.
+         * List a client's bookings
+         * @description Requires the permission `view` on bookings, or a higher one.
          */
         get: operations["listClientBookings"];
         put?: never;
@@ -752,19 +752,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a booking
-         * @description Asks for the right `view` on bookings, or a higher one.
+         * Get a booking
+         * @description Requires the permission `view` on bookings, or a higher one.
          */
         get: operations["getBooking"];
         /**
-         * Change a booking; only what is given changes
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         * Update a booking
+         * @description Requires the permission `manage_own` on bookings, or a higher one.
          */
         put: operations["updateBooking"];
         post?: never;
         /**
          * Delete a booking
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         * @description Requires the permission `manage_own` on bookings, or a higher one.
          */
         delete: operations["deleteBooking"];
         options?: never;
@@ -782,8 +782,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a deleted booking come back, if it can be booked
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         * Restore a deleted booking
+         * @description Requires the permission `manage_own` on bookings, or a higher one.
          */
         post: operations["restoreBooking"];
         delete?: never;
@@ -800,13 +800,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the types of time off
-         * @description Asks for the right `view` on bookings, or a higher one.
+         * List time off types
+         * @description Requires the permission `view` on bookings, or a higher one.
          */
         get: operations["listDowntimeTypes"];
         put?: never;
         /**
-         * Make a type of time off
+         * Create a time off type
          * @description For administrators and the owner of the account.
          */
         post: operations["createDowntimeType"];
@@ -824,18 +824,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a type of time off
-         * @description Asks for the right `view` on bookings, or a higher one.
+         * Get a time off type
+         * @description Requires the permission `view` on bookings, or a higher one.
          */
         get: operations["getDowntimeType"];
         /**
-         * Rename a type of time off
+         * Update a time off type
          * @description For administrators and the owner of the account.
          */
         put: operations["updateDowntimeType"];
         post?: never;
         /**
-         * Delete a type that no time off is of
+         * Delete an unused time off type
          * @description For administrators and the owner of the account.
          */
         delete: operations["deleteDowntimeType"];
@@ -852,14 +852,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the time off of a range of days
-         * @description Asks for the right `view` on bookings, or a higher one.
+         * List time off in a date range
+         * @description Requires the permission `view` on bookings, or a higher one.
          */
         get: operations["listDowntimes"];
         put?: never;
         /**
-         * Take time off
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         * Create time off
+         * @description Requires the permission `manage_own` on bookings, or a higher one.
          */
         post: operations["createDowntime"];
         delete?: never;
@@ -876,19 +876,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read time off
-         * @description Asks for the right `view` on bookings, or a higher one.
+         * Get time off
+         * @description Requires the permission `view` on bookings, or a higher one.
          */
         get: operations["getDowntime"];
         /**
-         * Change time off; only what is given changes
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         * Update time off
+         * @description Requires the permission `manage_own` on bookings, or a higher one.
          */
         put: operations["updateDowntime"];
         post?: never;
         /**
-         * End time off
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         * Delete time off
+         * @description Requires the permission `manage_own` on bookings, or a higher one.
          */
         delete: operations["deleteDowntime"];
         options?: never;
@@ -906,8 +906,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the week or the zone of a resource from a date on
-         * @description Asks for the right `manage_own` on resources, or a higher one.
+         * Change a resource's weekly hours or time zone from a date on
+         * @description Requires the permission `manage_own` on resources, or a higher one.
          */
         post: operations["createResourceAvailability"];
         delete?: never;
@@ -924,14 +924,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the custom periods of a resource
-         * @description Asks for the right `view` on resources, or a higher one.
+         * List a resource's date overrides
+         * @description Requires the permission `view` on resources, or a higher one.
          */
         get: operations["listResourceCustomAvailablePeriods"];
         put?: never;
         /**
-         * Open hours of single days
-         * @description Asks for the right `manage_own` on resources, or a higher one.
+         * Open extra hours on single days
+         * @description Requires the permission `manage_own` on resources, or a higher one.
          */
         post: operations["createResourceCustomAvailablePeriod"];
         delete?: never;
@@ -951,8 +951,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Close hours of single days again
-         * @description Asks for the right `manage_own` on resources, or a higher one.
+         * Close extra hours on single days
+         * @description Requires the permission `manage_own` on resources, or a higher one.
          */
         delete: operations["deleteResourceCustomAvailablePeriod"];
         options?: never;
@@ -968,11 +968,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what is open and what is taken, day by day of resources
-         * @description Asks for the right `view` on bookings, or a higher one. A booking fits into
-         *     a day that is open, where `booked` and its minutes are at most `available`; one at a time of day
-         *     also has to lie within `open`, outside `time_off` and all of `taken`. Where clocks change, or
-         *     a resource has another zone from a date on, what fits may be refused all the same.
+         * List open and booked times of resources, by day
+         * @description Requires the permission `view` on bookings, or a higher one. A booking fits
+         *     into an open day if `booked` plus its minutes is at most `available`. A booking with a time of
+         *     day must also lie within `open`, and outside `time_off` and `taken`. If the clocks or the
+         *     resource's time zone change, a fitting booking may still be refused.
          */
         get: operations["listOpenings"];
         put?: never;
@@ -991,8 +991,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report what resources have and what is booked of it
-         * @description Asks for the right `view` on reports, or a higher one.
+         * Get a utilization report by resource
+         * @description Requires the permission `view` on reports, or a higher one.
          */
         get: operations["getReportResources"];
         put?: never;
@@ -1011,8 +1011,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report time by project
-         * @description Asks for the right `view` on reports, or a higher one.
+         * Get a time report by project
+         * @description Requires the permission `view` on reports, or a higher one.
          */
         get: operations["getReportProjects"];
         put?: never;
@@ -1031,8 +1031,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report time without a project
-         * @description Asks for the right `view` on reports, or a higher one.
+         * Get a time report of bookings without a project
+         * @description Requires the permission `view` on reports, or a higher one.
          */
         get: operations["getReportWithoutProject"];
         put?: never;
@@ -1051,8 +1051,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report time by client, that of its projects included
-         * @description Asks for the right `view` on reports, or a higher one.
+         * Get a time report by client, projects included
+         * @description Requires the permission `view` on reports, or a higher one.
          */
         get: operations["getReportClients"];
         put?: never;
@@ -1071,8 +1071,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report time without a client
-         * @description Asks for the right `view` on reports, or a higher one.
+         * Get a time report of bookings without a client
+         * @description Requires the permission `view` on reports, or a higher one.
          */
         get: operations["getReportWithoutClient"];
         put?: never;
@@ -1091,8 +1091,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report what a resource was booked for
-         * @description Asks for the right `view` on reports, or a higher one.
+         * Get a time report of a resource's projects and clients
+         * @description Requires the permission `view` on reports, or a higher one.
          */
         get: operations["getReportResource"];
         put?: never;
@@ -1111,8 +1111,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report who spent time on a project
-         * @description Asks for the right `view` on reports, or a higher one.
+         * Get a time report of a project's resources
+         * @description Requires the permission `view` on reports, or a higher one.
          */
         get: operations["getReportProject"];
         put?: never;
@@ -1131,8 +1131,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report who spent time for a client
-         * @description Asks for the right `view` on reports, or a higher one.
+         * Get a time report of a client's resources
+         * @description Requires the permission `view` on reports, or a higher one.
          */
         get: operations["getReportClient"];
         put?: never;
@@ -1151,14 +1151,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List calendar feeds: one's own, to administrators all
-         * @description Their addresses are not shown again.
+         * List calendar feeds: your own; all for administrators
+         * @description Without their secret URLs.
          */
         get: operations["listCalendars"];
         put?: never;
         /**
-         * Create a calendar feed; its secret address is shown only now
-         * @description It ends with the token it is made through, and with the membership.
+         * Create a calendar feed; returns its secret URL once
+         * @description The feed ends with the token that created it and with the membership.
          */
         post: operations["createCalendar"];
         delete?: never;
@@ -1175,15 +1175,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a calendar feed
-         * @description Its address is not shown again.
+         * Get a calendar feed
+         * @description Without its secret URL.
          */
         get: operations["getCalendar"];
         put?: never;
         post?: never;
         /**
          * Revoke a calendar feed
-         * @description Its address is good for nothing from now on.
+         * @description Its URL stops working at once.
          */
         delete: operations["deleteCalendar"];
         options?: never;
@@ -1200,7 +1200,7 @@ export interface paths {
         };
         /**
          * List active services
-         * @description Asks for the right `view` on resources, or a higher one.
+         * @description Requires the permission `view` on resources, or a higher one.
          */
         get: operations["listServices"];
         put?: never;
@@ -1224,7 +1224,7 @@ export interface paths {
         };
         /**
          * List archived services
-         * @description Asks for the right `view` on resources, or a higher one.
+         * @description Requires the permission `view` on resources, or a higher one.
          */
         get: operations["listArchivedServices"];
         put?: never;
@@ -1243,18 +1243,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a service
-         * @description Asks for the right `view` on resources, or a higher one.
+         * Get a service
+         * @description Requires the permission `view` on resources, or a higher one.
          */
         get: operations["getService"];
         /**
-         * Change a service: only what is given
+         * Update a service
          * @description For administrators and the owner of the account.
          */
         put: operations["updateService"];
         post?: never;
         /**
-         * Delete a service that nobody has an appointment for any more
+         * Delete a service without future appointments
          * @description For administrators and the owner of the account.
          */
         delete: operations["deleteService"];
@@ -1271,12 +1271,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the settings of the page on which customers book
+         * Get the booking page settings
          * @description For administrators and the owner of the account.
          */
         get: operations["getBookingPage"];
         /**
-         * Change the page on which customers book: only what is given
+         * Update the booking page
          * @description For administrators and the owner of the account.
          */
         put: operations["updateBookingPage"];
@@ -1295,18 +1295,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read by which merchant deposits are taken
+         * Get the connected merchant
          * @description For administrators and the owner of the account.
          */
         get: operations["getMerchant"];
         /**
-         * Connect a merchant, or change how: only what is given
-         * @description For administrators and the owner of the account. It is kept once the merchant could be read by its key.
+         * Connect a merchant, or update the connection
+         * @description For administrators and the owner of the account. Saved only if the key can read the merchant.
          */
         put: operations["connectMerchant"];
         post?: never;
         /**
-         * Let go of the merchant; nobody is asked for deposits any more
+         * Disconnect the merchant; deposits stop
          * @description For administrators and the owner of the account.
          */
         delete: operations["disconnectMerchant"];
@@ -1323,14 +1323,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List appointments, by the days of the account
-         * @description Asks for the right `view` on bookings, or a higher one.
+         * List appointments
+         * @description Requires the permission `view` on bookings, or a higher one.
          */
         get: operations["listAppointments"];
         put?: never;
         /**
-         * Make an appointment for a client
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         * Create an appointment for a client
+         * @description Requires the permission `manage_own` on bookings, or a higher one.
          */
         post: operations["createAppointment"];
         delete?: never;
@@ -1347,13 +1347,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an appointment
-         * @description Asks for the right `view` on bookings, or a higher one.
+         * Get an appointment
+         * @description Requires the permission `view` on bookings, or a higher one.
          */
         get: operations["getAppointment"];
         /**
-         * Move an appointment, note something of it, or say whether its customer came
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         * Update an appointment: reschedule, add notes or set attendance
+         * @description Requires the permission `manage_own` on bookings, or a higher one.
          */
         put: operations["updateAppointment"];
         post?: never;
@@ -1373,8 +1373,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say yes to a request
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         * Approve a booking request
+         * @description Requires the permission `manage_own` on bookings, or a higher one.
          */
         post: operations["approveAppointment"];
         delete?: never;
@@ -1393,8 +1393,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say no to a request
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         * Decline a booking request
+         * @description Requires the permission `manage_own` on bookings, or a higher one.
          */
         post: operations["declineAppointment"];
         delete?: never;
@@ -1413,8 +1413,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an appointment; all is given back, unless its customer cancels
-         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         * Cancel an appointment; full refund unless the customer cancels
+         * @description Requires the permission `manage_own` on bookings, or a higher one.
          */
         post: operations["cancelAppointment"];
         delete?: never;
@@ -1433,8 +1433,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a fee for not coming, or for cancelling late
-         * @description From the card that the deposit was paid with, or that was kept without one, whose customer agreed to it then, for the `no_show_fee` at most, less what is kept. It is asked for once this was answered: `charges` of the appointment, and the event `appointments`, tell what came of it. One that was declined may be asked for once more.
+         * Charge a no-show or late-cancellation fee
+         * @description Charges the deposit's card or the saved card, with the customer's earlier consent. The maximum is `no_show_fee`, less the kept deposit. The charge runs after the response: see `charges` of the appointment and the event `appointments`. A declined charge can be repeated once.
          */
         post: operations["chargeAppointment"];
         delete?: never;
@@ -1451,8 +1451,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List when a service can be had
-         * @description Each by the clock of `timezone`. With `appointment`, one that is to be moved, its own time is not in the way and the length is the one that was agreed; that needs the scope `appointments:read` and the right to see bookings. With `unbound` they are as members may book: however soon and however far away; at other starts than these they may as well.
+         * List a service's available slots, for staff
+         * @description Times are in `timezone`. With `appointment`, the appointment's own time counts as free, and its agreed duration applies. This requires the scope `appointments:read` and permission to view bookings. With `unbound`, the minimum notice and the booking window do not apply. Members may also book other start times.
          */
         get: operations["getServiceSlots"];
         put?: never;
@@ -1471,8 +1471,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how an appointment stands: whom it takes, its terms and its money
-         * @description Asks for the right `view` on bookings, or a higher one.
+         * Get the terms and payment of an appointment
+         * @description Requires the permission `view` on bookings, or a higher one.
          */
         get: operations["getAppointmentStanding"];
         put?: never;
@@ -1491,8 +1491,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List sessions that somebody has a place in, by the days of the account
-         * @description Those that are asked for, or that somebody has for sure: what is only held is not listed, nor what is over since nobody is in it any more. `start_date` and `end_date` are days of the account.
+         * List group sessions with bookings
+         * @description Lists sessions with requested or confirmed appointments. Excludes held and released ones. `start_date` and `end_date` are days of the account.
          */
         get: operations["listSessions"];
         put?: never;
@@ -1511,13 +1511,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a session
-         * @description Its times are those that customers have: what is booked before and after them is not counted.
+         * Get a session
+         * @description Times are those of the customers, without buffers.
          */
         get: operations["getSession"];
         /**
-         * Move a session, with all who have a place in it
-         * @description What is not given stays. Notice, horizon, grid and deadlines are passed over, and never what there is room for; whoever has a place in it is mailed.
+         * Reschedule a session with all its appointments
+         * @description Changes only the fields in the body. Ignores minimum notice, booking window, slot interval and deadlines, but never availability. The service mails every customer.
          */
         put: operations["updateSession"];
         post?: never;
@@ -1537,8 +1537,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a session, with all who have a place in it; all is given back
-         * @description As the business cancels: deposits are given back whole, and whoever had a place in it is mailed.
+         * Cancel a session with all its appointments, with full refunds
+         * @description Cancels for the business: the service refunds deposits in full and mails every customer.
          */
         post: operations["cancelSession"];
         delete?: never;
@@ -1555,8 +1555,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read all that is kept of a client
-         * @description For administrators, to hand over to whoever asks what is known of them: the client, their appointments with what they answered and agreed to, what was charged, the mails that are still to be sent, what members booked for them, and what the audit says of them. A client that was deleted is exported as well.
+         * Export a client's data
+         * @description For administrators, to answer a client's request for their data. Contains the client, appointments with answers and consents, charges, queued mails, members' bookings and audit log entries. Works for deleted clients too.
          */
         get: operations["exportClient"];
         put?: never;
@@ -1577,8 +1577,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget who a client was: times and amounts stay
-         * @description For administrators, when somebody asks to be forgotten: takes name, contact, answers and notes from the client and their appointments, from the audit, from what webhooks were told and from mails that wait; their links end, and a repeated `Idempotency-Key` is not told of them again. Times and amounts stay, and so does what members wrote into bookings. Refused while something is to come or unsettled; done again, it changes nothing. Clients whose last appointment is longer ago than the `retention_months` of the booking page are erased by themselves.
+         * Erase a client's personal data
+         * @description For administrators, to answer a client's request for erasure. Removes name, contact, answers and notes from the client, appointments, audit log, webhook payloads and queued mails. The client's links stop working, and stored responses for an `Idempotency-Key` lose the data. Times, amounts and members' notes in bookings stay. Refused while the client has future appointments or unsettled payments. Repeating it changes nothing. The service erases clients automatically, `retention_months` of the booking page after their last appointment.
          */
         post: operations["eraseClient"];
         delete?: never;
@@ -1597,8 +1597,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See a mail as customers would get it
-         * @description With your words, saved or not, of an appointment that there is not.
+         * Preview a mail to customers
+         * @description Uses your texts, saved or not, and a sample appointment.
          */
         post: operations["previewMail"];
         delete?: never;
@@ -1617,8 +1617,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See the page as customers would, with a service that is not saved
-         * @description Of the times that there are. Nothing is held, and the page need not be published.
+         * Preview the booking page with an unsaved service
+         * @description Shows current slots. Holds nothing; the page need not be published.
          */
         post: operations["previewPage"];
         delete?: never;
@@ -1635,19 +1635,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's personal tokens
-         * @description The latest first; a token itself is told once, when it is made.
+         * List your personal tokens
+         * @description Newest first. The token itself is returned only at creation.
          */
         get: operations["listMeTokens"];
         put?: never;
         /**
-         * Make a personal token
-         * @description It lets a program of one's own act for one, within its scopes. The present password is asked for, since it outlives the session.
+         * Create a personal token
+         * @description A token lets your own program act for you, within its scopes. It outlives the session, so the current password is required.
          */
         post: operations["createMeToken"];
         /**
-         * End all one's personal tokens
-         * @description With what was made through them, such as calendar feeds.
+         * Revoke all your personal tokens
+         * @description Also deletes objects created with the tokens, such as calendar feeds.
          */
         delete: operations["deleteMeTokens"];
         options?: never;
@@ -1666,8 +1666,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a personal token
-         * @description With what was made through it, such as calendar feeds.
+         * Revoke a personal token
+         * @description Also deletes objects created with the token, such as calendar feeds.
          */
         delete: operations["deleteMeToken"];
         options?: never;
@@ -1685,8 +1685,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read what an application asks a person for
-         * @description For the page of the desk on which it is decided. What is decided goes back to `continue_url` with the browser, sealed by the desk, and is done once, within a minute.
+         * Get the details of a consent request
+         * @description For the desk's consent page. The browser takes the decision, sealed by the desk, back to `continue_url`. It works once, within a minute.
          */
         post: operations["readConsent"];
         delete?: never;
@@ -1703,15 +1703,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the applications that may act for the person
-         * @description By name: those that still have access.
+         * List applications with access for you
+         * @description By name; only applications that still have access.
          */
         get: operations["listMeGrants"];
         put?: never;
         post?: never;
         /**
-         * End what all applications were allowed
-         * @description With what they made, such as calendar feeds.
+         * Revoke the access of all applications
+         * @description Also deletes objects that the applications created, such as calendar feeds.
          */
         delete: operations["deleteMeGrants"];
         options?: never;
@@ -1730,8 +1730,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End what an application was allowed
-         * @description By the number of the application, with what it made, such as calendar feeds.
+         * Revoke an application's access
+         * @description The id is the application's number. Also deletes objects that it created, such as calendar feeds.
          */
         delete: operations["deleteMeGrant"];
         options?: never;
@@ -1747,14 +1747,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the applications that the person registered
-         * @description In the order of their ids; without their secrets, which are told once.
+         * List your applications
+         * @description In order of id, without secrets.
          */
         get: operations["listMeApplications"];
         put?: never;
         /**
          * Register an application
-         * @description An application asks people to let it act for them, by OAuth 2.0. Unless it is public it is given a secret, which is told here only.
+         * @description An application asks people for access to their data, through OAuth 2.0. A confidential application gets a secret, returned only here.
          */
         post: operations["createMeApplication"];
         delete?: never;
@@ -1771,19 +1771,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an application that the person registered
-         * @description Those of others are as if they were not there.
+         * Get one of your applications
+         * @description Other people's applications give 404.
          */
         get: operations["getMeApplication"];
         /**
-         * Change an application
-         * @description Only what is given changes. Scopes that it may not ask for any more are taken at once from everybody who allowed them.
+         * Update an application
+         * @description Changes only the fields in the body. Removing a scope revokes it at once for all people.
          */
         put: operations["updateMeApplication"];
         post?: never;
         /**
-         * Delete an application, with all that it was allowed
-         * @description Every token that people gave it is refused from then on.
+         * Delete an application and revoke all its access
+         * @description Revokes every token that people granted to it.
          */
         delete: operations["deleteMeApplication"];
         options?: never;
@@ -1801,8 +1801,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an application another secret
-         * @description The secret before is refused from then on; tokens stay good. It needs a second factor that was proved within ten minutes.
+         * Rotate an application's secret
+         * @description The old secret stops working at once; tokens stay valid. Requires a second factor, proved within ten minutes.
          */
         post: operations["renewMeApplicationSecret"];
         delete?: never;
@@ -1819,8 +1819,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who allowed an application something
-         * @description The latest first, a hundred at most, and how many there are.
+         * List people with access to an application
+         * @description Up to 100, newest first, and their total number.
          */
         get: operations["getMeApplicationGrants"];
         put?: never;
@@ -1842,8 +1842,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End what somebody allowed an application
-         * @description The application has no access to that person any more.
+         * Revoke a person's access to an application
+         * @description The application loses access to this person's data.
          */
         delete: operations["deleteMeApplicationGrant"];
         options?: never;
@@ -1861,8 +1861,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand an account over to a member, who accepts by a link in a mail
-         * @description For the owner. Nothing changes before the member accepts, within seven days; then the owner's webhooks are paused, and they stay an administrator.
+         * Transfer an account to a member
+         * @description For the owner. The member accepts with a mailed link, within seven days. The former owner stays an administrator, with paused webhooks.
          */
         post: operations["offerAccount"];
         delete?: never;
@@ -1879,8 +1879,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a calendar at its secret address
-         * @description As iCalendar (RFC 5545): bookings from 90 days ago to 366 days ahead. The address is the secret; there is no token.
+         * Get an iCalendar feed by its secret URL
+         * @description iCalendar (RFC 5545): bookings from 90 days ago to 366 days ahead. The URL is the secret; it needs no token.
          */
         get: operations["getCalendarFile"];
         put?: never;
@@ -1899,8 +1899,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a business offers to everybody
-         * @description Only a page that is published is there. Services with a secret address are not listed.
+         * Get a booking page
+         * @description Available once the page is published. Lists public services only.
          */
         get: operations["getPublicPage"];
         put?: never;
@@ -1919,8 +1919,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the privacy notice or the terms of a business that has them as text
-         * @description The notice is there before the page is published, because mails link to it. A business that gives an address in place of the text has no notice here.
+         * Get the privacy notice or the terms of a business
+         * @description Available before the page is published, because mails link to it. A business that links to its own URL has no notice here.
          */
         get: operations["getPublicNotice"];
         put?: never;
@@ -1939,8 +1939,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a service as customers know it
-         * @description People and things are named of those parts only of which one may be chosen.
+         * Get a public service
+         * @description Lists resources only for parts that let customers choose.
          */
         get: operations["getPublicService"];
         put?: never;
@@ -1959,8 +1959,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List when a service can be had by its customers
-         * @description Each by the clock of `timezone`. With the token of an appointment, its own time is not in the way, and the length is the one that was agreed. Those of `resource_ids` whom it was with, and who cannot be chosen any more, are passed over then. What is shown can be gone a moment later: holding it decides.
+         * List a service's available slots
+         * @description Times are in `timezone`. With an appointment's token, its own time counts as free, and its agreed duration applies. Resources of the appointment in `resource_ids` are ignored once they are no longer selectable. A listed slot may be taken a moment later: hold it to be sure.
          */
         get: operations["listPublicSlots"];
         put?: never;
@@ -1981,8 +1981,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hold a time while its customer says who comes
-         * @description Anybody asks, without a token. What is offered is held for five minutes, and its answer has the `token` by which its customer goes on; `replaces` gives up another hold in the same step. An `Idempotency-Key` has to be a UUID here, since no identity guards the answer.
+         * Hold a slot
+         * @description Public: needs no token. Holds an available slot for five minutes. The response contains the customer's `token` for all further calls. `replaces` releases another hold in the same step. An `Idempotency-Key` must be a UUID here, because no identity protects the response.
          */
         post: operations["holdSlot"];
         delete?: never;
@@ -1999,15 +1999,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an appointment by the token of its customer
-         * @description What the customer sees of it: its terms are those that were shown as it was made.
+         * Get an appointment by its token
+         * @description Returns the customer's view, with the terms at the time of booking.
          */
         get: operations["getAppointmentByToken"];
         put?: never;
         post?: never;
         /**
-         * Give up a hold
-         * @description Its time is free at once. What was paid for a hold that was given up is given back.
+         * Release a hold
+         * @description Frees the slot at once. A later payment for the hold is refunded.
          */
         delete: operations["releaseHold"];
         options?: never;
@@ -2025,8 +2025,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hold a time for two minutes more, ten times
-         * @description For whoever needs longer than others to say who comes. With an `Idempotency-Key`, which has to be a UUID, a repeat is answered as the first was.
+         * Extend a hold by two minutes, up to ten times
+         * @description For customers who need more time for the form. With an `Idempotency-Key` (a UUID), a repeat gets the first response.
          */
         post: operations["extendHold"];
         delete?: never;
@@ -2045,8 +2045,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say who comes: what is held becomes theirs, or is asked for
-         * @description What is free of charge is confirmed, or asked for where the business says yes first; where something is to be paid it is held a while longer, and `payment` has the address to pay at. Said again, it answers what came of it.
+         * Confirm a hold with the customer's details
+         * @description Confirms a free appointment, or creates a request if the service requires approval. If a payment is due, the hold lasts longer, and `payment` contains the payment URL. A repeat returns the current state.
          */
         post: operations["giveDetails"];
         delete?: never;
@@ -2065,8 +2065,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move an appointment to another time; refused, it stays where it was
-         * @description The same appointment moves in one step, and keeps what was paid for it. Where it is already there, with whom it is wanted, nothing is changed and nobody is told. With an `Idempotency-Key`, which has to be a UUID, a repeat is answered as the first was.
+         * Reschedule an appointment
+         * @description Moves the appointment in one step and keeps its payment. If the move is refused, the appointment keeps its time. Without a change of time or resource, nothing happens and the service sends no mail. With an `Idempotency-Key` (a UUID), a repeat gets the first response.
          */
         post: operations["rescheduleByToken"];
         delete?: never;
@@ -2085,8 +2085,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an appointment, for what is given back then
-         * @description `expected_refund` is what was shown; where a deadline has passed meanwhile, and it is another amount by now, nothing happens. With an `Idempotency-Key`, which has to be a UUID, a repeat is answered as the first was.
+         * Cancel an appointment
+         * @description Refunds according to the terms. `expected_refund` is the amount that the customer saw. If a deadline has passed and the amount differs, nothing changes. With an `Idempotency-Key` (a UUID), a repeat gets the first response.
          */
         post: operations["cancelByToken"];
         delete?: never;
@@ -2105,8 +2105,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look now whether it was paid
-         * @description For a customer who comes back from the payment page: what a browser brings back is a hint, so the payment service is asked.
+         * Refresh the payment status
+         * @description For customers who return from the payment page. The service asks the payment service instead of trusting the browser.
          */
         post: operations["lookForPayment"];
         delete?: never;
@@ -2123,8 +2123,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an appointment as calendars take it (RFC 5545)
-         * @description What was confirmed; once it is cancelled, that it is. What was only asked for stands in no calendar.
+         * Get an appointment as an iCalendar file (RFC 5545)
+         * @description Contains a confirmed appointment, or its cancellation. Requests do not appear in calendars.
          */
         get: operations["getCalendarByToken"];
         put?: never;
@@ -2145,8 +2145,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Be reminded no more of this appointment; with the proof of a mail, of none
-         * @description Other mails still come, as they tell of what changes.
+         * Stop reminders
+         * @description Stops the reminders for this appointment; with the `proof` from a mail, for all. Other mails continue, because they report changes.
          */
         post: operations["stopReminders"];
         delete?: never;
@@ -2165,8 +2165,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the business to delete what it knows of the customer, once in an hour
-         * @description Those who administer the account have a mail; nothing is deleted by this alone. Once an hour for each appointment.
+         * Ask the business to delete the customer's data
+         * @description Notifies the account's administrators by mail and deletes nothing. Once an hour per appointment.
          */
         post: operations["askToForget"];
         delete?: never;
@@ -2185,8 +2185,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove an address: what is held becomes theirs, is asked for, or is to be paid
-         * @description Of services with `verify_email`: once it is said who comes, the time is held for thirty minutes and a mail goes to the address that was given. Its link leads to a page with a button, which asks this with the `proof` that only the mail has. Another address given meanwhile has another proof. Asked again, it answers what came of it.
+         * Verify an e-mail address and continue the booking
+         * @description For services with `verify_email`. After the details, the hold lasts thirty minutes, and the service mails a link. The link opens a page with a button that sends this request with the mail's `proof`. A changed address gets a new proof. A repeat returns the current state.
          */
         post: operations["proveAddress"];
         delete?: never;
@@ -2205,8 +2205,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have the mail with the link sent again
-         * @description To the address that was given last; three times in ten minutes.
+         * Resend the verification mail
+         * @description Sends to the latest address, up to three times in ten minutes.
          */
         post: operations["sendProofAgain"];
         delete?: never;
@@ -2225,8 +2225,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exchange a code, a refresh token or a password for tokens
-         * @description As RFC 6749 has it. The id and the secret of the application stand in the body or in the header, not in both.
+         * Create an access token
+         * @description See RFC 6749. Send the client id and secret in the body or in the header, not in both.
          */
         post: operations["createOauthToken"];
         delete?: never;
@@ -2245,8 +2245,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a token
-         * @description As RFC 7009 has it: a token that is not known is answered alike.
+         * Revoke a token
+         * @description See RFC 7009. An unknown token gets the same response.
          */
         post: operations["revokeOauthToken"];
         delete?: never;
@@ -2265,8 +2265,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read what a token is good for
-         * @description As RFC 7662 has it: an application learns of its own tokens only.
+         * Introspect a token
+         * @description See RFC 7662. An application can only introspect its own tokens.
          */
         post: operations["introspectOauthToken"];
         delete?: never;
@@ -2283,8 +2283,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what this server can do
-         * @description As RFC 8414 has it, for libraries that set themselves up.
+         * Get the OAuth server metadata
+         * @description See RFC 8414, for libraries that configure themselves.
          */
         get: operations["getOauthServer"];
         put?: never;
@@ -2304,7 +2304,7 @@ export interface paths {
         };
         /**
          * Ask a person for consent
-         * @description A page, which sends the person back to the application with a code.
+         * @description Shows the consent page, then redirects to the application with a code.
          */
         get: operations["authorizeApplication"];
         put?: never;
@@ -2323,14 +2323,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up accounts
-         * @description By number, URL id, how the name begins, or the mail address of the owner; in the order of their numbers, a hundred at most.
+         * Search accounts
+         * @description By number, URL id, start of the name, or the owner's e-mail address. Up to 100, in order of number.
          */
         get: operations["listOperatorAccounts"];
         put?: never;
         /**
-         * Open an account for somebody
-         * @description The token is one of the owner's, and shown only now.
+         * Create an account for a person
+         * @description Returns a personal token of the owner, once.
          */
         post: operations["createOperatorAccount"];
         delete?: never;
@@ -2348,8 +2348,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Suspend an account, or let it go on
-         * @description Nobody reads or changes a suspended account.
+         * Suspend or reactivate an account
+         * @description A suspended account cannot be read or changed.
          */
         put: operations["updateOperatorAccountSuspension"];
         post?: never;
@@ -2368,8 +2368,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Approve an account, so that its mails have its own words, or take that back
-         * @description Mails of an account that is not approved have our text alone, unless the installation trusts all accounts.
+         * Approve an account or withdraw the approval
+         * @description Mails of an unapproved account use only the default texts, unless the installation trusts all accounts.
          */
         put: operations["updateOperatorAccountApproval"];
         post?: never;
@@ -2387,8 +2387,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List accounts that wait for approval, oldest first
-         * @description Accounts whose owner proved the address. Empty where the installation trusts all.
+         * List accounts awaiting approval, oldest first
+         * @description Accounts with a confirmed owner address. Empty if the installation trusts all accounts.
          */
         get: operations["listWaitingAccounts"];
         put?: never;
@@ -2409,8 +2409,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fill an account with a month to try things on
-         * @description Resources, clients, projects, bookings and time off, to look at.
+         * Add a month of demo data to an account
+         * @description Adds resources, clients, projects, bookings and time off.
          */
         post: operations["createOperatorAccountDemo"];
         delete?: never;
@@ -2430,8 +2430,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget who somebody was, wherever it was written down
-         * @description Names and addresses are taken out; what was booked stays.
+         * Erase a person's data
+         * @description Removes names and addresses; bookings stay.
          */
         delete: operations["deleteOperatorUser"];
         options?: never;
@@ -2449,8 +2449,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove that ledger, bookings and availability agree
-         * @description Counts everything again and compares. An empty list of findings is what should come. With `payments`, each merchant is asked for all its payments, and those of appointments are compared with what is to be kept of them.
+         * Reconcile ledger, bookings and availability
+         * @description Recounts and compares everything. An empty list of findings means that all agrees. `payments` also compares each merchant's payments with the amounts to keep for appointments.
          */
         post: operations["createOperatorReconciliation"];
         delete?: never;
@@ -2467,8 +2467,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what waits, who takes nothing and what was given up
-         * @description Cheap enough to be looked at every minute. What waits is as `oldest_waiting_seconds` of the metrics has it.
+         * Get queues, failing webhooks and failed jobs
+         * @description Cheap enough to poll every minute. `waiting` matches the metric `oldest_waiting_seconds`.
          */
         get: operations["getOperatorHealth"];
         put?: never;
@@ -2487,14 +2487,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how far the rotation of the master key is
-         * @description By column: how many values there are, how many were seen, and how many were sealed anew.
+         * Get the progress of the master key rotation
+         * @description Per column: the number of values in total, checked and re-sealed.
          */
         get: operations["getOperatorKeyRotation"];
         put?: never;
         /**
-         * Seal everything anew with the newest version of the master key
-         * @description Every process does its part, from where it was left off; one that runs is left alone.
+         * Re-seal all values with the newest master key version
+         * @description Resumes in every process; a running rotation continues.
          */
         post: operations["createOperatorKeyRotation"];
         delete?: never;
@@ -2511,7 +2511,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what operators did, newest first
+         * List operator actions, newest first
          * @description Newest first.
          */
         get: operations["listOperatorActions"];
@@ -2528,28 +2528,28 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Error: {
-            /** @description For programs */
+            /** @description Error code for programs */
             error: string;
-            /** @description For people */
+            /** @description Message for people */
             error_description: string;
         };
         Problems: {
-            /** @description For programs */
+            /** @description Error code for programs */
             error: string;
-            /** @description For people */
+            /** @description Message for people */
             error_description: string;
-            /** @description What is wrong with each field, all at once */
+            /** @description All validation errors, by field */
             errors: {
                 [key: string]: string[];
             };
         };
-        /** @description What is wrong with a booking, or what it clashes with */
+        /** @description Validation errors or conflicts of a booking */
         Unbookable: {
-            /** @description For programs */
+            /** @description Error code for programs */
             error: string;
-            /** @description For people */
+            /** @description Message for people */
             error_description: string;
-            /** @description What is wrong with each field, all at once */
+            /** @description All validation errors, by field */
             errors: {
                 [key: string]: string[];
             };
@@ -2557,32 +2557,32 @@ export interface components {
                 /** Format: date */
                 date: string;
                 resource_id: number;
-                /** @description Minutes that there are on that day */
+                /** @description Available minutes on that day */
                 available: number;
-                /** @description Minutes that are taken */
+                /** @description Booked minutes */
                 booked: number;
                 booking_ids: number[];
                 /** @enum {unknown} */
                 reason: "unavailable" | "outside_hours" | "time_off" | "over_capacity";
             }[];
-            /** @description As it would be, unsaved */
+            /** @description A preview of the booking; not saved */
             booking?: {
                 [key: string]: unknown;
             };
         };
         /** @description Bookings that would lose their time */
         Clash: {
-            /** @description For programs */
+            /** @description Error code for programs */
             error: string;
-            /** @description For people */
+            /** @description Message for people */
             error_description: string;
             clashes: {
                 /** Format: date */
                 date: string;
                 resource_id: number;
-                /** @description Minutes that there are on that day */
+                /** @description Available minutes on that day */
                 available: number;
-                /** @description Minutes that are taken */
+                /** @description Booked minutes */
                 booked: number;
                 booking_ids: number[];
                 /** @enum {unknown} */
@@ -2590,23 +2590,23 @@ export interface components {
             }[];
         };
         Untaken: {
-            /** @description For programs */
+            /** @description Error code for programs */
             error: string;
-            /** @description For people */
+            /** @description Message for people */
             error_description: string;
-            /** @description What the receiver answered with, if it did */
+            /** @description HTTP status of the receiver's response, if any */
             response_from_http_client: number | null;
         };
         Failure: {
-            /** @description For programs */
+            /** @description Error code for programs */
             error: string;
-            /** @description For people */
+            /** @description Message for people */
             error_description: string;
             request_id?: string;
         };
     };
     responses: {
-        /** @description The range holds more than is looked at for the filter */
+        /** @description The range is too large for the filter */
         TooWide: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2639,13 +2639,13 @@ export interface components {
         /**
          * @description One of these:
          *
-         *     - There is no token
-         *     - The token is not valid, has expired or was revoked
+         *     - The token is missing
+         *     - The token is invalid, expired or revoked
          */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description A token is asked for (RFC 6750) */
+                /** @description Bearer token required (RFC 6750) */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -2653,11 +2653,11 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `operator_key`: The operator key is needed */
+        /** @description `operator_key`: The operator key is required */
         Unknown: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description Basic credentials are asked for (RFC 7617) */
+                /** @description Basic credentials required (RFC 7617) */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -2669,7 +2669,7 @@ export interface components {
          * @description One of these:
          *
          *     - `insufficient_scope`: The token lacks a scope
-         *     - The rights of whoever calls do not include this
+         *     - The caller's permissions do not allow this
          */
         Forbidden: {
             headers: {
@@ -2680,7 +2680,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nothing has this id, or the account is not the caller's */
+        /** @description The id does not exist, or the account is not yours */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2694,7 +2694,7 @@ export interface components {
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description Whole seconds after which to try again */
+                /** @description Whole seconds to wait before a retry */
                 "Retry-After"?: string;
                 [name: string]: unknown;
             };
@@ -2712,7 +2712,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is no longer as If-Match says */
+        /** @description The object does not match If-Match */
         Changed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2722,7 +2722,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body has more than 64 kB, or more than 256 kB from a caller with credentials */
+        /** @description The body is larger than 64 kB (256 kB with credentials) */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2748,7 +2748,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A field is missing or not as described */
+        /** @description A field is missing or invalid */
         Invalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2758,7 +2758,7 @@ export interface components {
                 "application/json": components["schemas"]["Problems"];
             };
         };
-        /** @description A field is missing or not as described */
+        /** @description A field is missing or invalid */
         Unbookable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2768,7 +2768,7 @@ export interface components {
                 "application/json": components["schemas"]["Unbookable"];
             };
         };
-        /** @description A field is missing or not as described */
+        /** @description A field is missing or invalid */
         Undelivered: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2778,11 +2778,11 @@ export interface components {
                 "application/json": components["schemas"]["Untaken"] | components["schemas"]["Problems"];
             };
         };
-        /** @description The application has made too many requests */
+        /** @description The application sent too many requests */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description Whole seconds after which to try again */
+                /** @description Whole seconds to wait before a retry */
                 "Retry-After"?: string;
                 [name: string]: unknown;
             };
@@ -2794,7 +2794,7 @@ export interface components {
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description Whole seconds after which to try again */
+                /** @description Whole seconds to wait before a retry */
                 "Retry-After"?: string;
                 [name: string]: unknown;
             };
@@ -2806,8 +2806,8 @@ export interface components {
          * @description One of these:
          *
          *     - 500: The service failed
-         *     - 500: `outcome_unknown`: The service failed, and it is not known whether this was done
-         *     - 503: The service is stopping, or has too much to do
+         *     - 500: `outcome_unknown`: The service failed; the change may be complete
+         *     - 503: The service is stopping or overloaded
          *     - 408: The request took too long to arrive
          */
         Failed: {
@@ -2833,7 +2833,7 @@ export interface components {
         OAuthUnauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                /** @description Basic credentials are asked for (RFC 7617) */
+                /** @description Basic credentials required (RFC 7617) */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -2855,8 +2855,8 @@ export interface components {
          * @description One of these:
          *
          *     - 500: The service failed
-         *     - 500: `outcome_unknown`: The service failed, and it is not known whether this was done
-         *     - 503: The service is stopping, or has too much to do
+         *     - 500: `outcome_unknown`: The service failed; the change may be complete
+         *     - 503: The service is stopping or overloaded
          *     - 408: The request took too long to arrive
          */
         PageFailed: {
@@ -2870,30 +2870,30 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+        /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
         IdempotencyKey: string;
-        /** @description Answers 304 without a body while the `ETag` is one of these */
+        /** @description Returns 304 without a body if a tag matches the current `ETag` */
         IfNoneMatch: string;
-        /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+        /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
         IfMatch: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Names the state of the object, for conditional requests */
+        /** @description The version of the object, for conditional requests */
         ETag: string;
-        /** @description Names the request in the logs; taken over from the request if given there */
+        /** @description The request's id in the logs; taken from the request if present */
         RequestId: string;
-        /** @description The path of what was made */
+        /** @description The path of the new object */
         Location: string;
-        /** @description Entries of the whole list; not said behind its end */
+        /** @description Number of entries in the whole list; absent past its end */
         TotalCount: number;
-        /** @description The `updated_since` to ask with the next time */
+        /** @description The `updated_since` value for the next sync */
         SyncFrom: string;
-        /** @description The next and the previous page (RFC 8288) */
+        /** @description Links to the next and the previous page (RFC 8288) */
         Link: string;
-        /** @description Requests of an application in ten seconds */
+        /** @description Requests allowed per application in ten seconds */
         RateLimitLimit: number;
-        /** @description How many of them are left */
+        /** @description Requests left in this window */
         RateLimitRemaining: number;
     };
     pathItems: never;
@@ -2924,7 +2924,7 @@ export interface operations {
                         last_name: string;
                         email: string;
                         image: string | null;
-                        /** @description The name of a zone, as in the list of time zones */
+                        /** @description A time zone name from the list of time zones */
                         timezone: string;
                         last_login_at: string | null;
                         last_logout_at: string | null;
@@ -2947,20 +2947,20 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -2984,7 +2984,7 @@ export interface operations {
                         last_name: string;
                         email: string;
                         image: string | null;
-                        /** @description The name of a zone, as in the list of time zones */
+                        /** @description A time zone name from the list of time zones */
                         timezone: string;
                         last_login_at: string | null;
                         last_logout_at: string | null;
@@ -2996,7 +2996,7 @@ export interface operations {
                         /** Format: date-time */
                         updated_at: string;
                         last_product_update_read_at: null;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         /** @enum {unknown} */
                         permissions: "basic_user" | "manager" | "administrator" | "custom";
@@ -3010,7 +3010,7 @@ export interface operations {
                         resource_rights: "none" | "view" | "manage_own" | "manage_all";
                         /** @enum {unknown} */
                         report_rights: "none" | "view";
-                        /** @description Whether the account is theirs */
+                        /** @description True if the member owns the account */
                         owner: boolean;
                     }[];
                 };
@@ -3018,8 +3018,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -3028,9 +3028,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -3041,11 +3041,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -3054,11 +3054,11 @@ export interface operations {
             content: {
                 "application/json": {
                     email: string;
-                    /** @description Until they say their name themselves */
+                    /** @description Used until the person enters a name */
                     first_name?: string;
                     last_name?: string;
                     /**
-                     * @description Those other than `custom` say all rights
+                     * @description Every value but `custom` sets all permissions
                      * @enum {unknown}
                      */
                     permissions?: "basic_user" | "manager" | "administrator" | "custom";
@@ -3087,7 +3087,7 @@ export interface operations {
                      * @enum {unknown}
                      */
                     report_rights?: "none" | "view";
-                    /** @description As RRGGBB in hexadecimal digits, with or without # before it */
+                    /** @description RRGGBB in hexadecimal digits, optionally after # */
                     color?: string;
                 };
             };
@@ -3109,7 +3109,7 @@ export interface operations {
                         last_name: string;
                         email: string;
                         image: string | null;
-                        /** @description The name of a zone, as in the list of time zones */
+                        /** @description A time zone name from the list of time zones */
                         timezone: string;
                         last_login_at: string | null;
                         last_logout_at: string | null;
@@ -3121,7 +3121,7 @@ export interface operations {
                         /** Format: date-time */
                         updated_at: string;
                         last_product_update_read_at: null;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         /** @enum {unknown} */
                         permissions: "basic_user" | "manager" | "administrator" | "custom";
@@ -3135,7 +3135,7 @@ export interface operations {
                         resource_rights: "none" | "view" | "manage_own" | "manage_all";
                         /** @enum {unknown} */
                         report_rights: "none" | "view";
-                        /** @description Whether the account is theirs */
+                        /** @description True if the member owns the account */
                         owner: boolean;
                     };
                 };
@@ -3146,25 +3146,25 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - `permissions`: It is not `custom`, and a right is given
-             *     - `email`: It is no e-mail address
-             *     - `email`: It is that of a member who accepted
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - `permissions`: Not `custom`, but individual permissions are set
+             *     - `email`: Not an e-mail address
+             *     - `email`: The address of a member who accepted
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -3175,11 +3175,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: string;
             };
@@ -3203,7 +3203,7 @@ export interface operations {
                         last_name: string;
                         email: string;
                         image: string | null;
-                        /** @description The name of a zone, as in the list of time zones */
+                        /** @description A time zone name from the list of time zones */
                         timezone: string;
                         last_login_at: string | null;
                         last_logout_at: string | null;
@@ -3215,7 +3215,7 @@ export interface operations {
                         /** Format: date-time */
                         updated_at: string;
                         last_product_update_read_at: null;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         /** @enum {unknown} */
                         permissions: "basic_user" | "manager" | "administrator" | "custom";
@@ -3229,12 +3229,12 @@ export interface operations {
                         resource_rights: "none" | "view" | "manage_own" | "manage_all";
                         /** @enum {unknown} */
                         report_rights: "none" | "view";
-                        /** @description Whether the account is theirs */
+                        /** @description True if the member owns the account */
                         owner: boolean;
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3256,11 +3256,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -3270,7 +3270,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Those other than `custom` say all rights
+                     * @description Every value but `custom` sets all permissions
                      * @enum {unknown}
                      */
                     permissions?: "basic_user" | "manager" | "administrator" | "custom";
@@ -3299,7 +3299,7 @@ export interface operations {
                      * @enum {unknown}
                      */
                     report_rights?: "none" | "view";
-                    /** @description As RRGGBB in hexadecimal digits, with or without # before it */
+                    /** @description RRGGBB in hexadecimal digits, optionally after # */
                     color?: string;
                 };
             };
@@ -3321,7 +3321,7 @@ export interface operations {
                         last_name: string;
                         email: string;
                         image: string | null;
-                        /** @description The name of a zone, as in the list of time zones */
+                        /** @description A time zone name from the list of time zones */
                         timezone: string;
                         last_login_at: string | null;
                         last_logout_at: string | null;
@@ -3333,7 +3333,7 @@ export interface operations {
                         /** Format: date-time */
                         updated_at: string;
                         last_product_update_read_at: null;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         /** @enum {unknown} */
                         permissions: "basic_user" | "manager" | "administrator" | "custom";
@@ -3347,7 +3347,7 @@ export interface operations {
                         resource_rights: "none" | "view" | "manage_own" | "manage_all";
                         /** @enum {unknown} */
                         report_rights: "none" | "view";
-                        /** @description Whether the account is theirs */
+                        /** @description True if the member owns the account */
                         owner: boolean;
                     };
                 };
@@ -3358,9 +3358,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - It is about the owner of the account
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The member is the account's owner
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3370,8 +3370,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `permissions`: It is not `custom`, and a right is given
+             *     - A field is missing or invalid
+             *     - `permissions`: Not `custom`, but individual permissions are set
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -3383,7 +3383,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -3391,7 +3391,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3407,9 +3407,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - It is about the owner of the account
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The member is the account's owner
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3441,13 +3441,13 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
-                        /** @description The URL id: every path of the account begins with it */
+                        /** @description The URL id: the first part of every path of the account */
                         subdomain: string;
                         rootdomain: string;
                         url: string;
-                        /** @description The zone of new resources, unless another is given */
+                        /** @description The default time zone of new resources */
                         timezone: string;
-                        /** @description The same zone by IANA */
+                        /** @description The IANA name of the time zone */
                         iana: string;
                         /** @enum {unknown} */
                         permissions: "basic_user" | "manager" | "administrator" | "custom";
@@ -3461,7 +3461,7 @@ export interface operations {
                         resource_rights: "none" | "view" | "manage_own" | "manage_all";
                         /** @enum {unknown} */
                         report_rights: "none" | "view";
-                        /** @description Whether the account is theirs */
+                        /** @description True if the member owns the account */
                         owner: boolean;
                         /** Format: date-time */
                         created_at: string;
@@ -3480,7 +3480,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -3506,19 +3506,19 @@ export interface operations {
                         subdomain: string;
                         url: string;
                         suspended: boolean;
-                        /** @description The zone of new resources, unless another is given */
+                        /** @description The default time zone of new resources */
                         timezone: string;
-                        /** @description The same zone by IANA */
+                        /** @description The IANA name of the time zone */
                         iana: string;
-                        /** @description The week of new resources */
+                        /** @description The weekly hours of new resources */
                         default_periods: {
-                            /** @description 0 is Sunday */
+                            /** @description 0 for Sunday */
                             week_day: number;
                             /** @description Minutes from midnight */
                             start_time: number;
                             end_time: number;
                         }[];
-                        /** @description Whether what is no person can only be booked for times of day */
+                        /** @description True if things can only be booked by time of day */
                         is_timed_only: boolean;
                         /** Format: date-time */
                         created_at: string;
@@ -3533,7 +3533,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3555,7 +3555,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3567,17 +3567,17 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: string;
-                    /** @description The zone of new resources */
+                    /** @description The time zone of new resources */
                     timezone?: string;
-                    /** @description The whole week of new resources; other days are closed */
+                    /** @description The weekly hours of new resources; other days are closed */
                     default_periods?: {
-                        /** @description 0 is Sunday */
+                        /** @description 0 for Sunday */
                         week_day: number;
                         /** @description Minutes from midnight */
                         start_time: number;
                         end_time: number;
                     }[];
-                    /** @description Whether what is no person can only be booked for times of day */
+                    /** @description True if things can only be booked by time of day */
                     is_timed_only?: boolean;
                 };
             };
@@ -3599,19 +3599,19 @@ export interface operations {
                         subdomain: string;
                         url: string;
                         suspended: boolean;
-                        /** @description The zone of new resources, unless another is given */
+                        /** @description The default time zone of new resources */
                         timezone: string;
-                        /** @description The same zone by IANA */
+                        /** @description The IANA name of the time zone */
                         iana: string;
-                        /** @description The week of new resources */
+                        /** @description The weekly hours of new resources */
                         default_periods: {
-                            /** @description 0 is Sunday */
+                            /** @description 0 for Sunday */
                             week_day: number;
                             /** @description Minutes from midnight */
                             start_time: number;
                             end_time: number;
                         }[];
-                        /** @description Whether what is no person can only be booked for times of day */
+                        /** @description True if things can only be booked by time of day */
                         is_timed_only: boolean;
                         /** Format: date-time */
                         created_at: string;
@@ -3636,11 +3636,11 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `name`: It is blank
-             *     - A time zone has a name that is not known
-             *     - `default_periods`: One of them ends before it starts
-             *     - `default_periods`: Two of one day overlap
+             *     - A field is missing or invalid
+             *     - `name`: Blank
+             *     - The time zone name is unknown
+             *     - `default_periods`: A period ends before it starts
+             *     - `default_periods`: Two periods of one day overlap
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -3652,7 +3652,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -3669,11 +3669,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether mails have the account's own words; other mails have ours alone */
+                        /** @description True if mails use the account's own texts; otherwise only the default texts */
                         trusted: boolean;
-                        /** @description Whether the owner confirmed their address */
+                        /** @description True if the owner confirmed their address */
                         owner_verified: boolean;
-                        /** @description Whether an operator approved the account, or need not */
+                        /** @description True if an operator approved the account, or no approval is required */
                         approved: boolean;
                     };
                 };
@@ -3688,13 +3688,13 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
@@ -3704,7 +3704,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -3727,14 +3727,14 @@ export interface operations {
                         /** Format: date-time */
                         at: string;
                         user_id: number | null;
-                        /** @description Null for a personal token, and for what people do on our own pages */
+                        /** @description Null for personal tokens and for actions on our own pages */
                         application_id: number | null;
                         /**
-                         * @description What was changed
+                         * @description The type of the changed object
                          * @enum {unknown}
                          */
                         kind: "account" | "booking" | "client" | "project" | "resource" | "resource_type" | "downtime" | "service" | "appointment" | "downtime_type" | "user" | "webhook" | "feed" | "booking_page" | "merchant";
-                        /** @description The id of what was changed */
+                        /** @description The changed object's id */
                         subject_id: number;
                         /** @enum {unknown} */
                         action: "create" | "update" | "delete";
@@ -3750,8 +3750,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -3760,9 +3760,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -3774,14 +3774,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events. `event` is what was changed (booking, client, …), `data` a line of JSON: `type`, `action` (create, update or delete), the `id` of what was changed, and `at` */
+            /** @description Server-sent events. `event` is the type of object (booking, client, …). `data` is a line of JSON with `type`, `action` (create, update or delete), the object's `id`, and `at` */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3803,20 +3803,20 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -3847,12 +3847,12 @@ export interface operations {
                         /** Format: date-time */
                         updated_at: string;
                         /**
-                         * @description What became of the last payload that was sent
+                         * @description The status of the latest delivery
                          * @enum {unknown}
                          */
                         status: "ready" | "success" | "retrying" | "failed";
                         paused: boolean;
-                        /** @description maker_left: whoever made it is no administrator any more, or handed the account over; `paused: false` with a new secret makes it the caller's */
+                        /** @description `maker_left`: the creator is no longer an administrator, or transferred the account. Set `paused: false` and a new secret to take the webhook over */
                         paused_reason: "maker_left" | null;
                         send_secret_header: boolean;
                     }[];
@@ -3861,8 +3861,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -3871,9 +3871,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -3884,11 +3884,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -3897,15 +3897,15 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    /** @description Where changes are sent; http or https */
+                    /** @description The receiver's URL; http or https */
                     payload_url: string;
-                    /** @description The nouns whose changes are told */
+                    /** @description The subscribed types of objects */
                     events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes" | "services" | "appointments")[];
-                    /** @description What payloads are signed with; never shown. Base64 after whsec_, or any text */
+                    /** @description The signing secret, write-only. Base64 after `whsec_`, or any text */
                     secret?: string | null;
-                    /** @description Whether payloads wait instead */
+                    /** @description True to queue payloads without sending */
                     paused?: boolean;
-                    /** @description Whether the secret itself is sent along; false unless given */
+                    /** @description True to send the secret in a header; defaults to false */
                     send_secret_header?: boolean;
                 };
             };
@@ -3934,12 +3934,12 @@ export interface operations {
                         /** Format: date-time */
                         updated_at: string;
                         /**
-                         * @description What became of the last payload that was sent
+                         * @description The status of the latest delivery
                          * @enum {unknown}
                          */
                         status: "ready" | "success" | "retrying" | "failed";
                         paused: boolean;
-                        /** @description maker_left: whoever made it is no administrator any more, or handed the account over; `paused: false` with a new secret makes it the caller's */
+                        /** @description `maker_left`: the creator is no longer an administrator, or transferred the account. Set `paused: false` and a new secret to take the webhook over */
                         paused_reason: "maker_left" | null;
                         send_secret_header: boolean;
                     };
@@ -3951,27 +3951,27 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - `payload_url`: It is no address of the web
-             *     - `payload_url`: It contains a name or a password
-             *     - `payload_url`: It leads to a private network, or to the machine itself
-             *     - `secret`: It begins with `whsec_` and does not go on with base64
-             *     - `secret`: It is to be sent in a header, and is no printable ASCII
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - `payload_url`: Not a URL of http or https
+             *     - `payload_url`: Contains a username or a password
+             *     - `payload_url`: Points to a private network or to this machine
+             *     - `secret`: Not base64 after `whsec_`
+             *     - `secret`: Not printable ASCII, but sent in a header
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -3982,11 +3982,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -4017,18 +4017,18 @@ export interface operations {
                         /** Format: date-time */
                         updated_at: string;
                         /**
-                         * @description What became of the last payload that was sent
+                         * @description The status of the latest delivery
                          * @enum {unknown}
                          */
                         status: "ready" | "success" | "retrying" | "failed";
                         paused: boolean;
-                        /** @description maker_left: whoever made it is no administrator any more, or handed the account over; `paused: false` with a new secret makes it the caller's */
+                        /** @description `maker_left`: the creator is no longer an administrator, or transferred the account. Set `paused: false` and a new secret to take the webhook over */
                         paused_reason: "maker_left" | null;
                         send_secret_header: boolean;
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4050,11 +4050,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -4064,15 +4064,15 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: string;
-                    /** @description Where changes are sent; http or https */
+                    /** @description The receiver's URL; http or https */
                     payload_url?: string;
-                    /** @description The nouns whose changes are told */
+                    /** @description The subscribed types of objects */
                     events?: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes" | "services" | "appointments")[];
-                    /** @description What payloads are signed with; never shown. Base64 after whsec_, or any text */
+                    /** @description The signing secret, write-only. Base64 after `whsec_`, or any text */
                     secret?: string | null;
-                    /** @description Whether payloads wait instead */
+                    /** @description True to queue payloads without sending */
                     paused?: boolean;
-                    /** @description Whether the secret itself is sent along; false unless given */
+                    /** @description True to send the secret in a header; defaults to false */
                     send_secret_header?: boolean;
                     /** @description Cannot be changed */
                     user_id?: unknown;
@@ -4103,12 +4103,12 @@ export interface operations {
                         /** Format: date-time */
                         updated_at: string;
                         /**
-                         * @description What became of the last payload that was sent
+                         * @description The status of the latest delivery
                          * @enum {unknown}
                          */
                         status: "ready" | "success" | "retrying" | "failed";
                         paused: boolean;
-                        /** @description maker_left: whoever made it is no administrator any more, or handed the account over; `paused: false` with a new secret makes it the caller's */
+                        /** @description `maker_left`: the creator is no longer an administrator, or transferred the account. Set `paused: false` and a new secret to take the webhook over */
                         paused_reason: "maker_left" | null;
                         send_secret_header: boolean;
                     };
@@ -4120,10 +4120,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - `step_up_required`: At the desk, no second factor was proved lately
-             *     - `step_up_required`: The token was given without proving a second factor
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - `step_up_required`: The second factor was not proved recently at the desk
+             *     - `step_up_required`: The token was issued without a second factor
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4133,14 +4133,14 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `payload_url`: It is no address of the web
-             *     - `payload_url`: It contains a name or a password
-             *     - `payload_url`: It leads to a private network, or to the machine itself
-             *     - `secret`: It begins with `whsec_` and does not go on with base64
-             *     - `secret`: It is to be sent in a header, and is no printable ASCII
-             *     - `secret`: Whose webhook it was has left, and it is the one that they know
-             *     - `user_id`: It is given
+             *     - A field is missing or invalid
+             *     - `payload_url`: Not a URL of http or https
+             *     - `payload_url`: Contains a username or a password
+             *     - `payload_url`: Points to a private network or to this machine
+             *     - `secret`: Not base64 after `whsec_`
+             *     - `secret`: Not printable ASCII, but sent in a header
+             *     - `secret`: Unchanged after the webhook's owner left
+             *     - `user_id`: Present
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -4152,7 +4152,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -4160,7 +4160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4176,8 +4176,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4191,20 +4191,20 @@ export interface operations {
     listWebhookQueue: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -4227,10 +4227,10 @@ export interface operations {
                         id: number;
                         account_id: number;
                         webhook_id: number;
-                        /** @description What is sent */
+                        /** @description The payload */
                         model: {
                             id: number;
-                            /** @description When it happened, in seconds since 1970 */
+                            /** @description Time of the change, in seconds since 1970 */
                             timestamp: number;
                             payload: {
                                 [key: string]: unknown;
@@ -4254,7 +4254,7 @@ export interface operations {
                         last_sent_on: string | null;
                         /** Format: date-time */
                         created_at: string;
-                        /** @description As sent last, without the secret */
+                        /** @description The latest request, without the secret */
                         request_headers: {
                             [key: string]: string;
                         };
@@ -4268,8 +4268,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -4278,9 +4278,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -4291,11 +4291,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
                 payload: number;
@@ -4317,10 +4317,10 @@ export interface operations {
                         id: number;
                         account_id: number;
                         webhook_id: number;
-                        /** @description What is sent */
+                        /** @description The payload */
                         model: {
                             id: number;
-                            /** @description When it happened, in seconds since 1970 */
+                            /** @description Time of the change, in seconds since 1970 */
                             timestamp: number;
                             payload: {
                                 [key: string]: unknown;
@@ -4344,7 +4344,7 @@ export interface operations {
                         last_sent_on: string | null;
                         /** Format: date-time */
                         created_at: string;
-                        /** @description As sent last, without the secret */
+                        /** @description The latest request, without the secret */
                         request_headers: {
                             [key: string]: string;
                         };
@@ -4361,22 +4361,22 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -4388,7 +4388,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -4402,8 +4402,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4412,8 +4412,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - The receiver did not take it
+             *     - A field is missing or invalid
+             *     - The receiver did not accept the test
              */
             422: components["responses"]["Undelivered"];
             429: components["responses"]["TooManyRequests"];
@@ -4437,20 +4437,20 @@ export interface operations {
     listResourceTypes: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -4471,19 +4471,19 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
-                        /** @description Whether resources of it are people */
+                        /** @description True for people */
                         human: boolean;
                         custom_fields: {
                             id: number;
                             name: string;
-                            /** @description Whether a resource must have a value of it */
+                            /** @description True if every resource needs a value */
                             required: boolean;
                             custom_field_options: {
                                 id: number;
                                 value: string;
                             }[];
                         }[];
-                        /** @description Which of phone, capacity and registration_number its resources have */
+                        /** @description The built-in fields of its resources: phone, capacity, registration_number */
                         custom_attributes: string[];
                     }[];
                 };
@@ -4491,8 +4491,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -4501,9 +4501,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -4514,11 +4514,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -4527,7 +4527,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    /** @description Whether resources of it are people */
+                    /** @description True for people */
                     human?: boolean;
                     custom_attributes?: ("phone" | "capacity" | "registration_number")[];
                 };
@@ -4547,19 +4547,19 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
-                        /** @description Whether resources of it are people */
+                        /** @description True for people */
                         human: boolean;
                         custom_fields: {
                             id: number;
                             name: string;
-                            /** @description Whether a resource must have a value of it */
+                            /** @description True if every resource needs a value */
                             required: boolean;
                             custom_field_options: {
                                 id: number;
                                 value: string;
                             }[];
                         }[];
-                        /** @description Which of phone, capacity and registration_number its resources have */
+                        /** @description The built-in fields of its resources: phone, capacity, registration_number */
                         custom_attributes: string[];
                     };
                 };
@@ -4570,22 +4570,22 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -4596,11 +4596,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -4621,24 +4621,24 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
-                        /** @description Whether resources of it are people */
+                        /** @description True for people */
                         human: boolean;
                         custom_fields: {
                             id: number;
                             name: string;
-                            /** @description Whether a resource must have a value of it */
+                            /** @description True if every resource needs a value */
                             required: boolean;
                             custom_field_options: {
                                 id: number;
                                 value: string;
                             }[];
                         }[];
-                        /** @description Which of phone, capacity and registration_number its resources have */
+                        /** @description The built-in fields of its resources: phone, capacity, registration_number */
                         custom_attributes: string[];
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4660,11 +4660,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -4691,19 +4691,19 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
-                        /** @description Whether resources of it are people */
+                        /** @description True for people */
                         human: boolean;
                         custom_fields: {
                             id: number;
                             name: string;
-                            /** @description Whether a resource must have a value of it */
+                            /** @description True if every resource needs a value */
                             required: boolean;
                             custom_field_options: {
                                 id: number;
                                 value: string;
                             }[];
                         }[];
-                        /** @description Which of phone, capacity and registration_number its resources have */
+                        /** @description The built-in fields of its resources: phone, capacity, registration_number */
                         custom_attributes: string[];
                     };
                 };
@@ -4714,8 +4714,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4732,7 +4732,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -4740,7 +4740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4756,12 +4756,12 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description A resource is of the type, or was before it was deleted */
+            /** @description Resources use the type, or used it before deletion */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -4773,13 +4773,13 @@ export interface operations {
     listCustomFields: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
@@ -4787,7 +4787,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -4808,7 +4808,7 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
-                        /** @description Whether a resource must have a value of it */
+                        /** @description True if every resource needs a value */
                         required: boolean;
                         custom_field_options: {
                             id: number;
@@ -4822,8 +4822,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -4832,9 +4832,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -4845,11 +4845,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -4877,7 +4877,7 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
-                        /** @description Whether a resource must have a value of it */
+                        /** @description True if every resource needs a value */
                         required: boolean;
                         custom_field_options: {
                             id: number;
@@ -4894,24 +4894,24 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - `resource_type_id`: It is not there
-             *     - `name`: Another field of the type has it
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - `resource_type_id`: The object does not exist
+             *     - `name`: Another field of the type has this name
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -4922,11 +4922,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -4947,7 +4947,7 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
-                        /** @description Whether a resource must have a value of it */
+                        /** @description True if every resource needs a value */
                         required: boolean;
                         custom_field_options: {
                             id: number;
@@ -4958,7 +4958,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4980,11 +4980,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -5012,7 +5012,7 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
-                        /** @description Whether a resource must have a value of it */
+                        /** @description True if every resource needs a value */
                         required: boolean;
                         custom_field_options: {
                             id: number;
@@ -5029,8 +5029,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5040,8 +5040,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `name`: Another field of the type has it
+             *     - A field is missing or invalid
+             *     - `name`: Another field of the type has this name
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -5053,7 +5053,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -5061,7 +5061,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5077,8 +5077,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5092,13 +5092,13 @@ export interface operations {
     listCustomFieldOptions: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
@@ -5106,7 +5106,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -5135,8 +5135,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -5145,9 +5145,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -5158,11 +5158,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -5200,24 +5200,24 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - `custom_field_id`: It is not there
-             *     - `value`: The field has this option already
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - `custom_field_id`: The object does not exist
+             *     - `value`: The field already has this option
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -5228,11 +5228,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -5258,7 +5258,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5280,11 +5280,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -5322,8 +5322,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5333,8 +5333,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `value`: The field has this option already
+             *     - A field is missing or invalid
+             *     - `value`: The field already has this option
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -5346,7 +5346,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -5354,7 +5354,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5370,8 +5370,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5385,23 +5385,23 @@ export interface operations {
     listResources: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                /** @description Returns only changes since then, including archived and deleted objects. Start with the `X-Sync-From` of your previous request */
                 updated_since?: string;
                 "ids[]"?: number[];
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -5422,7 +5422,7 @@ export interface operations {
                 content: {
                     "application/json": ({
                         id: number;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         name: string;
                         archived: boolean;
@@ -5435,7 +5435,7 @@ export interface operations {
                             url: string;
                         };
                         timezone: {
-                            /** @description As in the list of time zones, or by IANA */
+                            /** @description A name from the list of time zones, or an IANA name */
                             name: string;
                             /** @description Minutes from UTC, without daylight saving time */
                             offset: number;
@@ -5452,8 +5452,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -5462,9 +5462,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -5475,11 +5475,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -5488,33 +5488,33 @@ export interface operations {
             content: {
                 "application/json": {
                     resource_type_id: number;
-                    /** @description Of what is not a person; a person's is split into first and last name */
+                    /** @description For things; a person's is split into first and last name */
                     name?: string | null;
-                    /** @description Of people only */
+                    /** @description For people only */
                     first_name?: string | null;
-                    /** @description Of people only */
+                    /** @description For people only */
                     last_name?: string | null;
-                    /** @description Of people only */
+                    /** @description For people only */
                     email?: string | null;
-                    /** @description Of people only */
+                    /** @description For people only */
                     phone?: string | null;
-                    /** @description Of people only */
+                    /** @description For people only */
                     job_title?: string | null;
                     /** @description Invites the person to the account; administrators only */
                     invite?: boolean;
-                    /** @description Of rooms */
+                    /** @description For rooms */
                     capacity?: number | null;
-                    /** @description Of vehicles */
+                    /** @description For vehicles */
                     registration_number?: string | null;
                     color?: string | null;
                     notes?: string | null;
-                    /** @description True unless given */
+                    /** @description Defaults to true */
                     bookable?: boolean;
-                    /** @description False unless given */
+                    /** @description Defaults to false */
                     archived?: boolean;
-                    /** @description The account's unless given; changed by way of the availability */
+                    /** @description Defaults to the account's; change it with the availability */
                     timezone?: string | null;
-                    /** @description All options of custom fields that it has */
+                    /** @description All its options of custom fields */
                     custom_field_option_ids?: number[] | null;
                 };
             };
@@ -5532,7 +5532,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         name: string;
                         archived: boolean;
@@ -5553,7 +5553,7 @@ export interface operations {
                         image: string | null;
                         job_title: string | null;
                         notes: string | null;
-                        /** @description Whom it stands for */
+                        /** @description The user behind the resource */
                         user_id: number | null;
                         creator_id: number | null;
                         /** Format: date-time */
@@ -5564,16 +5564,16 @@ export interface operations {
                             url: string;
                         };
                         timezone: {
-                            /** @description As in the list of time zones, or by IANA */
+                            /** @description A name from the list of time zones, or an IANA name */
                             name: string;
                             /** @description Minutes from UTC, without daylight saving time */
                             offset: number;
-                            /** @description Minutes from UTC as clocks are now */
+                            /** @description Minutes from UTC at present */
                             current_offset: number;
                             iana: string;
                         };
                         available_periods: {
-                            /** @description 0 is Sunday, 6 is Saturday */
+                            /** @description 0 for Sunday, 6 for Saturday */
                             week_day: number;
                             week_day_name: string;
                             /** @description Minutes from midnight */
@@ -5586,7 +5586,7 @@ export interface operations {
                         selected_custom_field_options: {
                             id: number;
                             value: string;
-                            /** @description The name of the field */
+                            /** @description The field's name */
                             name: string;
                         }[];
                         custom_attributes: {
@@ -5603,37 +5603,37 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              *     - Only administrators may invite people
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - `resource_type_id`: It is not there
-             *     - A field is none of resources of the type
-             *     - `invite`: It is no person
-             *     - `name` or, of a person, `first_name`: It is missing
-             *     - `first_name`: The name is none that a person may have
-             *     - `phone`: It is no telephone number: three digits at least, and signs between them
-             *     - `email`: It is no e-mail address
-             *     - `custom_field_option_ids`: One is no option of the type
-             *     - `custom_field_option_ids`: There is none of a field that is required
-             *     - `email`: It is missing, though somebody is to be invited
-             *     - A time zone has a name that is not known
-             *     - The account has as many active resources as the operator allows
-             *     - `email`: Another resource is the user with it
-             *     - `custom_field_option_ids`: One was deleted meanwhile
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - `resource_type_id`: The object does not exist
+             *     - The resource type does not have this field
+             *     - `invite`: The resource is not a person
+             *     - `name` or, for a person, `first_name`: Missing
+             *     - `first_name`: Not a valid name of a person
+             *     - `phone`: Not a telephone number: at least three digits, with separators
+             *     - `email`: Not an e-mail address
+             *     - `custom_field_option_ids`: An option does not belong to the type
+             *     - `custom_field_option_ids`: A required field has no option
+             *     - `email`: Missing, and the resource should be invited
+             *     - The time zone name is unknown
+             *     - The account has reached the operator's limit of active resources
+             *     - `email`: The user with this address is another resource
+             *     - `custom_field_option_ids`: An option was deleted concurrently
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -5643,23 +5643,23 @@ export interface operations {
     listArchivedResources: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                /** @description Returns only changes since then, including archived and deleted objects. Start with the `X-Sync-From` of your previous request */
                 updated_since?: string;
                 "ids[]"?: number[];
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -5680,7 +5680,7 @@ export interface operations {
                 content: {
                     "application/json": ({
                         id: number;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         name: string;
                         archived: boolean;
@@ -5693,7 +5693,7 @@ export interface operations {
                             url: string;
                         };
                         timezone: {
-                            /** @description As in the list of time zones, or by IANA */
+                            /** @description A name from the list of time zones, or an IANA name */
                             name: string;
                             /** @description Minutes from UTC, without daylight saving time */
                             offset: number;
@@ -5710,8 +5710,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -5720,9 +5720,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -5733,11 +5733,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: string;
             };
@@ -5757,7 +5757,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         name: string;
                         archived: boolean;
@@ -5778,7 +5778,7 @@ export interface operations {
                         image: string | null;
                         job_title: string | null;
                         notes: string | null;
-                        /** @description Whom it stands for */
+                        /** @description The user behind the resource */
                         user_id: number | null;
                         creator_id: number | null;
                         /** Format: date-time */
@@ -5789,16 +5789,16 @@ export interface operations {
                             url: string;
                         };
                         timezone: {
-                            /** @description As in the list of time zones, or by IANA */
+                            /** @description A name from the list of time zones, or an IANA name */
                             name: string;
                             /** @description Minutes from UTC, without daylight saving time */
                             offset: number;
-                            /** @description Minutes from UTC as clocks are now */
+                            /** @description Minutes from UTC at present */
                             current_offset: number;
                             iana: string;
                         };
                         available_periods: {
-                            /** @description 0 is Sunday, 6 is Saturday */
+                            /** @description 0 for Sunday, 6 for Saturday */
                             week_day: number;
                             week_day_name: string;
                             /** @description Minutes from midnight */
@@ -5811,7 +5811,7 @@ export interface operations {
                         selected_custom_field_options: {
                             id: number;
                             value: string;
-                            /** @description The name of the field */
+                            /** @description The field's name */
                             name: string;
                         }[];
                         custom_attributes: {
@@ -5822,7 +5822,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5844,11 +5844,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -5857,35 +5857,35 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Cannot change: 422 when it is another */
+                    /** @description Cannot change: a different value gives 422 */
                     resource_type_id?: number;
-                    /** @description Of what is not a person; a person's is split into first and last name */
+                    /** @description For things; a person's is split into first and last name */
                     name?: string | null;
-                    /** @description Of people only */
+                    /** @description For people only */
                     first_name?: string | null;
-                    /** @description Of people only */
+                    /** @description For people only */
                     last_name?: string | null;
-                    /** @description Of people only */
+                    /** @description For people only */
                     email?: string | null;
-                    /** @description Of people only */
+                    /** @description For people only */
                     phone?: string | null;
-                    /** @description Of people only */
+                    /** @description For people only */
                     job_title?: string | null;
                     /** @description Invites the person to the account; administrators only */
                     invite?: boolean;
-                    /** @description Of rooms */
+                    /** @description For rooms */
                     capacity?: number | null;
-                    /** @description Of vehicles */
+                    /** @description For vehicles */
                     registration_number?: string | null;
                     color?: string | null;
                     notes?: string | null;
-                    /** @description True unless given */
+                    /** @description Defaults to true */
                     bookable?: boolean;
-                    /** @description False unless given */
+                    /** @description Defaults to false */
                     archived?: boolean;
-                    /** @description The account's unless given; changed by way of the availability */
+                    /** @description Defaults to the account's; change it with the availability */
                     timezone?: string | null;
-                    /** @description All options of custom fields that it has */
+                    /** @description All its options of custom fields */
                     custom_field_option_ids?: number[] | null;
                 };
             };
@@ -5903,7 +5903,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         name: string;
                         archived: boolean;
@@ -5924,7 +5924,7 @@ export interface operations {
                         image: string | null;
                         job_title: string | null;
                         notes: string | null;
-                        /** @description Whom it stands for */
+                        /** @description The user behind the resource */
                         user_id: number | null;
                         creator_id: number | null;
                         /** Format: date-time */
@@ -5935,16 +5935,16 @@ export interface operations {
                             url: string;
                         };
                         timezone: {
-                            /** @description As in the list of time zones, or by IANA */
+                            /** @description A name from the list of time zones, or an IANA name */
                             name: string;
                             /** @description Minutes from UTC, without daylight saving time */
                             offset: number;
-                            /** @description Minutes from UTC as clocks are now */
+                            /** @description Minutes from UTC at present */
                             current_offset: number;
                             iana: string;
                         };
                         available_periods: {
-                            /** @description 0 is Sunday, 6 is Saturday */
+                            /** @description 0 for Sunday, 6 for Saturday */
                             week_day: number;
                             week_day_name: string;
                             /** @description Minutes from midnight */
@@ -5957,7 +5957,7 @@ export interface operations {
                         selected_custom_field_options: {
                             id: number;
                             value: string;
-                            /** @description The name of the field */
+                            /** @description The field's name */
                             name: string;
                         }[];
                         custom_attributes: {
@@ -5974,9 +5974,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              *     - Only administrators may invite people
              */
             403: components["responses"]["Forbidden"];
@@ -5987,23 +5987,23 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `resource_type_id`: It is another than the resource has
-             *     - `timezone`: It is another than the resource has: that changes by way of the availability
-             *     - `email`: It is another than that of the user who the resource is
-             *     - A field is none of resources of the type
-             *     - `invite`: It is no person
-             *     - `name` or, of a person, `first_name`: It is missing
-             *     - `first_name`: The name is none that a person may have
-             *     - `phone`: It is no telephone number: three digits at least, and signs between them
-             *     - `email`: It is no e-mail address
-             *     - `custom_field_option_ids`: One is no option of the type
-             *     - `custom_field_option_ids`: There is none of a field that is required
-             *     - `email`: It is missing, though somebody is to be invited
-             *     - A time zone has a name that is not known
-             *     - The account has as many active resources as the operator allows
-             *     - `email`: Another resource is the user with it
-             *     - `custom_field_option_ids`: One was deleted meanwhile
+             *     - A field is missing or invalid
+             *     - `resource_type_id`: Different from the resource's value
+             *     - `timezone`: Different from the resource's value: change it with the availability
+             *     - `email`: Different from the value of the resource's user
+             *     - The resource type does not have this field
+             *     - `invite`: The resource is not a person
+             *     - `name` or, for a person, `first_name`: Missing
+             *     - `first_name`: Not a valid name of a person
+             *     - `phone`: Not a telephone number: at least three digits, with separators
+             *     - `email`: Not an e-mail address
+             *     - `custom_field_option_ids`: An option does not belong to the type
+             *     - `custom_field_option_ids`: A required field has no option
+             *     - `email`: Missing, and the resource should be invited
+             *     - The time zone name is unknown
+             *     - The account has reached the operator's limit of active resources
+             *     - `email`: The user with this address is another resource
+             *     - `custom_field_option_ids`: An option was deleted concurrently
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -6015,7 +6015,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -6023,7 +6023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6039,14 +6039,14 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
-             *     - The person is an administrator, and the caller is none
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
+             *     - The member is an administrator, and the caller is not
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Too many others book or close the same days at once */
+            /** @description Too many concurrent bookings or changes of the same days */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -6058,30 +6058,30 @@ export interface operations {
     listClients: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
-                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                /** @description Returns only changes since then, including archived and deleted objects. Start with the `X-Sync-From` of your previous request */
                 updated_since?: string;
-                /** @description Only those whose name has words that begin so, whose e-mail address begins so, or whose phone number ends in these digits, four at least */
+                /** @description Matches the start of a word in the name, the start of the e-mail address, or at least the last four digits of the phone number */
                 q?: string;
-                /** @description Lists archived ones as well */
+                /** @description True to include archived objects */
                 includeArchived?: boolean;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -6108,7 +6108,7 @@ export interface operations {
                         email: string | null;
                         phone: string | null;
                         locale: string | null;
-                        /** @description Whether they asked for no reminders */
+                        /** @description True if the client turned off reminders */
                         reminders_off: boolean;
                         archived: boolean;
                         /** Format: date-time */
@@ -6127,8 +6127,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -6137,9 +6137,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -6150,11 +6150,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -6165,13 +6165,13 @@ export interface operations {
                     name: string;
                     color?: string | null;
                     notes?: string | null;
-                    /** @description Of one client only: by it customers are known who book by themselves */
+                    /** @description Unique per account: identifies customers who book online */
                     email?: string | null;
                     phone?: string | null;
-                    /** @description The language of their mails: `da`, `pt-BR` */
+                    /** @description The language of mails to the client: `da`, `pt-BR` */
                     locale?: string | null;
                     reminders_off?: boolean;
-                    /** @description False unless given */
+                    /** @description Defaults to false */
                     archived?: boolean;
                 };
             };
@@ -6195,13 +6195,13 @@ export interface operations {
                         email: string | null;
                         phone: string | null;
                         locale: string | null;
-                        /** @description Whether they asked for no reminders */
+                        /** @description True if the client turned off reminders */
                         reminders_off: boolean;
                         archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         /** Format: date-time */
                         created_at: string;
@@ -6214,25 +6214,25 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - `email`: It is no e-mail address
-             *     - `locale`: It is no language
-             *     - `email`: Another client of the account has it
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - `email`: Not an e-mail address
+             *     - `locale`: Not a language
+             *     - `email`: Another client of the account has this address
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -6242,30 +6242,30 @@ export interface operations {
     listArchivedClients: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
-                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                /** @description Returns only changes since then, including archived and deleted objects. Start with the `X-Sync-From` of your previous request */
                 updated_since?: string;
-                /** @description Only those whose name has words that begin so, whose e-mail address begins so, or whose phone number ends in these digits, four at least */
+                /** @description Matches the start of a word in the name, the start of the e-mail address, or at least the last four digits of the phone number */
                 q?: string;
-                /** @description Lists archived ones as well */
+                /** @description True to include archived objects */
                 includeArchived?: boolean;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -6292,7 +6292,7 @@ export interface operations {
                         email: string | null;
                         phone: string | null;
                         locale: string | null;
-                        /** @description Whether they asked for no reminders */
+                        /** @description True if the client turned off reminders */
                         reminders_off: boolean;
                         archived: boolean;
                         /** Format: date-time */
@@ -6311,8 +6311,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -6321,9 +6321,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -6334,11 +6334,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -6364,20 +6364,20 @@ export interface operations {
                         email: string | null;
                         phone: string | null;
                         locale: string | null;
-                        /** @description Whether they asked for no reminders */
+                        /** @description True if the client turned off reminders */
                         reminders_off: boolean;
                         archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         /** Format: date-time */
                         created_at: string;
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6399,11 +6399,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -6415,13 +6415,13 @@ export interface operations {
                     name?: string;
                     color?: string | null;
                     notes?: string | null;
-                    /** @description Of one client only: by it customers are known who book by themselves */
+                    /** @description Unique per account: identifies customers who book online */
                     email?: string | null;
                     phone?: string | null;
-                    /** @description The language of their mails: `da`, `pt-BR` */
+                    /** @description The language of mails to the client: `da`, `pt-BR` */
                     locale?: string | null;
                     reminders_off?: boolean;
-                    /** @description False unless given */
+                    /** @description Defaults to false */
                     archived?: boolean;
                 };
             };
@@ -6445,13 +6445,13 @@ export interface operations {
                         email: string | null;
                         phone: string | null;
                         locale: string | null;
-                        /** @description Whether they asked for no reminders */
+                        /** @description True if the client turned off reminders */
                         reminders_off: boolean;
                         archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         /** Format: date-time */
                         created_at: string;
@@ -6464,9 +6464,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6476,11 +6476,11 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `phone`: It is no telephone number: three digits at least, and signs between them
-             *     - `email`: It is no e-mail address
-             *     - `locale`: It is no language
-             *     - `email`: Another client of the account has it
+             *     - A field is missing or invalid
+             *     - `phone`: Not a telephone number: at least three digits, with separators
+             *     - `email`: Not an e-mail address
+             *     - `locale`: Not a language
+             *     - `email`: Another client of the account has this address
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -6492,7 +6492,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -6500,7 +6500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6516,8 +6516,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6531,24 +6531,24 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                /** @description Returns only changes since then, including archived and deleted objects. Start with the `X-Sync-From` of your previous request */
                 updated_since?: string;
-                /** @description Lists archived ones as well */
+                /** @description True to include archived objects */
                 includeArchived?: boolean;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -6570,12 +6570,12 @@ export interface operations {
                     "application/json": ({
                         id: number;
                         creator_id: number | null;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         name: string;
                         project_code: string | null;
                         notes: string | null;
-                        /** @description Whether its bookings are billable */
+                        /** @description Default for its bookings */
                         default_billable: boolean;
                         archived: boolean;
                         /** Format: date-time */
@@ -6595,8 +6595,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -6605,9 +6605,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -6618,11 +6618,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -6634,11 +6634,11 @@ export interface operations {
                     color?: string | null;
                     notes?: string | null;
                     project_code?: string | null;
-                    /** @description False unless given */
+                    /** @description Defaults to false */
                     default_billable?: boolean;
-                    /** @description False unless given */
+                    /** @description Defaults to false */
                     archived?: boolean;
-                    /** @description 0, null and nothing mean none */
+                    /** @description 0, null and an empty value mean none */
                     client_id?: number | null;
                 };
             };
@@ -6657,12 +6657,12 @@ export interface operations {
                     "application/json": {
                         id: number;
                         creator_id: number | null;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         name: string;
                         project_code: string | null;
                         notes: string | null;
-                        /** @description Whether its bookings are billable */
+                        /** @description Default for its bookings */
                         default_billable: boolean;
                         archived: boolean;
                         /** Format: date-time */
@@ -6691,23 +6691,23 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - `client_id`: It is not there
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - `client_id`: The object does not exist
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -6717,24 +6717,24 @@ export interface operations {
     listArchivedProjects: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                /** @description Returns only changes since then, including archived and deleted objects. Start with the `X-Sync-From` of your previous request */
                 updated_since?: string;
-                /** @description Lists archived ones as well */
+                /** @description True to include archived objects */
                 includeArchived?: boolean;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -6756,12 +6756,12 @@ export interface operations {
                     "application/json": ({
                         id: number;
                         creator_id: number | null;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         name: string;
                         project_code: string | null;
                         notes: string | null;
-                        /** @description Whether its bookings are billable */
+                        /** @description Default for its bookings */
                         default_billable: boolean;
                         archived: boolean;
                         /** Format: date-time */
@@ -6781,8 +6781,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -6791,9 +6791,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -6804,11 +6804,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -6829,12 +6829,12 @@ export interface operations {
                     "application/json": {
                         id: number;
                         creator_id: number | null;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         name: string;
                         project_code: string | null;
                         notes: string | null;
-                        /** @description Whether its bookings are billable */
+                        /** @description Default for its bookings */
                         default_billable: boolean;
                         archived: boolean;
                         /** Format: date-time */
@@ -6857,7 +6857,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6879,11 +6879,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -6896,11 +6896,11 @@ export interface operations {
                     color?: string | null;
                     notes?: string | null;
                     project_code?: string | null;
-                    /** @description False unless given */
+                    /** @description Defaults to false */
                     default_billable?: boolean;
-                    /** @description False unless given */
+                    /** @description Defaults to false */
                     archived?: boolean;
-                    /** @description 0, null and nothing mean none */
+                    /** @description 0, null and an empty value mean none */
                     client_id?: number | null;
                 };
             };
@@ -6919,12 +6919,12 @@ export interface operations {
                     "application/json": {
                         id: number;
                         creator_id: number | null;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         name: string;
                         project_code: string | null;
                         notes: string | null;
-                        /** @description Whether its bookings are billable */
+                        /** @description Default for its bookings */
                         default_billable: boolean;
                         archived: boolean;
                         /** Format: date-time */
@@ -6953,9 +6953,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6965,8 +6965,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `client_id`: It is not there
+             *     - A field is missing or invalid
+             *     - `client_id`: The object does not exist
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -6978,7 +6978,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -6986,7 +6986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7002,8 +7002,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7017,42 +7017,42 @@ export interface operations {
     listBookings: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 start_date?: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 end_date?: string;
                 booker_id?: number;
                 project_id?: number;
                 client_id?: number;
                 "resource_ids[]"?: number[];
-                /** @description Whether a day of it waits */
+                /** @description True if one of its days is on the waiting list */
                 waiting?: boolean;
-                /** @description Whether it takes no availability */
+                /** @description True to leave availability unchanged */
                 tentative?: boolean;
-                /** @description Whether those that are held are listed too */
+                /** @description True to include held bookings */
                 held?: boolean;
-                /** @description Text in its details or in the name of its resource, client or project, in whatever case */
+                /** @description Case-insensitive search in details and in names of resource, client and project */
                 q?: string;
-                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                /** @description Returns only changes since then, including archived and deleted objects. Start with the `X-Sync-From` of your previous request */
                 updated_since?: string;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -7073,7 +7073,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description Null once it is deleted */
+                        /** @description Null after deletion */
                         url: string | null;
                         group_id: number | null;
                         resource_id: number;
@@ -7083,30 +7083,30 @@ export interface operations {
                         details: string;
                         /**
                          * @deprecated
-                         * @description The same as details
+                         * @description The same as `details`
                          */
                         notes: string;
                         /** Format: date */
                         start_date: string;
                         /** Format: date */
                         end_date: string;
-                        /** @description Minutes of each day */
+                        /** @description Minutes per day */
                         duration: number;
                         start_time: number | null;
                         end_time: number | null;
                         timezone: string;
                         billable: boolean;
-                        /** @description Takes no availability */
+                        /** @description Does not count against availability */
                         tentative: boolean;
-                        /** @description Whether a day of it waits */
+                        /** @description True if one of its days is on the waiting list */
                         waiting: boolean;
-                        /** @description Held while it waits for its customer, or to be approved */
+                        /** @description Held while it awaits the customer or approval */
                         state: "booked" | "held";
-                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        /** @description The customers' session; the appointment controls its time and end */
                         session_id: number | null;
-                        /** @description Whether it was changed within the last hour */
+                        /** @description True for an hour after a change */
                         refreshable: boolean;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         deleted: boolean;
                         /** Format: date-time */
@@ -7134,8 +7134,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -7144,13 +7144,13 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
-             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
+             *     - `end_date`: CSV requires both dates, at most 366 days apart
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7161,11 +7161,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -7174,36 +7174,36 @@ export interface operations {
             content: {
                 "application/json": {
                     resource_id?: number;
-                    /** @description One resource only: as resource_id */
+                    /** @description An array with one id; alternative to `resource_id` */
                     resource_ids?: number[];
-                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                     end_date?: string;
-                    /** @description Minutes from midnight in the resource's zone; null for any time of the day */
+                    /** @description Minutes from midnight in the resource's time zone; null for any time */
                     start_time?: number | null;
-                    /** @description 0, null and nothing mean none */
+                    /** @description 0, null and an empty value mean none */
                     booker_id?: number | null;
-                    /** @description 0, null and nothing mean none */
+                    /** @description 0, null and an empty value mean none */
                     client_id?: number | null;
-                    /** @description 0, null and nothing mean none */
+                    /** @description 0, null and an empty value mean none */
                     project_id?: number | null;
                     details?: string | null;
                     billable?: boolean | null;
                     tentative?: boolean;
-                    /** @description No other than the resource's */
+                    /** @description Must be the resource's time zone */
                     timezone?: string | null;
-                    /** @description Whether days that clash may wait; otherwise a clash is 422 */
+                    /** @description True to put conflicting days on the waiting list; otherwise a conflict gives 422 */
                     allow_waiting?: boolean;
-                    /** @description The same as allow_waiting */
+                    /** @description The same as `allow_waiting` */
                     clash_resolution?: "add_to_waiting_list" | null;
-                    /** @description Refused: there are no series yet */
+                    /** @description Not supported: recurring bookings do not exist */
                     rrule?: unknown;
-                    /** @description Refused: there are no series yet */
+                    /** @description Not supported: recurring bookings do not exist */
                     exdates?: unknown;
-                    /** @description Refused: there is no overtime yet */
+                    /** @description Not supported: overtime does not exist */
                     allow_overtime?: unknown;
-                    /** @description Minutes of each day */
+                    /** @description Minutes per day */
                     duration: number;
-                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                     start_date: string;
                 };
             };
@@ -7221,7 +7221,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description Null once it is deleted */
+                        /** @description Null after deletion */
                         url: string | null;
                         group_id: number | null;
                         resource_id: number;
@@ -7231,30 +7231,30 @@ export interface operations {
                         details: string;
                         /**
                          * @deprecated
-                         * @description The same as details
+                         * @description The same as `details`
                          */
                         notes: string;
                         /** Format: date */
                         start_date: string;
                         /** Format: date */
                         end_date: string;
-                        /** @description Minutes of each day */
+                        /** @description Minutes per day */
                         duration: number;
                         start_time: number | null;
                         end_time: number | null;
                         timezone: string;
                         billable: boolean;
-                        /** @description Takes no availability */
+                        /** @description Does not count against availability */
                         tentative: boolean;
-                        /** @description Whether a day of it waits */
+                        /** @description True if one of its days is on the waiting list */
                         waiting: boolean;
-                        /** @description Held while it waits for its customer, or to be approved */
+                        /** @description Held while it awaits the customer or approval */
                         state: "booked" | "held";
-                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        /** @description The customers' session; the appointment controls its time and end */
                         session_id: number | null;
-                        /** @description Whether it was changed within the last hour */
+                        /** @description True for an hour after a change */
                         refreshable: boolean;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         deleted: boolean;
                         /** Format: date-time */
@@ -7284,9 +7284,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Booking in the name of somebody else asks for the right `manage_all`
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - Booking for another person requires the permission `manage_all`
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7294,41 +7294,41 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - Too many others book or close the same days at once
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - `rrule`: It is given: bookings are made one by one
-             *     - `exdates`: It is given: bookings are made one by one, so no series has exceptions
-             *     - `allow_overtime`: It is given: nothing is booked beyond what is available
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
-             *     - `resource_ids`: They are several
-             *     - `resource_ids`: They are others than `resource_id`
-             *     - `resource_id`: Neither it nor `resource_ids` is given
-             *     - `clash_resolution`: It is given, and `allow_waiting` is false
-             *     - `start_time`: It and the duration end on the next day
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - `rrule`: Present; recurring bookings do not exist
+             *     - `exdates`: Present; recurring bookings do not exist
+             *     - `allow_overtime`: Present; overtime does not exist
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
+             *     - `resource_ids`: More than one resource
+             *     - `resource_ids`: Different from `resource_id`
+             *     - `resource_id`: Missing, together with `resource_ids`
+             *     - `clash_resolution`: Present while `allow_waiting` is false
+             *     - `start_time`: The booking ends on the next day
              *     - The last day is before the first
              *     - `end_date`: The range has more than 366 days
-             *     - `resource_id`: It is not there
-             *     - `resource_id`: The resource is archived, or nobody may book it
-             *     - `start_time`: The account books things by the time only, and none is given
-             *     - `timezone`: It is not that of the resource
-             *     - `project_id`: It is not there
-             *     - `client_id`: It is not that of the project
-             *     - `client_id`: It is not there
-             *     - `booker_id`: It is not there
-             *     - `start_time`: Clocks go forward over it on one of the days
-             *     - `waiting`: There are clashes, and nothing may wait
+             *     - `resource_id`: The object does not exist
+             *     - `resource_id`: The resource is archived or not bookable
+             *     - `start_time`: Missing, and the account books things by time of day only
+             *     - `timezone`: Not the resource's time zone
+             *     - `project_id`: The object does not exist
+             *     - `client_id`: Not the project's client
+             *     - `client_id`: The object does not exist
+             *     - `booker_id`: The object does not exist
+             *     - `start_time`: A clock change skips it on one of the days
+             *     - `waiting`: The booking conflicts, and the waiting list is not allowed
              */
             422: components["responses"]["Unbookable"];
             429: components["responses"]["TooManyRequests"];
@@ -7338,42 +7338,42 @@ export interface operations {
     listResourceBookings: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 start_date?: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 end_date?: string;
                 booker_id?: number;
                 project_id?: number;
                 client_id?: number;
                 "resource_ids[]"?: number[];
-                /** @description Whether a day of it waits */
+                /** @description True if one of its days is on the waiting list */
                 waiting?: boolean;
-                /** @description Whether it takes no availability */
+                /** @description True to leave availability unchanged */
                 tentative?: boolean;
-                /** @description Whether those that are held are listed too */
+                /** @description True to include held bookings */
                 held?: boolean;
-                /** @description Text in its details or in the name of its resource, client or project, in whatever case */
+                /** @description Case-insensitive search in details and in names of resource, client and project */
                 q?: string;
-                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                /** @description Returns only changes since then, including archived and deleted objects. Start with the `X-Sync-From` of your previous request */
                 updated_since?: string;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -7395,7 +7395,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description Null once it is deleted */
+                        /** @description Null after deletion */
                         url: string | null;
                         group_id: number | null;
                         resource_id: number;
@@ -7405,30 +7405,30 @@ export interface operations {
                         details: string;
                         /**
                          * @deprecated
-                         * @description The same as details
+                         * @description The same as `details`
                          */
                         notes: string;
                         /** Format: date */
                         start_date: string;
                         /** Format: date */
                         end_date: string;
-                        /** @description Minutes of each day */
+                        /** @description Minutes per day */
                         duration: number;
                         start_time: number | null;
                         end_time: number | null;
                         timezone: string;
                         billable: boolean;
-                        /** @description Takes no availability */
+                        /** @description Does not count against availability */
                         tentative: boolean;
-                        /** @description Whether a day of it waits */
+                        /** @description True if one of its days is on the waiting list */
                         waiting: boolean;
-                        /** @description Held while it waits for its customer, or to be approved */
+                        /** @description Held while it awaits the customer or approval */
                         state: "booked" | "held";
-                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        /** @description The customers' session; the appointment controls its time and end */
                         session_id: number | null;
-                        /** @description Whether it was changed within the last hour */
+                        /** @description True for an hour after a change */
                         refreshable: boolean;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         deleted: boolean;
                         /** Format: date-time */
@@ -7456,8 +7456,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -7466,13 +7466,13 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
-             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
+             *     - `end_date`: CSV requires both dates, at most 366 days apart
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7482,42 +7482,42 @@ export interface operations {
     listProjectBookings: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 start_date?: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 end_date?: string;
                 booker_id?: number;
                 project_id?: number;
                 client_id?: number;
                 "resource_ids[]"?: number[];
-                /** @description Whether a day of it waits */
+                /** @description True if one of its days is on the waiting list */
                 waiting?: boolean;
-                /** @description Whether it takes no availability */
+                /** @description True to leave availability unchanged */
                 tentative?: boolean;
-                /** @description Whether those that are held are listed too */
+                /** @description True to include held bookings */
                 held?: boolean;
-                /** @description Text in its details or in the name of its resource, client or project, in whatever case */
+                /** @description Case-insensitive search in details and in names of resource, client and project */
                 q?: string;
-                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                /** @description Returns only changes since then, including archived and deleted objects. Start with the `X-Sync-From` of your previous request */
                 updated_since?: string;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -7539,7 +7539,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description Null once it is deleted */
+                        /** @description Null after deletion */
                         url: string | null;
                         group_id: number | null;
                         resource_id: number;
@@ -7549,30 +7549,30 @@ export interface operations {
                         details: string;
                         /**
                          * @deprecated
-                         * @description The same as details
+                         * @description The same as `details`
                          */
                         notes: string;
                         /** Format: date */
                         start_date: string;
                         /** Format: date */
                         end_date: string;
-                        /** @description Minutes of each day */
+                        /** @description Minutes per day */
                         duration: number;
                         start_time: number | null;
                         end_time: number | null;
                         timezone: string;
                         billable: boolean;
-                        /** @description Takes no availability */
+                        /** @description Does not count against availability */
                         tentative: boolean;
-                        /** @description Whether a day of it waits */
+                        /** @description True if one of its days is on the waiting list */
                         waiting: boolean;
-                        /** @description Held while it waits for its customer, or to be approved */
+                        /** @description Held while it awaits the customer or approval */
                         state: "booked" | "held";
-                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        /** @description The customers' session; the appointment controls its time and end */
                         session_id: number | null;
-                        /** @description Whether it was changed within the last hour */
+                        /** @description True for an hour after a change */
                         refreshable: boolean;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         deleted: boolean;
                         /** Format: date-time */
@@ -7600,8 +7600,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -7610,13 +7610,13 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
-             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
+             *     - `end_date`: CSV requires both dates, at most 366 days apart
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7626,42 +7626,42 @@ export interface operations {
     listClientBookings: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 start_date?: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 end_date?: string;
                 booker_id?: number;
                 project_id?: number;
                 client_id?: number;
                 "resource_ids[]"?: number[];
-                /** @description Whether a day of it waits */
+                /** @description True if one of its days is on the waiting list */
                 waiting?: boolean;
-                /** @description Whether it takes no availability */
+                /** @description True to leave availability unchanged */
                 tentative?: boolean;
-                /** @description Whether those that are held are listed too */
+                /** @description True to include held bookings */
                 held?: boolean;
-                /** @description Text in its details or in the name of its resource, client or project, in whatever case */
+                /** @description Case-insensitive search in details and in names of resource, client and project */
                 q?: string;
-                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                /** @description Returns only changes since then, including archived and deleted objects. Start with the `X-Sync-From` of your previous request */
                 updated_since?: string;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -7683,7 +7683,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description Null once it is deleted */
+                        /** @description Null after deletion */
                         url: string | null;
                         group_id: number | null;
                         resource_id: number;
@@ -7693,30 +7693,30 @@ export interface operations {
                         details: string;
                         /**
                          * @deprecated
-                         * @description The same as details
+                         * @description The same as `details`
                          */
                         notes: string;
                         /** Format: date */
                         start_date: string;
                         /** Format: date */
                         end_date: string;
-                        /** @description Minutes of each day */
+                        /** @description Minutes per day */
                         duration: number;
                         start_time: number | null;
                         end_time: number | null;
                         timezone: string;
                         billable: boolean;
-                        /** @description Takes no availability */
+                        /** @description Does not count against availability */
                         tentative: boolean;
-                        /** @description Whether a day of it waits */
+                        /** @description True if one of its days is on the waiting list */
                         waiting: boolean;
-                        /** @description Held while it waits for its customer, or to be approved */
+                        /** @description Held while it awaits the customer or approval */
                         state: "booked" | "held";
-                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        /** @description The customers' session; the appointment controls its time and end */
                         session_id: number | null;
-                        /** @description Whether it was changed within the last hour */
+                        /** @description True for an hour after a change */
                         refreshable: boolean;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         deleted: boolean;
                         /** Format: date-time */
@@ -7744,8 +7744,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -7754,13 +7754,13 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
-             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
+             *     - `end_date`: CSV requires both dates, at most 366 days apart
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7771,11 +7771,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -7795,7 +7795,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description Null once it is deleted */
+                        /** @description Null after deletion */
                         url: string | null;
                         group_id: number | null;
                         resource_id: number;
@@ -7805,30 +7805,30 @@ export interface operations {
                         details: string;
                         /**
                          * @deprecated
-                         * @description The same as details
+                         * @description The same as `details`
                          */
                         notes: string;
                         /** Format: date */
                         start_date: string;
                         /** Format: date */
                         end_date: string;
-                        /** @description Minutes of each day */
+                        /** @description Minutes per day */
                         duration: number;
                         start_time: number | null;
                         end_time: number | null;
                         timezone: string;
                         billable: boolean;
-                        /** @description Takes no availability */
+                        /** @description Does not count against availability */
                         tentative: boolean;
-                        /** @description Whether a day of it waits */
+                        /** @description True if one of its days is on the waiting list */
                         waiting: boolean;
-                        /** @description Held while it waits for its customer, or to be approved */
+                        /** @description Held while it awaits the customer or approval */
                         state: "booked" | "held";
-                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        /** @description The customers' session; the appointment controls its time and end */
                         session_id: number | null;
-                        /** @description Whether it was changed within the last hour */
+                        /** @description True for an hour after a change */
                         refreshable: boolean;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         deleted: boolean;
                         /** Format: date-time */
@@ -7852,7 +7852,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7874,11 +7874,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -7887,37 +7887,37 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Minutes of each day */
+                    /** @description Minutes per day */
                     duration?: number;
-                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                     start_date?: string;
                     resource_id?: number;
-                    /** @description One resource only: as resource_id */
+                    /** @description An array with one id; alternative to `resource_id` */
                     resource_ids?: number[];
-                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                     end_date?: string;
-                    /** @description Minutes from midnight in the resource's zone; null for any time of the day */
+                    /** @description Minutes from midnight in the resource's time zone; null for any time */
                     start_time?: number | null;
-                    /** @description 0, null and nothing mean none */
+                    /** @description 0, null and an empty value mean none */
                     booker_id?: number | null;
-                    /** @description 0, null and nothing mean none */
+                    /** @description 0, null and an empty value mean none */
                     client_id?: number | null;
-                    /** @description 0, null and nothing mean none */
+                    /** @description 0, null and an empty value mean none */
                     project_id?: number | null;
                     details?: string | null;
                     billable?: boolean | null;
                     tentative?: boolean;
-                    /** @description No other than the resource's */
+                    /** @description Must be the resource's time zone */
                     timezone?: string | null;
-                    /** @description Whether days that clash may wait; otherwise a clash is 422 */
+                    /** @description True to put conflicting days on the waiting list; otherwise a conflict gives 422 */
                     allow_waiting?: boolean;
-                    /** @description The same as allow_waiting */
+                    /** @description The same as `allow_waiting` */
                     clash_resolution?: "add_to_waiting_list" | null;
-                    /** @description Refused: there are no series yet */
+                    /** @description Not supported: recurring bookings do not exist */
                     rrule?: unknown;
-                    /** @description Refused: there are no series yet */
+                    /** @description Not supported: recurring bookings do not exist */
                     exdates?: unknown;
-                    /** @description Refused: there is no overtime yet */
+                    /** @description Not supported: overtime does not exist */
                     allow_overtime?: unknown;
                 };
             };
@@ -7935,7 +7935,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description Null once it is deleted */
+                        /** @description Null after deletion */
                         url: string | null;
                         group_id: number | null;
                         resource_id: number;
@@ -7945,30 +7945,30 @@ export interface operations {
                         details: string;
                         /**
                          * @deprecated
-                         * @description The same as details
+                         * @description The same as `details`
                          */
                         notes: string;
                         /** Format: date */
                         start_date: string;
                         /** Format: date */
                         end_date: string;
-                        /** @description Minutes of each day */
+                        /** @description Minutes per day */
                         duration: number;
                         start_time: number | null;
                         end_time: number | null;
                         timezone: string;
                         billable: boolean;
-                        /** @description Takes no availability */
+                        /** @description Does not count against availability */
                         tentative: boolean;
-                        /** @description Whether a day of it waits */
+                        /** @description True if one of its days is on the waiting list */
                         waiting: boolean;
-                        /** @description Held while it waits for its customer, or to be approved */
+                        /** @description Held while it awaits the customer or approval */
                         state: "booked" | "held";
-                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        /** @description The customers' session; the appointment controls its time and end */
                         session_id: number | null;
-                        /** @description Whether it was changed within the last hour */
+                        /** @description True for an hour after a change */
                         refreshable: boolean;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         deleted: boolean;
                         /** Format: date-time */
@@ -7998,14 +7998,14 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
-             *     - Booking in the name of somebody else asks for the right `manage_all`
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
+             *     - Booking for another person requires the permission `manage_all`
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Too many others book or close the same days at once */
+            /** @description Too many concurrent bookings or changes of the same days */
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
@@ -8013,30 +8013,30 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted, restored, or be for something else
-             *     - `rrule`: It is given: bookings are made one by one
-             *     - `exdates`: It is given: bookings are made one by one, so no series has exceptions
-             *     - `allow_overtime`: It is given: nothing is booked beyond what is available
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
-             *     - `resource_ids`: They are several
-             *     - `resource_ids`: They are others than `resource_id`
-             *     - `resource_id`: Neither it nor `resource_ids` is given
-             *     - `clash_resolution`: It is given, and `allow_waiting` is false
-             *     - `start_time`: It and the duration end on the next day
+             *     - A field is missing or invalid
+             *     - `session_id`: The booking belongs to a customer's appointment, and the change would move, delete, restore or reassign it
+             *     - `rrule`: Present; recurring bookings do not exist
+             *     - `exdates`: Present; recurring bookings do not exist
+             *     - `allow_overtime`: Present; overtime does not exist
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
+             *     - `resource_ids`: More than one resource
+             *     - `resource_ids`: Different from `resource_id`
+             *     - `resource_id`: Missing, together with `resource_ids`
+             *     - `clash_resolution`: Present while `allow_waiting` is false
+             *     - `start_time`: The booking ends on the next day
              *     - The last day is before the first
              *     - `end_date`: The range has more than 366 days
-             *     - `resource_id`: It is not there
-             *     - `resource_id`: The resource is archived, or nobody may book it
-             *     - `start_time`: The account books things by the time only, and none is given
-             *     - `timezone`: It is not that of the resource
-             *     - `project_id`: It is not there
-             *     - `client_id`: It is not that of the project
-             *     - `client_id`: It is not there
-             *     - `booker_id`: It is not there
-             *     - `start_time`: Clocks go forward over it on one of the days
-             *     - `waiting`: There are clashes, and nothing may wait
+             *     - `resource_id`: The object does not exist
+             *     - `resource_id`: The resource is archived or not bookable
+             *     - `start_time`: Missing, and the account books things by time of day only
+             *     - `timezone`: Not the resource's time zone
+             *     - `project_id`: The object does not exist
+             *     - `client_id`: Not the project's client
+             *     - `client_id`: The object does not exist
+             *     - `booker_id`: The object does not exist
+             *     - `start_time`: A clock change skips it on one of the days
+             *     - `waiting`: The booking conflicts, and the waiting list is not allowed
              */
             422: components["responses"]["Unbookable"];
             429: components["responses"]["TooManyRequests"];
@@ -8048,7 +8048,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -8056,7 +8056,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8072,21 +8072,21 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Too many others book or close the same days at once */
+            /** @description Too many concurrent bookings or changes of the same days */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted, restored, or be for something else
+             *     - A field is missing or invalid
+             *     - `session_id`: The booking belongs to a customer's appointment, and the change would move, delete, restore or reassign it
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8097,11 +8097,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -8110,7 +8110,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Whether days that clash may wait; otherwise a clash is 422 */
+                    /** @description True to put conflicting days on the waiting list; otherwise a conflict gives 422 */
                     allow_waiting?: boolean;
                 };
             };
@@ -8128,7 +8128,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description Null once it is deleted */
+                        /** @description Null after deletion */
                         url: string | null;
                         group_id: number | null;
                         resource_id: number;
@@ -8138,30 +8138,30 @@ export interface operations {
                         details: string;
                         /**
                          * @deprecated
-                         * @description The same as details
+                         * @description The same as `details`
                          */
                         notes: string;
                         /** Format: date */
                         start_date: string;
                         /** Format: date */
                         end_date: string;
-                        /** @description Minutes of each day */
+                        /** @description Minutes per day */
                         duration: number;
                         start_time: number | null;
                         end_time: number | null;
                         timezone: string;
                         billable: boolean;
-                        /** @description Takes no availability */
+                        /** @description Does not count against availability */
                         tentative: boolean;
-                        /** @description Whether a day of it waits */
+                        /** @description True if one of its days is on the waiting list */
                         waiting: boolean;
-                        /** @description Held while it waits for its customer, or to be approved */
+                        /** @description Held while it awaits the customer or approval */
                         state: "booked" | "held";
-                        /** @description Of what customers booked; it is moved and ended with their appointment */
+                        /** @description The customers' session; the appointment controls its time and end */
                         session_id: number | null;
-                        /** @description Whether it was changed within the last hour */
+                        /** @description True for an hour after a change */
                         refreshable: boolean;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         deleted: boolean;
                         /** Format: date-time */
@@ -8191,9 +8191,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8201,26 +8201,26 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - It is there: somebody had it come back before
-             *     - Too many others book or close the same days at once
+             *     - The booking is not deleted, or already restored
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - `session_id`: Customers have an appointment in it, and it would be moved, deleted, restored, or be for something else
-             *     - `resource_id`: It is not there
-             *     - `resource_id`: The resource is archived, or nobody may book it
-             *     - `start_time`: The account books things by the time only, and none is given
-             *     - `start_time`: Clocks go forward over it on one of the days
-             *     - `waiting`: There are clashes, and nothing may wait
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - `session_id`: The booking belongs to a customer's appointment, and the change would move, delete, restore or reassign it
+             *     - `resource_id`: The object does not exist
+             *     - `resource_id`: The resource is archived or not bookable
+             *     - `start_time`: Missing, and the account books things by time of day only
+             *     - `start_time`: A clock change skips it on one of the days
+             *     - `waiting`: The booking conflicts, and the waiting list is not allowed
              */
             422: components["responses"]["Unbookable"];
             429: components["responses"]["TooManyRequests"];
@@ -8230,20 +8230,20 @@ export interface operations {
     listDowntimeTypes: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -8265,7 +8265,7 @@ export interface operations {
                         id: number;
                         name: string;
                         account_id: number;
-                        /** @description Whether every account has it */
+                        /** @description True for types that every account has */
                         default: boolean;
                         /** Format: date-time */
                         created_at: string;
@@ -8277,8 +8277,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -8287,9 +8287,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8300,11 +8300,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -8331,7 +8331,7 @@ export interface operations {
                         id: number;
                         name: string;
                         account_id: number;
-                        /** @description Whether every account has it */
+                        /** @description True for types that every account has */
                         default: boolean;
                         /** Format: date-time */
                         created_at: string;
@@ -8346,22 +8346,22 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8372,11 +8372,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -8398,7 +8398,7 @@ export interface operations {
                         id: number;
                         name: string;
                         account_id: number;
-                        /** @description Whether every account has it */
+                        /** @description True for types that every account has */
                         default: boolean;
                         /** Format: date-time */
                         created_at: string;
@@ -8407,7 +8407,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8429,11 +8429,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -8461,7 +8461,7 @@ export interface operations {
                         id: number;
                         name: string;
                         account_id: number;
-                        /** @description Whether every account has it */
+                        /** @description True for types that every account has */
                         default: boolean;
                         /** Format: date-time */
                         created_at: string;
@@ -8476,8 +8476,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8494,7 +8494,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -8502,7 +8502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8518,12 +8518,12 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description There is time off of the type */
+            /** @description Time off of this type exists */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -8535,27 +8535,27 @@ export interface operations {
     listDowntimes: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 from?: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 to?: string;
-                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                /** @description Returns only changes since then, including archived and deleted objects. Start with the `X-Sync-From` of your previous request */
                 updated_since?: string;
                 "resource_ids[]"?: number[];
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -8580,10 +8580,10 @@ export interface operations {
                         booker_id: number | null;
                         /**
                          * @deprecated
-                         * @description The same as booker_id
+                         * @description The same as `booker_id`
                          */
                         creator_id: number | null;
-                        /** @description True only where a webhook tells that it is gone */
+                        /** @description Only in webhooks: true after deletion */
                         deleted: boolean;
                         details: string;
                         downtime_type_id: number | null;
@@ -8599,7 +8599,7 @@ export interface operations {
                         resource_ids: number[];
                         /** @enum {unknown} */
                         state: "Approved" | "Pending" | "Declined";
-                        /** @description Null: the own zone of each resource */
+                        /** @description Null for each resource's own time zone */
                         timezone: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -8617,8 +8617,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -8627,11 +8627,11 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
              */
             422: components["responses"]["Invalid"];
@@ -8643,11 +8643,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -8656,9 +8656,9 @@ export interface operations {
             content: {
                 "application/json": {
                     resource_ids: number[];
-                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                     from: string;
-                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                     to: string;
                     start_time?: number;
                     end_time?: number;
@@ -8667,11 +8667,11 @@ export interface operations {
                     details?: string | null;
                     downtime_type_id?: number | null;
                     timezone?: string | null;
-                    /** @description Bookings that clash wait; true unless said otherwise */
+                    /** @description Moves conflicting bookings to the waiting list; defaults to true */
                     allow_waiting?: boolean;
-                    /** @description Clashes are 400 */
+                    /** @description Refuses conflicts with 400 */
                     block_by_clashes?: boolean;
-                    /** @description Days of bookings that clash are deleted, past ones wait */
+                    /** @description Deletes conflicting days; past ones move to the waiting list */
                     delete_invalid_bookings?: boolean;
                 };
             };
@@ -8693,10 +8693,10 @@ export interface operations {
                         booker_id: number | null;
                         /**
                          * @deprecated
-                         * @description The same as booker_id
+                         * @description The same as `booker_id`
                          */
                         creator_id: number | null;
-                        /** @description True only where a webhook tells that it is gone */
+                        /** @description Only in webhooks: true after deletion */
                         deleted: boolean;
                         details: string;
                         downtime_type_id: number | null;
@@ -8712,7 +8712,7 @@ export interface operations {
                         resource_ids: number[];
                         /** @enum {unknown} */
                         state: "Approved" | "Pending" | "Declined";
-                        /** @description Null: the own zone of each resource */
+                        /** @description Null for each resource's own time zone */
                         timezone: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -8733,9 +8733,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Doing so in the name of somebody else asks for the right `manage_all` on bookings
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - Time off for another person requires the permission `manage_all` on bookings
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8743,29 +8743,29 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - Too many others book or close the same days at once
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
-             *     - A time zone has a name that is not known
-             *     - `delete_invalid_bookings`: It is given together with `block_by_clashes` or `allow_waiting`
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
+             *     - The time zone name is unknown
+             *     - `delete_invalid_bookings`: Sent together with `block_by_clashes` or `allow_waiting`
              *     - The last day is before the first
-             *     - `to`: The span has more than 3660 days
-             *     - `end_time`: The span ends before it starts
-             *     - `resource_ids`: One of them is not there
-             *     - `downtime_type_id`: It is not there
-             *     - `booker_id`: It is not there
+             *     - `to`: The time off has more than 3660 days
+             *     - `end_time`: The time off ends before it starts
+             *     - `resource_ids`: A resource does not exist
+             *     - `downtime_type_id`: The object does not exist
+             *     - `booker_id`: The object does not exist
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8776,11 +8776,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -8804,10 +8804,10 @@ export interface operations {
                         booker_id: number | null;
                         /**
                          * @deprecated
-                         * @description The same as booker_id
+                         * @description The same as `booker_id`
                          */
                         creator_id: number | null;
-                        /** @description True only where a webhook tells that it is gone */
+                        /** @description Only in webhooks: true after deletion */
                         deleted: boolean;
                         details: string;
                         downtime_type_id: number | null;
@@ -8823,7 +8823,7 @@ export interface operations {
                         resource_ids: number[];
                         /** @enum {unknown} */
                         state: "Approved" | "Pending" | "Declined";
-                        /** @description Null: the own zone of each resource */
+                        /** @description Null for each resource's own time zone */
                         timezone: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -8832,7 +8832,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8854,11 +8854,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -8868,9 +8868,9 @@ export interface operations {
             content: {
                 "application/json": {
                     resource_ids?: number[];
-                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                     from?: string;
-                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                     to?: string;
                     start_time?: number;
                     end_time?: number;
@@ -8879,11 +8879,11 @@ export interface operations {
                     details?: string | null;
                     downtime_type_id?: number | null;
                     timezone?: string | null;
-                    /** @description Bookings that clash wait; true unless said otherwise */
+                    /** @description Moves conflicting bookings to the waiting list; defaults to true */
                     allow_waiting?: boolean;
-                    /** @description Clashes are 400 */
+                    /** @description Refuses conflicts with 400 */
                     block_by_clashes?: boolean;
-                    /** @description Days of bookings that clash are deleted, past ones wait */
+                    /** @description Deletes conflicting days; past ones move to the waiting list */
                     delete_invalid_bookings?: boolean;
                 };
             };
@@ -8905,10 +8905,10 @@ export interface operations {
                         booker_id: number | null;
                         /**
                          * @deprecated
-                         * @description The same as booker_id
+                         * @description The same as `booker_id`
                          */
                         creator_id: number | null;
-                        /** @description True only where a webhook tells that it is gone */
+                        /** @description Only in webhooks: true after deletion */
                         deleted: boolean;
                         details: string;
                         downtime_type_id: number | null;
@@ -8924,7 +8924,7 @@ export interface operations {
                         resource_ids: number[];
                         /** @enum {unknown} */
                         state: "Approved" | "Pending" | "Declined";
-                        /** @description Null: the own zone of each resource */
+                        /** @description Null for each resource's own time zone */
                         timezone: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -8945,14 +8945,14 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
-             *     - Doing so in the name of somebody else asks for the right `manage_all` on bookings
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
+             *     - Time off for another person requires the permission `manage_all` on bookings
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Too many others book or close the same days at once */
+            /** @description Too many concurrent bookings or changes of the same days */
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
@@ -8960,17 +8960,17 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
-             *     - A time zone has a name that is not known
-             *     - `delete_invalid_bookings`: It is given together with `block_by_clashes` or `allow_waiting`
+             *     - A field is missing or invalid
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
+             *     - The time zone name is unknown
+             *     - `delete_invalid_bookings`: Sent together with `block_by_clashes` or `allow_waiting`
              *     - The last day is before the first
-             *     - `to`: The span has more than 3660 days
-             *     - `end_time`: The span ends before it starts
-             *     - `resource_ids`: One of them is not there
-             *     - `downtime_type_id`: It is not there
-             *     - `booker_id`: It is not there
+             *     - `to`: The time off has more than 3660 days
+             *     - `end_time`: The time off ends before it starts
+             *     - `resource_ids`: A resource does not exist
+             *     - `downtime_type_id`: The object does not exist
+             *     - `booker_id`: The object does not exist
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8982,7 +8982,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -8990,7 +8990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9006,13 +9006,13 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Too many others book or close the same days at once */
+            /** @description Too many concurrent bookings or changes of the same days */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -9025,11 +9025,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -9038,21 +9038,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                     date: string;
-                    /** @description The whole week from the date on; other days are closed */
+                    /** @description The weekly hours from the date on; other days are closed */
                     available_periods?: {
-                        /** @description 0 is Sunday */
+                        /** @description 0 for Sunday */
                         week_day: number;
                         /** @description Minutes from midnight */
                         start_time: number;
                         end_time: number;
                     }[];
-                    /** @description The minutes of the day stay the same */
+                    /** @description The hours keep their wall-clock time */
                     timezone?: string;
-                    /** @description Days that clash wait */
+                    /** @description Moves conflicting days to the waiting list */
                     allow_waiting?: boolean;
-                    /** @description Days that clash are deleted; past ones wait */
+                    /** @description Deletes conflicting days; past ones move to the waiting list */
                     delete_invalid_bookings?: boolean;
                 };
             };
@@ -9070,7 +9070,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         name: string;
                         archived: boolean;
@@ -9091,7 +9091,7 @@ export interface operations {
                         image: string | null;
                         job_title: string | null;
                         notes: string | null;
-                        /** @description Whom it stands for */
+                        /** @description The user behind the resource */
                         user_id: number | null;
                         creator_id: number | null;
                         /** Format: date-time */
@@ -9102,16 +9102,16 @@ export interface operations {
                             url: string;
                         };
                         timezone: {
-                            /** @description As in the list of time zones, or by IANA */
+                            /** @description A name from the list of time zones, or an IANA name */
                             name: string;
                             /** @description Minutes from UTC, without daylight saving time */
                             offset: number;
-                            /** @description Minutes from UTC as clocks are now */
+                            /** @description Minutes from UTC at present */
                             current_offset: number;
                             iana: string;
                         };
                         available_periods: {
-                            /** @description 0 is Sunday, 6 is Saturday */
+                            /** @description 0 for Sunday, 6 for Saturday */
                             week_day: number;
                             week_day_name: string;
                             /** @description Minutes from midnight */
@@ -9124,7 +9124,7 @@ export interface operations {
                         selected_custom_field_options: {
                             id: number;
                             value: string;
-                            /** @description The name of the field */
+                            /** @description The field's name */
                             name: string;
                         }[];
                         custom_attributes: {
@@ -9147,9 +9147,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9157,26 +9157,26 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - Too many others book or close the same days at once
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
-             *     - `available_periods`: Neither it nor `timezone` is given
-             *     - A time zone has a name that is not known
-             *     - `available_periods`: One of them ends before it starts
-             *     - `available_periods`: Two of one day overlap
-             *     - `delete_invalid_bookings`: It is given together with `allow_waiting`
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
+             *     - `available_periods`: Missing, together with `timezone`
+             *     - The time zone name is unknown
+             *     - `available_periods`: A period ends before it starts
+             *     - `available_periods`: Two periods of one day overlap
+             *     - `delete_invalid_bookings`: Sent together with `allow_waiting`
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9186,20 +9186,20 @@ export interface operations {
     listResourceCustomAvailablePeriods: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -9235,8 +9235,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -9245,9 +9245,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9258,11 +9258,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -9271,16 +9271,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                     start_date: string;
-                    /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                    /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                     end_date?: string;
                     /** @description Minutes from midnight */
                     start_time: number;
                     end_time: number;
-                    /** @description Days that clash wait */
+                    /** @description Moves conflicting days to the waiting list */
                     allow_waiting?: boolean;
-                    /** @description Days that clash are deleted; past ones wait */
+                    /** @description Deletes conflicting days; past ones move to the waiting list */
                     delete_invalid_bookings?: boolean;
                 };
             };
@@ -9316,9 +9316,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9326,25 +9326,25 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - Too many others book or close the same days at once
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
              *     - `end_date`: The period has more than 3660 days
-             *     - `end_time`: It is not after `start_time`, or on another day
-             *     - `delete_invalid_bookings`: It is given together with `allow_waiting`
+             *     - `end_time`: Not after `start_time`, or on another day
+             *     - `delete_invalid_bookings`: Sent together with `allow_waiting`
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9354,14 +9354,14 @@ export interface operations {
     deleteResourceCustomAvailablePeriod: {
         parameters: {
             query?: {
-                /** @description Days that clash wait */
+                /** @description Moves conflicting days to the waiting list */
                 allow_waiting?: boolean;
-                /** @description Days that clash are deleted; past ones wait */
+                /** @description Deletes conflicting days; past ones move to the waiting list */
                 delete_invalid_bookings?: boolean;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
                 period: number;
@@ -9370,7 +9370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9392,21 +9392,21 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Too many others book or close the same days at once */
+            /** @description Too many concurrent bookings or changes of the same days */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `delete_invalid_bookings`: It is given together with `allow_waiting`
+             *     - A field is missing or invalid
+             *     - `delete_invalid_bookings`: Sent together with `allow_waiting`
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9416,26 +9416,26 @@ export interface operations {
     listOpenings: {
         parameters: {
             query: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 from: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 to: string;
-                /** @description Also archived ones; without it, all that are active */
+                /** @description May include archived resources; defaults to all active ones */
                 "resource_ids[]"?: number[];
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -9454,47 +9454,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of the resource */
+                        /** @description The resource's id */
                         id: number;
-                        /** @description Whether it can be booked at all */
+                        /** @description True if the resource can be booked */
                         bookable: boolean;
                         days: {
                             /** Format: date */
                             date: string;
                             timezone: string;
-                            /** @description The same zone by IANA */
+                            /** @description The IANA name of the time zone */
                             iana: string;
-                            /** @description From the first moment of the day on; a second where its clocks change */
+                            /** @description From the start of the day; a second entry if the clocks change */
                             offsets: {
                                 /** Format: date-time */
                                 at: string;
                                 /** @description Minutes from UTC */
                                 offset: number;
                             }[];
-                            /** @description What week and custom periods open */
+                            /** @description From weekly hours and date overrides */
                             open: {
                                 /** @description Minutes from midnight */
                                 start_time: number;
-                                /** @description The minute after the last */
+                                /** @description The first minute after the period */
                                 end_time: number;
                             }[];
-                            /** @description What time off takes of it */
+                            /** @description Covered by time off */
                             time_off: {
                                 /** @description Minutes from midnight */
                                 start_time: number;
-                                /** @description The minute after the last */
+                                /** @description The first minute after the period */
                                 end_time: number;
                             }[];
-                            /** @description Minutes that are open and not time off */
+                            /** @description Open minutes outside time off */
                             available: number;
-                            /** @description Minutes that bookings hold, at a time of day or at any */
+                            /** @description Booked minutes, with or without a time of day */
                             booked: number;
-                            /** @description Those at a time of day */
+                            /** @description Bookings with a time of day */
                             taken: {
                                 booking_id: number;
                                 /** @description Minutes from midnight */
                                 start_time: number;
-                                /** @description The minute after the last */
+                                /** @description The first minute after the period */
                                 end_time: number;
                             }[];
                         }[];
@@ -9504,8 +9504,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -9514,13 +9514,13 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
-             *     - `to`: More than 10000 days of resources are asked for: ask for fewer days, or fewer
+             *     - `to`: More than 10000 days of all resources together: request fewer days or resources
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9530,18 +9530,18 @@ export interface operations {
     getReportResources: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 end_date: string;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -9558,17 +9558,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Minutes that are booked */
+                        /** @description Booked minutes */
                         booked: number;
-                        /** @description Minutes that are left */
+                        /** @description Unbooked minutes */
                         unbooked: number;
-                        /** @description Minutes that can be booked: booked and unbooked */
+                        /** @description Bookable minutes: booked and unbooked */
                         availability: number;
-                        /** @description Minutes that wait */
+                        /** @description Minutes on the waiting list */
                         waiting_list: number;
-                        /** @description Minutes that are tentative; in none of the others */
+                        /** @description Tentative minutes; not in the other totals */
                         tentative: number;
-                        /** @description Booked as part of availability, from 0 to 1 */
+                        /** @description Booked share of availability, from 0 to 1 */
                         utilization: number;
                         resources: {
                             id: number;
@@ -9577,23 +9577,23 @@ export interface operations {
                             job_title: string | null;
                             resource_type: string;
                             url: string;
-                            /** @description The first days in a row that are not booked up; empty when there are none */
+                            /** @description The first consecutive days with free time; empty if none */
                             earliest_available_period: string;
                             earliest_available_from: string | null;
                             earliest_available_until: string | null;
-                            /** @description Minutes that are booked */
+                            /** @description Booked minutes */
                             booked: number;
-                            /** @description Minutes that are left */
+                            /** @description Unbooked minutes */
                             unbooked: number;
-                            /** @description Minutes that can be booked: booked and unbooked */
+                            /** @description Bookable minutes: booked and unbooked */
                             availability: number;
-                            /** @description Minutes that wait */
+                            /** @description Minutes on the waiting list */
                             waiting_list: number;
-                            /** @description Minutes that are tentative; in none of the others */
+                            /** @description Tentative minutes; not in the other totals */
                             tentative: number;
-                            /** @description Booked as part of availability, from 0 to 1 */
+                            /** @description Booked share of availability, from 0 to 1 */
                             utilization: number;
-                            /** @description The ids of chosen options by the ids of their fields */
+                            /** @description Option ids by field id */
                             custom_fields: {
                                 [key: string]: string[];
                             };
@@ -9602,7 +9602,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description A query has a parameter that the list does not know */
+            /** @description The query has an unknown parameter */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9610,12 +9610,12 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
-             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
+             *     - `end_date`: CSV requires both dates, at most 366 days apart
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9625,18 +9625,18 @@ export interface operations {
     getReportProjects: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 end_date: string;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -9653,27 +9653,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Minutes that are booked */
+                        /** @description Booked minutes */
                         booked: number;
-                        /** @description Minutes that wait */
+                        /** @description Minutes on the waiting list */
                         waiting_list: number;
-                        /** @description Minutes that are tentative; in none of the others */
+                        /** @description Tentative minutes; not in the other totals */
                         tentative: number;
-                        /** @description The most that one of the entries has, booked and waiting */
+                        /** @description The largest sum of booked and waiting minutes of an entry */
                         max_usage: number;
                         projects: {
-                            /** @description 0 for what has no project */
+                            /** @description 0 for time without a project */
                             id: number;
                             name: string;
                             project_code: string | null;
                             client_name: string;
                             client_id: number | null;
                             color: string;
-                            /** @description Minutes that are booked */
+                            /** @description Booked minutes */
                             booked: number;
-                            /** @description Minutes that wait */
+                            /** @description Minutes on the waiting list */
                             waiting_list: number;
-                            /** @description Minutes that are tentative; in none of the others */
+                            /** @description Tentative minutes; not in the other totals */
                             tentative: number;
                             url: string;
                         }[];
@@ -9681,7 +9681,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description A query has a parameter that the list does not know */
+            /** @description The query has an unknown parameter */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9689,12 +9689,12 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
-             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
+             *     - `end_date`: CSV requires both dates, at most 366 days apart
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9704,18 +9704,18 @@ export interface operations {
     getReportWithoutProject: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 end_date: string;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -9732,18 +9732,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description 0 for what has no project */
+                        /** @description 0 for time without a project */
                         id: number;
                         name: string;
                         project_code: string | null;
                         client_name: string;
                         client_id: number | null;
                         color: string;
-                        /** @description Minutes that are booked */
+                        /** @description Booked minutes */
                         booked: number;
-                        /** @description Minutes that wait */
+                        /** @description Minutes on the waiting list */
                         waiting_list: number;
-                        /** @description Minutes that are tentative; in none of the others */
+                        /** @description Tentative minutes; not in the other totals */
                         tentative: number;
                         url: string;
                         resources: {
@@ -9753,24 +9753,24 @@ export interface operations {
                             job_title: string | null;
                             resource_type: string;
                             url: string;
-                            /** @description The first days in a row that are not booked up; empty when there are none */
+                            /** @description The first consecutive days with free time; empty if none */
                             earliest_available_period: string;
                             earliest_available_from: string | null;
                             earliest_available_until: string | null;
-                            /** @description Minutes that are booked */
+                            /** @description Booked minutes */
                             booked: number;
-                            /** @description Minutes that wait */
+                            /** @description Minutes on the waiting list */
                             waiting_list: number;
-                            /** @description Minutes that are tentative; in none of the others */
+                            /** @description Tentative minutes; not in the other totals */
                             tentative: number;
-                            /** @description Booked as part of availability, from 0 to 1 */
+                            /** @description Booked share of availability, from 0 to 1 */
                             utilization: number;
                         }[];
                     };
                     "text/csv": string;
                 };
             };
-            /** @description A query has a parameter that the list does not know */
+            /** @description The query has an unknown parameter */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9778,12 +9778,12 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
-             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
+             *     - `end_date`: CSV requires both dates, at most 366 days apart
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9793,18 +9793,18 @@ export interface operations {
     getReportClients: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 end_date: string;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -9821,25 +9821,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Minutes that are booked */
+                        /** @description Booked minutes */
                         booked: number;
-                        /** @description Minutes that wait */
+                        /** @description Minutes on the waiting list */
                         waiting_list: number;
-                        /** @description Minutes that are tentative; in none of the others */
+                        /** @description Tentative minutes; not in the other totals */
                         tentative: number;
-                        /** @description The most that one of the entries has, booked and waiting */
+                        /** @description The largest sum of booked and waiting minutes of an entry */
                         max_usage: number;
                         clients: {
-                            /** @description 0 for what has no client */
+                            /** @description 0 for time without a client */
                             id: number;
                             name: string;
                             notes: string | null;
                             color: string;
-                            /** @description Minutes that are booked */
+                            /** @description Booked minutes */
                             booked: number;
-                            /** @description Minutes that wait */
+                            /** @description Minutes on the waiting list */
                             waiting_list: number;
-                            /** @description Minutes that are tentative; in none of the others */
+                            /** @description Tentative minutes; not in the other totals */
                             tentative: number;
                             url: string;
                         }[];
@@ -9847,7 +9847,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description A query has a parameter that the list does not know */
+            /** @description The query has an unknown parameter */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9855,12 +9855,12 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
-             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
+             *     - `end_date`: CSV requires both dates, at most 366 days apart
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9870,18 +9870,18 @@ export interface operations {
     getReportWithoutClient: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 end_date: string;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -9898,16 +9898,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description 0 for what has no client */
+                        /** @description 0 for time without a client */
                         id: number;
                         name: string;
                         notes: string | null;
                         color: string;
-                        /** @description Minutes that are booked */
+                        /** @description Booked minutes */
                         booked: number;
-                        /** @description Minutes that wait */
+                        /** @description Minutes on the waiting list */
                         waiting_list: number;
-                        /** @description Minutes that are tentative; in none of the others */
+                        /** @description Tentative minutes; not in the other totals */
                         tentative: number;
                         url: string;
                         resources: {
@@ -9917,24 +9917,24 @@ export interface operations {
                             job_title: string | null;
                             resource_type: string;
                             url: string;
-                            /** @description The first days in a row that are not booked up; empty when there are none */
+                            /** @description The first consecutive days with free time; empty if none */
                             earliest_available_period: string;
                             earliest_available_from: string | null;
                             earliest_available_until: string | null;
-                            /** @description Minutes that are booked */
+                            /** @description Booked minutes */
                             booked: number;
-                            /** @description Minutes that wait */
+                            /** @description Minutes on the waiting list */
                             waiting_list: number;
-                            /** @description Minutes that are tentative; in none of the others */
+                            /** @description Tentative minutes; not in the other totals */
                             tentative: number;
-                            /** @description Booked as part of availability, from 0 to 1 */
+                            /** @description Booked share of availability, from 0 to 1 */
                             utilization: number;
                         }[];
                     };
                     "text/csv": string;
                 };
             };
-            /** @description A query has a parameter that the list does not know */
+            /** @description The query has an unknown parameter */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9942,12 +9942,12 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
-             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
+             *     - `end_date`: CSV requires both dates, at most 366 days apart
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9957,18 +9957,18 @@ export interface operations {
     getReportResource: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 end_date: string;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -9992,52 +9992,52 @@ export interface operations {
                         job_title: string | null;
                         resource_type: string;
                         url: string;
-                        /** @description The first days in a row that are not booked up; empty when there are none */
+                        /** @description The first consecutive days with free time; empty if none */
                         earliest_available_period: string;
                         earliest_available_from: string | null;
                         earliest_available_until: string | null;
-                        /** @description Minutes that are booked */
+                        /** @description Booked minutes */
                         booked: number;
-                        /** @description Minutes that are left */
+                        /** @description Unbooked minutes */
                         unbooked: number;
-                        /** @description Minutes that can be booked: booked and unbooked */
+                        /** @description Bookable minutes: booked and unbooked */
                         availability: number;
-                        /** @description Minutes that wait */
+                        /** @description Minutes on the waiting list */
                         waiting_list: number;
-                        /** @description Minutes that are tentative; in none of the others */
+                        /** @description Tentative minutes; not in the other totals */
                         tentative: number;
-                        /** @description Booked as part of availability, from 0 to 1 */
+                        /** @description Booked share of availability, from 0 to 1 */
                         utilization: number;
                         projects: {
                             name: string;
                             color: string;
-                            /** @description Minutes that are booked */
+                            /** @description Booked minutes */
                             booked: number;
-                            /** @description Minutes that wait */
+                            /** @description Minutes on the waiting list */
                             waiting_list: number;
-                            /** @description Minutes that are tentative; in none of the others */
+                            /** @description Tentative minutes; not in the other totals */
                             tentative: number;
-                            /** @description The most that one of the entries has, booked and waiting */
+                            /** @description The largest sum of booked and waiting minutes of an entry */
                             max_usage: number;
                             client_name: string;
                         }[];
                         clients: {
                             name: string;
                             color: string;
-                            /** @description Minutes that are booked */
+                            /** @description Booked minutes */
                             booked: number;
-                            /** @description Minutes that wait */
+                            /** @description Minutes on the waiting list */
                             waiting_list: number;
-                            /** @description Minutes that are tentative; in none of the others */
+                            /** @description Tentative minutes; not in the other totals */
                             tentative: number;
-                            /** @description The most that one of the entries has, booked and waiting */
+                            /** @description The largest sum of booked and waiting minutes of an entry */
                             max_usage: number;
                         }[];
                     };
                     "text/csv": string;
                 };
             };
-            /** @description A query has a parameter that the list does not know */
+            /** @description The query has an unknown parameter */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10045,12 +10045,12 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
-             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
+             *     - `end_date`: CSV requires both dates, at most 366 days apart
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -10060,18 +10060,18 @@ export interface operations {
     getReportProject: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 end_date: string;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -10089,18 +10089,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description 0 for what has no project */
+                        /** @description 0 for time without a project */
                         id: number;
                         name: string;
                         project_code: string | null;
                         client_name: string;
                         client_id: number | null;
                         color: string;
-                        /** @description Minutes that are booked */
+                        /** @description Booked minutes */
                         booked: number;
-                        /** @description Minutes that wait */
+                        /** @description Minutes on the waiting list */
                         waiting_list: number;
-                        /** @description Minutes that are tentative; in none of the others */
+                        /** @description Tentative minutes; not in the other totals */
                         tentative: number;
                         url: string;
                         resources: {
@@ -10110,24 +10110,24 @@ export interface operations {
                             job_title: string | null;
                             resource_type: string;
                             url: string;
-                            /** @description The first days in a row that are not booked up; empty when there are none */
+                            /** @description The first consecutive days with free time; empty if none */
                             earliest_available_period: string;
                             earliest_available_from: string | null;
                             earliest_available_until: string | null;
-                            /** @description Minutes that are booked */
+                            /** @description Booked minutes */
                             booked: number;
-                            /** @description Minutes that wait */
+                            /** @description Minutes on the waiting list */
                             waiting_list: number;
-                            /** @description Minutes that are tentative; in none of the others */
+                            /** @description Tentative minutes; not in the other totals */
                             tentative: number;
-                            /** @description Booked as part of availability, from 0 to 1 */
+                            /** @description Booked share of availability, from 0 to 1 */
                             utilization: number;
                         }[];
                     };
                     "text/csv": string;
                 };
             };
-            /** @description A query has a parameter that the list does not know */
+            /** @description The query has an unknown parameter */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10135,12 +10135,12 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
-             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
+             *     - `end_date`: CSV requires both dates, at most 366 days apart
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -10150,18 +10150,18 @@ export interface operations {
     getReportClient: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 start_date: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 end_date: string;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -10179,16 +10179,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description 0 for what has no client */
+                        /** @description 0 for time without a client */
                         id: number;
                         name: string;
                         notes: string | null;
                         color: string;
-                        /** @description Minutes that are booked */
+                        /** @description Booked minutes */
                         booked: number;
-                        /** @description Minutes that wait */
+                        /** @description Minutes on the waiting list */
                         waiting_list: number;
-                        /** @description Minutes that are tentative; in none of the others */
+                        /** @description Tentative minutes; not in the other totals */
                         tentative: number;
                         url: string;
                         resources: {
@@ -10198,24 +10198,24 @@ export interface operations {
                             job_title: string | null;
                             resource_type: string;
                             url: string;
-                            /** @description The first days in a row that are not booked up; empty when there are none */
+                            /** @description The first consecutive days with free time; empty if none */
                             earliest_available_period: string;
                             earliest_available_from: string | null;
                             earliest_available_until: string | null;
-                            /** @description Minutes that are booked */
+                            /** @description Booked minutes */
                             booked: number;
-                            /** @description Minutes that wait */
+                            /** @description Minutes on the waiting list */
                             waiting_list: number;
-                            /** @description Minutes that are tentative; in none of the others */
+                            /** @description Tentative minutes; not in the other totals */
                             tentative: number;
-                            /** @description Booked as part of availability, from 0 to 1 */
+                            /** @description Booked share of availability, from 0 to 1 */
                             utilization: number;
                         }[];
                     };
                     "text/csv": string;
                 };
             };
-            /** @description A query has a parameter that the list does not know */
+            /** @description The query has an unknown parameter */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10223,12 +10223,12 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
-             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
+             *     - `end_date`: CSV requires both dates, at most 366 days apart
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -10238,20 +10238,20 @@ export interface operations {
     listCalendars: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -10283,8 +10283,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -10293,9 +10293,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -10306,11 +10306,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -10318,7 +10318,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Whose calendar; that of the whole account without it */
+                    /** @description The resource of the calendar; defaults to the whole account */
                     resource_id?: number | null;
                 };
             };
@@ -10342,7 +10342,7 @@ export interface operations {
                         creator_id: number | null;
                         /** Format: date-time */
                         created_at: string;
-                        /** @description Where the calendar is read; shown only now */
+                        /** @description The secret URL; returned only here */
                         address: string;
                     };
                 };
@@ -10353,24 +10353,24 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - `resource_id`: It is no resource of the account
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - `resource_id`: Not a resource of the account
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -10382,7 +10382,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -10415,8 +10415,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10429,7 +10429,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -10437,7 +10437,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10453,9 +10453,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10469,28 +10469,28 @@ export interface operations {
     listServices: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
-                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                /** @description Returns only changes since then, including archived and deleted objects. Start with the `X-Sync-From` of your previous request */
                 updated_since?: string;
-                /** @description Lists archived ones as well */
+                /** @description True to include archived objects */
                 includeArchived?: boolean;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -10513,60 +10513,60 @@ export interface operations {
                         id: number;
                         creator_id: number | null;
                         name: string;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         /** @description Shown to customers */
                         description: string;
-                        /** @description Where customers see it among others */
+                        /** @description Sort order on the page */
                         position: number;
                         /**
-                         * @description `unlisted`: by its own address, which nobody guesses
+                         * @description `unlisted`: reachable only by a secret URL
                          * @enum {unknown}
                          */
                         visibility: "public" | "unlisted" | "off";
-                        /** @description Minutes; customers see no others */
+                        /** @description The appointment's length in minutes, without buffers */
                         duration: number;
-                        /** @description Minutes that the resource is taken before */
+                        /** @description Buffer before the appointment, in minutes */
                         buffer_before: number;
-                        /** @description Minutes that the resource is taken after */
+                        /** @description Buffer after the appointment, in minutes */
                         buffer_after: number;
-                        /** @description Minutes from one start to the next; `duration` unless given */
+                        /** @description Slot interval in minutes; defaults to `duration` */
                         slot_step: number;
-                        /** @description Minutes between booking and start, at least */
+                        /** @description Minimum minutes between booking and start */
                         minimum_notice: number;
-                        /** @description How many days ahead it can be booked */
+                        /** @description Booking window: days ahead */
                         horizon: number;
-                        /** @description Minor units; null for none */
+                        /** @description In minor units; null for none */
                         price: number | null;
                         /** @description ISO 4217 */
                         currency: string | null;
-                        /** @description Minor units: for this the card is kept */
+                        /** @description In minor units; requires a saved card */
                         no_show_fee: number | null;
                         /** @enum {unknown} */
                         approval: "none" | "required";
-                        /** @description After so many a request is declined by itself */
+                        /** @description Hours until a request is declined automatically */
                         approval_hours: number;
-                        /** @description Both falling; after the last nothing is given back */
+                        /** @description Steps with falling minutes and percentages; no refund after the last */
                         cancellation: {
                             minutes_before: number;
                             refund_percent: number;
                         }[];
-                        /** @description Minutes; null for never */
+                        /** @description In minutes; null for never */
                         reschedule_before: number | null;
                         most_reschedules: number;
-                        /** @description Whether an address is proved by a click */
+                        /** @description True if customers must verify their address by a mailed link */
                         verify_email: boolean;
                         archived: boolean;
                         seats: number;
                         parts: {
                             id: string;
-                            /** @description What customers choose: a stylist, a room */
+                            /** @description A label for customers: stylist, room */
                             name: string;
-                            /** @description Any of these, in order of preference */
+                            /** @description Resources in order of preference */
                             resource_ids: number[];
-                            /** @description How many of them are taken at once */
+                            /** @description Number of resources used at once */
                             count: number;
-                            /** @description Whether customers may say which */
+                            /** @description True if customers can choose */
                             choosable: boolean;
                         }[];
                         deposit: {
@@ -10580,11 +10580,11 @@ export interface operations {
                             label: string;
                             /** @enum {unknown} */
                             kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
-                            /** @description Of a choice */
+                            /** @description For choices only */
                             options: string[];
                             required: boolean;
                         }[];
-                        /** @description What customers know it by; null while `off` */
+                        /** @description The public id; null while `off` */
                         public_id: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -10604,8 +10604,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -10614,9 +10614,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -10627,11 +10627,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -10641,44 +10641,44 @@ export interface operations {
                 "application/json": {
                     /** @description Shown to customers */
                     description?: string;
-                    /** @description Where customers see it among others */
+                    /** @description Sort order on the page */
                     position?: number;
                     /**
-                     * @description `unlisted`: by its own address, which nobody guesses
+                     * @description `unlisted`: reachable only by a secret URL
                      * @enum {unknown}
                      */
                     visibility?: "public" | "unlisted" | "off";
-                    /** @description Minutes; customers see no others */
+                    /** @description The appointment's length in minutes, without buffers */
                     duration: number;
-                    /** @description Minutes that the resource is taken before */
+                    /** @description Buffer before the appointment, in minutes */
                     buffer_before?: number;
-                    /** @description Minutes that the resource is taken after */
+                    /** @description Buffer after the appointment, in minutes */
                     buffer_after?: number;
-                    /** @description Minutes from one start to the next; `duration` unless given */
+                    /** @description Slot interval in minutes; defaults to `duration` */
                     slot_step?: number;
-                    /** @description Minutes between booking and start, at least */
+                    /** @description Minimum minutes between booking and start */
                     minimum_notice?: number;
-                    /** @description How many days ahead it can be booked */
+                    /** @description Booking window: days ahead */
                     horizon?: number;
-                    /** @description Minor units; null for none */
+                    /** @description In minor units; null for none */
                     price?: number | null;
                     /** @description ISO 4217 */
                     currency?: string | null;
-                    /** @description Minor units: for this the card is kept */
+                    /** @description In minor units; requires a saved card */
                     no_show_fee?: number | null;
                     /** @enum {unknown} */
                     approval?: "none" | "required";
-                    /** @description After so many a request is declined by itself */
+                    /** @description Hours until a request is declined automatically */
                     approval_hours?: number;
-                    /** @description Both falling; after the last nothing is given back */
+                    /** @description Steps with falling minutes and percentages; no refund after the last */
                     cancellation?: {
                         minutes_before: number;
                         refund_percent: number;
                     }[];
-                    /** @description Minutes; null for never */
+                    /** @description In minutes; null for never */
                     reschedule_before?: number | null;
                     most_reschedules?: number;
-                    /** @description Whether an address is proved by a click */
+                    /** @description True if customers must verify their address by a mailed link */
                     verify_email?: boolean;
                     archived?: boolean;
                     color?: string | null;
@@ -10689,33 +10689,33 @@ export interface operations {
                         value?: number;
                     };
                     questions?: {
-                        /** @description Letters, digits, - and _; a number unless given */
+                        /** @description Letters, digits, - and _; defaults to a number */
                         id?: string;
                         label: string;
                         /** @enum {unknown} */
                         kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
-                        /** @description Of a choice */
+                        /** @description For choices only */
                         options?: string[];
                         required?: boolean;
                     }[];
-                    /** @description 1: more come later */
+                    /** @description Only 1 so far */
                     seats?: number;
-                    /** @description 1: more come later */
+                    /** @description Only 1 so far */
                     seats_per_booking?: number;
-                    /** @description Not yet: leave it out */
+                    /** @description Reserved: leave it out */
                     start_times?: unknown;
                     name: string;
-                    /** @description All of these at once */
+                    /** @description Every appointment needs all parts */
                     parts: {
-                        /** @description Letters, digits, - and _; a number unless given */
+                        /** @description Letters, digits, - and _; defaults to a number */
                         id?: string;
-                        /** @description What customers choose: a stylist, a room */
+                        /** @description A label for customers: stylist, room */
                         name?: string;
-                        /** @description Any of these, in order of preference */
+                        /** @description Resources in order of preference */
                         resource_ids: number[];
-                        /** @description How many of them are taken at once */
+                        /** @description Number of resources used at once */
                         count?: number;
-                        /** @description Whether customers may say which */
+                        /** @description True if customers can choose */
                         choosable?: boolean;
                     }[];
                 };
@@ -10736,60 +10736,60 @@ export interface operations {
                         id: number;
                         creator_id: number | null;
                         name: string;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         /** @description Shown to customers */
                         description: string;
-                        /** @description Where customers see it among others */
+                        /** @description Sort order on the page */
                         position: number;
                         /**
-                         * @description `unlisted`: by its own address, which nobody guesses
+                         * @description `unlisted`: reachable only by a secret URL
                          * @enum {unknown}
                          */
                         visibility: "public" | "unlisted" | "off";
-                        /** @description Minutes; customers see no others */
+                        /** @description The appointment's length in minutes, without buffers */
                         duration: number;
-                        /** @description Minutes that the resource is taken before */
+                        /** @description Buffer before the appointment, in minutes */
                         buffer_before: number;
-                        /** @description Minutes that the resource is taken after */
+                        /** @description Buffer after the appointment, in minutes */
                         buffer_after: number;
-                        /** @description Minutes from one start to the next; `duration` unless given */
+                        /** @description Slot interval in minutes; defaults to `duration` */
                         slot_step: number;
-                        /** @description Minutes between booking and start, at least */
+                        /** @description Minimum minutes between booking and start */
                         minimum_notice: number;
-                        /** @description How many days ahead it can be booked */
+                        /** @description Booking window: days ahead */
                         horizon: number;
-                        /** @description Minor units; null for none */
+                        /** @description In minor units; null for none */
                         price: number | null;
                         /** @description ISO 4217 */
                         currency: string | null;
-                        /** @description Minor units: for this the card is kept */
+                        /** @description In minor units; requires a saved card */
                         no_show_fee: number | null;
                         /** @enum {unknown} */
                         approval: "none" | "required";
-                        /** @description After so many a request is declined by itself */
+                        /** @description Hours until a request is declined automatically */
                         approval_hours: number;
-                        /** @description Both falling; after the last nothing is given back */
+                        /** @description Steps with falling minutes and percentages; no refund after the last */
                         cancellation: {
                             minutes_before: number;
                             refund_percent: number;
                         }[];
-                        /** @description Minutes; null for never */
+                        /** @description In minutes; null for never */
                         reschedule_before: number | null;
                         most_reschedules: number;
-                        /** @description Whether an address is proved by a click */
+                        /** @description True if customers must verify their address by a mailed link */
                         verify_email: boolean;
                         archived: boolean;
                         seats: number;
                         parts: {
                             id: string;
-                            /** @description What customers choose: a stylist, a room */
+                            /** @description A label for customers: stylist, room */
                             name: string;
-                            /** @description Any of these, in order of preference */
+                            /** @description Resources in order of preference */
                             resource_ids: number[];
-                            /** @description How many of them are taken at once */
+                            /** @description Number of resources used at once */
                             count: number;
-                            /** @description Whether customers may say which */
+                            /** @description True if customers can choose */
                             choosable: boolean;
                         }[];
                         deposit: {
@@ -10803,11 +10803,11 @@ export interface operations {
                             label: string;
                             /** @enum {unknown} */
                             kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
-                            /** @description Of a choice */
+                            /** @description For choices only */
                             options: string[];
                             required: boolean;
                         }[];
-                        /** @description What customers know it by; null while `off` */
+                        /** @description The public id; null while `off` */
                         public_id: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -10823,13 +10823,13 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
@@ -10837,25 +10837,25 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - `seats`, `seats_per_booking` or `start_times`: It asks for classes, which are not there yet
-             *     - `duration`: It is over 1440 minutes together with those before and after
-             *     - The id of a part or a question is that of another one
-             *     - `parts`: A resource is named twice, in one part or in two
-             *     - `parts`: A part takes more resources than it has
-             *     - `parts`: A resource is not there, or cannot be booked
-             *     - `visibility`: The page lists 200 services already
-             *     - `visibility`: The texts of all public services are more than the page lists
-             *     - `currency`: There is none, though there is a price or a fee
-             *     - `currency`: It is no currency of ISO 4217
-             *     - `deposit`: It is asked for without a price
-             *     - `deposit.value`: It is not from 1 to the price, or to 100 percent
-             *     - `deposit` or `no_show_fee`: No merchant is connected and ready who charges its currency
-             *     - `questions`: A choice has less than two options, or one twice
-             *     - `questions`: What is no choice has options
-             *     - `cancellation`: A step has no fewer minutes, or no lower percentage, than the one before it
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - `seats`, `seats_per_booking` or `start_times`: Group bookings do not exist yet
+             *     - `duration`: More than 1440 minutes, buffers included
+             *     - The id of a part or question is repeated
+             *     - `parts`: A resource is repeated
+             *     - `parts`: A part needs more resources than it lists
+             *     - `parts`: A resource does not exist or is not bookable
+             *     - `visibility`: The page already lists 200 services
+             *     - `visibility`: The texts of all public services are too long for the page
+             *     - `currency`: Missing, and the service has a price or a fee
+             *     - `currency`: Not an ISO 4217 currency
+             *     - `deposit`: Set without a price
+             *     - `deposit.value`: Not between 1 and the price, or 100 percent
+             *     - `deposit` or `no_show_fee`: No connected merchant charges in this currency
+             *     - `questions`: A choice has fewer than two options, or a repeated one
+             *     - `questions`: A question other than a choice has options
+             *     - `cancellation`: A step does not have fewer minutes and a lower percentage than the previous one
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -10865,28 +10865,28 @@ export interface operations {
     listArchivedServices: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description `csv` answers with all there is, of at most 366 days */
+                /** @description `csv` returns the whole list, for at most 366 days */
                 format?: "json" | "csv";
-                /** @description With `format=csv`, writes the table for people: a byte order mark, times and durations as HH:MM, amounts by this language, and semicolons where its decimal sign is a comma */
+                /** @description With `format=csv`, formats the table for people in this language. It gets a byte order mark, HH:MM times and local decimal signs, with semicolons where the decimal sign is a comma */
                 locale?: string;
-                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                /** @description Returns only changes since then, including archived and deleted objects. Start with the `X-Sync-From` of your previous request */
                 updated_since?: string;
-                /** @description Lists archived ones as well */
+                /** @description True to include archived objects */
                 includeArchived?: boolean;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -10909,60 +10909,60 @@ export interface operations {
                         id: number;
                         creator_id: number | null;
                         name: string;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         /** @description Shown to customers */
                         description: string;
-                        /** @description Where customers see it among others */
+                        /** @description Sort order on the page */
                         position: number;
                         /**
-                         * @description `unlisted`: by its own address, which nobody guesses
+                         * @description `unlisted`: reachable only by a secret URL
                          * @enum {unknown}
                          */
                         visibility: "public" | "unlisted" | "off";
-                        /** @description Minutes; customers see no others */
+                        /** @description The appointment's length in minutes, without buffers */
                         duration: number;
-                        /** @description Minutes that the resource is taken before */
+                        /** @description Buffer before the appointment, in minutes */
                         buffer_before: number;
-                        /** @description Minutes that the resource is taken after */
+                        /** @description Buffer after the appointment, in minutes */
                         buffer_after: number;
-                        /** @description Minutes from one start to the next; `duration` unless given */
+                        /** @description Slot interval in minutes; defaults to `duration` */
                         slot_step: number;
-                        /** @description Minutes between booking and start, at least */
+                        /** @description Minimum minutes between booking and start */
                         minimum_notice: number;
-                        /** @description How many days ahead it can be booked */
+                        /** @description Booking window: days ahead */
                         horizon: number;
-                        /** @description Minor units; null for none */
+                        /** @description In minor units; null for none */
                         price: number | null;
                         /** @description ISO 4217 */
                         currency: string | null;
-                        /** @description Minor units: for this the card is kept */
+                        /** @description In minor units; requires a saved card */
                         no_show_fee: number | null;
                         /** @enum {unknown} */
                         approval: "none" | "required";
-                        /** @description After so many a request is declined by itself */
+                        /** @description Hours until a request is declined automatically */
                         approval_hours: number;
-                        /** @description Both falling; after the last nothing is given back */
+                        /** @description Steps with falling minutes and percentages; no refund after the last */
                         cancellation: {
                             minutes_before: number;
                             refund_percent: number;
                         }[];
-                        /** @description Minutes; null for never */
+                        /** @description In minutes; null for never */
                         reschedule_before: number | null;
                         most_reschedules: number;
-                        /** @description Whether an address is proved by a click */
+                        /** @description True if customers must verify their address by a mailed link */
                         verify_email: boolean;
                         archived: boolean;
                         seats: number;
                         parts: {
                             id: string;
-                            /** @description What customers choose: a stylist, a room */
+                            /** @description A label for customers: stylist, room */
                             name: string;
-                            /** @description Any of these, in order of preference */
+                            /** @description Resources in order of preference */
                             resource_ids: number[];
-                            /** @description How many of them are taken at once */
+                            /** @description Number of resources used at once */
                             count: number;
-                            /** @description Whether customers may say which */
+                            /** @description True if customers can choose */
                             choosable: boolean;
                         }[];
                         deposit: {
@@ -10976,11 +10976,11 @@ export interface operations {
                             label: string;
                             /** @enum {unknown} */
                             kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
-                            /** @description Of a choice */
+                            /** @description For choices only */
                             options: string[];
                             required: boolean;
                         }[];
-                        /** @description What customers know it by; null while `off` */
+                        /** @description The public id; null while `off` */
                         public_id: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -11000,8 +11000,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -11010,9 +11010,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -11023,11 +11023,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -11049,60 +11049,60 @@ export interface operations {
                         id: number;
                         creator_id: number | null;
                         name: string;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         /** @description Shown to customers */
                         description: string;
-                        /** @description Where customers see it among others */
+                        /** @description Sort order on the page */
                         position: number;
                         /**
-                         * @description `unlisted`: by its own address, which nobody guesses
+                         * @description `unlisted`: reachable only by a secret URL
                          * @enum {unknown}
                          */
                         visibility: "public" | "unlisted" | "off";
-                        /** @description Minutes; customers see no others */
+                        /** @description The appointment's length in minutes, without buffers */
                         duration: number;
-                        /** @description Minutes that the resource is taken before */
+                        /** @description Buffer before the appointment, in minutes */
                         buffer_before: number;
-                        /** @description Minutes that the resource is taken after */
+                        /** @description Buffer after the appointment, in minutes */
                         buffer_after: number;
-                        /** @description Minutes from one start to the next; `duration` unless given */
+                        /** @description Slot interval in minutes; defaults to `duration` */
                         slot_step: number;
-                        /** @description Minutes between booking and start, at least */
+                        /** @description Minimum minutes between booking and start */
                         minimum_notice: number;
-                        /** @description How many days ahead it can be booked */
+                        /** @description Booking window: days ahead */
                         horizon: number;
-                        /** @description Minor units; null for none */
+                        /** @description In minor units; null for none */
                         price: number | null;
                         /** @description ISO 4217 */
                         currency: string | null;
-                        /** @description Minor units: for this the card is kept */
+                        /** @description In minor units; requires a saved card */
                         no_show_fee: number | null;
                         /** @enum {unknown} */
                         approval: "none" | "required";
-                        /** @description After so many a request is declined by itself */
+                        /** @description Hours until a request is declined automatically */
                         approval_hours: number;
-                        /** @description Both falling; after the last nothing is given back */
+                        /** @description Steps with falling minutes and percentages; no refund after the last */
                         cancellation: {
                             minutes_before: number;
                             refund_percent: number;
                         }[];
-                        /** @description Minutes; null for never */
+                        /** @description In minutes; null for never */
                         reschedule_before: number | null;
                         most_reschedules: number;
-                        /** @description Whether an address is proved by a click */
+                        /** @description True if customers must verify their address by a mailed link */
                         verify_email: boolean;
                         archived: boolean;
                         seats: number;
                         parts: {
                             id: string;
-                            /** @description What customers choose: a stylist, a room */
+                            /** @description A label for customers: stylist, room */
                             name: string;
-                            /** @description Any of these, in order of preference */
+                            /** @description Resources in order of preference */
                             resource_ids: number[];
-                            /** @description How many of them are taken at once */
+                            /** @description Number of resources used at once */
                             count: number;
-                            /** @description Whether customers may say which */
+                            /** @description True if customers can choose */
                             choosable: boolean;
                         }[];
                         deposit: {
@@ -11116,11 +11116,11 @@ export interface operations {
                             label: string;
                             /** @enum {unknown} */
                             kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
-                            /** @description Of a choice */
+                            /** @description For choices only */
                             options: string[];
                             required: boolean;
                         }[];
-                        /** @description What customers know it by; null while `off` */
+                        /** @description The public id; null while `off` */
                         public_id: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -11130,7 +11130,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11152,11 +11152,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -11167,44 +11167,44 @@ export interface operations {
                 "application/json": {
                     /** @description Shown to customers */
                     description?: string;
-                    /** @description Where customers see it among others */
+                    /** @description Sort order on the page */
                     position?: number;
                     /**
-                     * @description `unlisted`: by its own address, which nobody guesses
+                     * @description `unlisted`: reachable only by a secret URL
                      * @enum {unknown}
                      */
                     visibility?: "public" | "unlisted" | "off";
-                    /** @description Minutes; customers see no others */
+                    /** @description The appointment's length in minutes, without buffers */
                     duration?: number;
-                    /** @description Minutes that the resource is taken before */
+                    /** @description Buffer before the appointment, in minutes */
                     buffer_before?: number;
-                    /** @description Minutes that the resource is taken after */
+                    /** @description Buffer after the appointment, in minutes */
                     buffer_after?: number;
-                    /** @description Minutes from one start to the next; `duration` unless given */
+                    /** @description Slot interval in minutes; defaults to `duration` */
                     slot_step?: number;
-                    /** @description Minutes between booking and start, at least */
+                    /** @description Minimum minutes between booking and start */
                     minimum_notice?: number;
-                    /** @description How many days ahead it can be booked */
+                    /** @description Booking window: days ahead */
                     horizon?: number;
-                    /** @description Minor units; null for none */
+                    /** @description In minor units; null for none */
                     price?: number | null;
                     /** @description ISO 4217 */
                     currency?: string | null;
-                    /** @description Minor units: for this the card is kept */
+                    /** @description In minor units; requires a saved card */
                     no_show_fee?: number | null;
                     /** @enum {unknown} */
                     approval?: "none" | "required";
-                    /** @description After so many a request is declined by itself */
+                    /** @description Hours until a request is declined automatically */
                     approval_hours?: number;
-                    /** @description Both falling; after the last nothing is given back */
+                    /** @description Steps with falling minutes and percentages; no refund after the last */
                     cancellation?: {
                         minutes_before: number;
                         refund_percent: number;
                     }[];
-                    /** @description Minutes; null for never */
+                    /** @description In minutes; null for never */
                     reschedule_before?: number | null;
                     most_reschedules?: number;
-                    /** @description Whether an address is proved by a click */
+                    /** @description True if customers must verify their address by a mailed link */
                     verify_email?: boolean;
                     archived?: boolean;
                     color?: string | null;
@@ -11215,33 +11215,33 @@ export interface operations {
                         value?: number;
                     };
                     questions?: {
-                        /** @description Letters, digits, - and _; a number unless given */
+                        /** @description Letters, digits, - and _; defaults to a number */
                         id?: string;
                         label: string;
                         /** @enum {unknown} */
                         kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
-                        /** @description Of a choice */
+                        /** @description For choices only */
                         options?: string[];
                         required?: boolean;
                     }[];
-                    /** @description 1: more come later */
+                    /** @description Only 1 so far */
                     seats?: number;
-                    /** @description 1: more come later */
+                    /** @description Only 1 so far */
                     seats_per_booking?: number;
-                    /** @description Not yet: leave it out */
+                    /** @description Reserved: leave it out */
                     start_times?: unknown;
                     name?: string;
-                    /** @description All of these at once */
+                    /** @description Every appointment needs all parts */
                     parts?: {
-                        /** @description Letters, digits, - and _; a number unless given */
+                        /** @description Letters, digits, - and _; defaults to a number */
                         id?: string;
-                        /** @description What customers choose: a stylist, a room */
+                        /** @description A label for customers: stylist, room */
                         name?: string;
-                        /** @description Any of these, in order of preference */
+                        /** @description Resources in order of preference */
                         resource_ids: number[];
-                        /** @description How many of them are taken at once */
+                        /** @description Number of resources used at once */
                         count?: number;
-                        /** @description Whether customers may say which */
+                        /** @description True if customers can choose */
                         choosable?: boolean;
                     }[];
                 };
@@ -11262,60 +11262,60 @@ export interface operations {
                         id: number;
                         creator_id: number | null;
                         name: string;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         /** @description Shown to customers */
                         description: string;
-                        /** @description Where customers see it among others */
+                        /** @description Sort order on the page */
                         position: number;
                         /**
-                         * @description `unlisted`: by its own address, which nobody guesses
+                         * @description `unlisted`: reachable only by a secret URL
                          * @enum {unknown}
                          */
                         visibility: "public" | "unlisted" | "off";
-                        /** @description Minutes; customers see no others */
+                        /** @description The appointment's length in minutes, without buffers */
                         duration: number;
-                        /** @description Minutes that the resource is taken before */
+                        /** @description Buffer before the appointment, in minutes */
                         buffer_before: number;
-                        /** @description Minutes that the resource is taken after */
+                        /** @description Buffer after the appointment, in minutes */
                         buffer_after: number;
-                        /** @description Minutes from one start to the next; `duration` unless given */
+                        /** @description Slot interval in minutes; defaults to `duration` */
                         slot_step: number;
-                        /** @description Minutes between booking and start, at least */
+                        /** @description Minimum minutes between booking and start */
                         minimum_notice: number;
-                        /** @description How many days ahead it can be booked */
+                        /** @description Booking window: days ahead */
                         horizon: number;
-                        /** @description Minor units; null for none */
+                        /** @description In minor units; null for none */
                         price: number | null;
                         /** @description ISO 4217 */
                         currency: string | null;
-                        /** @description Minor units: for this the card is kept */
+                        /** @description In minor units; requires a saved card */
                         no_show_fee: number | null;
                         /** @enum {unknown} */
                         approval: "none" | "required";
-                        /** @description After so many a request is declined by itself */
+                        /** @description Hours until a request is declined automatically */
                         approval_hours: number;
-                        /** @description Both falling; after the last nothing is given back */
+                        /** @description Steps with falling minutes and percentages; no refund after the last */
                         cancellation: {
                             minutes_before: number;
                             refund_percent: number;
                         }[];
-                        /** @description Minutes; null for never */
+                        /** @description In minutes; null for never */
                         reschedule_before: number | null;
                         most_reschedules: number;
-                        /** @description Whether an address is proved by a click */
+                        /** @description True if customers must verify their address by a mailed link */
                         verify_email: boolean;
                         archived: boolean;
                         seats: number;
                         parts: {
                             id: string;
-                            /** @description What customers choose: a stylist, a room */
+                            /** @description A label for customers: stylist, room */
                             name: string;
-                            /** @description Any of these, in order of preference */
+                            /** @description Resources in order of preference */
                             resource_ids: number[];
-                            /** @description How many of them are taken at once */
+                            /** @description Number of resources used at once */
                             count: number;
-                            /** @description Whether customers may say which */
+                            /** @description True if customers can choose */
                             choosable: boolean;
                         }[];
                         deposit: {
@@ -11329,11 +11329,11 @@ export interface operations {
                             label: string;
                             /** @enum {unknown} */
                             kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
-                            /** @description Of a choice */
+                            /** @description For choices only */
                             options: string[];
                             required: boolean;
                         }[];
-                        /** @description What customers know it by; null while `off` */
+                        /** @description The public id; null while `off` */
                         public_id: string | null;
                         /** Format: date-time */
                         created_at: string;
@@ -11349,8 +11349,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11360,23 +11360,23 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `seats`, `seats_per_booking` or `start_times`: It asks for classes, which are not there yet
-             *     - `duration`: It is over 1440 minutes together with those before and after
-             *     - The id of a part or a question is that of another one
-             *     - `parts`: A resource is named twice, in one part or in two
-             *     - `parts`: A part takes more resources than it has
-             *     - `parts`: A resource is not there, or cannot be booked
-             *     - `visibility`: The page lists 200 services already
-             *     - `visibility`: The texts of all public services are more than the page lists
-             *     - `currency`: There is none, though there is a price or a fee
-             *     - `currency`: It is no currency of ISO 4217
-             *     - `deposit`: It is asked for without a price
-             *     - `deposit.value`: It is not from 1 to the price, or to 100 percent
-             *     - `deposit` or `no_show_fee`: No merchant is connected and ready who charges its currency
-             *     - `questions`: A choice has less than two options, or one twice
-             *     - `questions`: What is no choice has options
-             *     - `cancellation`: A step has no fewer minutes, or no lower percentage, than the one before it
+             *     - A field is missing or invalid
+             *     - `seats`, `seats_per_booking` or `start_times`: Group bookings do not exist yet
+             *     - `duration`: More than 1440 minutes, buffers included
+             *     - The id of a part or question is repeated
+             *     - `parts`: A resource is repeated
+             *     - `parts`: A part needs more resources than it lists
+             *     - `parts`: A resource does not exist or is not bookable
+             *     - `visibility`: The page already lists 200 services
+             *     - `visibility`: The texts of all public services are too long for the page
+             *     - `currency`: Missing, and the service has a price or a fee
+             *     - `currency`: Not an ISO 4217 currency
+             *     - `deposit`: Set without a price
+             *     - `deposit.value`: Not between 1 and the price, or 100 percent
+             *     - `deposit` or `no_show_fee`: No connected merchant charges in this currency
+             *     - `questions`: A choice has fewer than two options, or a repeated one
+             *     - `questions`: A question other than a choice has options
+             *     - `cancellation`: A step does not have fewer minutes and a lower percentage than the previous one
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -11388,7 +11388,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -11396,7 +11396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11412,8 +11412,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11422,8 +11422,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - Appointments for it are still to come
+             *     - A field is missing or invalid
+             *     - The service has future appointments
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -11434,11 +11434,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -11456,32 +11456,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Needs contact_email, and privacy_url or privacy_text */
+                        /** @description Requires contact_email, and privacy_url or privacy_text */
                         published: boolean;
-                        /** @description The account's name where it is null */
+                        /** @description Defaults to the account's name */
                         title: string | null;
                         intro: string | null;
                         phone: string | null;
                         address: string | null;
-                        /** @description Where customers' answers to mails go */
+                        /** @description The reply-to address of mails to customers */
                         contact_email: string | null;
                         privacy_url: string | null;
                         terms_url: string | null;
-                        /** @description In place of privacy_url: plain paragraphs, which we serve */
+                        /** @description Plain paragraphs that we serve; alternative to privacy_url */
                         privacy_text: string | null;
-                        /** @description In place of terms_url: plain paragraphs, which we serve */
+                        /** @description Plain paragraphs that we serve; alternative to terms_url */
                         terms_text: string | null;
-                        /** @description Origins that may frame the page: https://example.com */
+                        /** @description Origins that may embed the page: https://example.com */
                         websites: string[];
-                        /** @description Who hears of appointments, beside the people who are booked */
+                        /** @description Recipients of appointment mails, besides the booked members */
                         notices_to: string[];
                         /** @description Minutes before the start */
                         reminders: number[];
-                        /** @description After so many, who came is forgotten */
+                        /** @description Months until clients are erased */
                         retention_months: number;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         accent_color: string | null;
-                        /** @description By kind and language, `da`: what mails say besides; in braces may stand service, resource, date, time and business */
+                        /** @description Extra mail texts by type and language (`da`). Variables in braces: service, resource, date, time and business */
                         texts: {
                             confirmed?: {
                                 [key: string]: {
@@ -11550,12 +11550,12 @@ export interface operations {
                                 };
                             };
                         };
-                        /** @description Where customers book, once it is published; services by their `public_id` below */
+                        /** @description The URL of the published page; services follow by their `public_id` */
                         url: string;
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11577,11 +11577,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -11589,31 +11589,31 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Needs contact_email, and privacy_url or privacy_text */
+                    /** @description Requires contact_email, and privacy_url or privacy_text */
                     published?: boolean;
-                    /** @description The account's name where it is null */
+                    /** @description Defaults to the account's name */
                     title?: string | null;
                     intro?: string | null;
                     phone?: string | null;
                     address?: string | null;
-                    /** @description Where customers' answers to mails go */
+                    /** @description The reply-to address of mails to customers */
                     contact_email?: string | null;
                     privacy_url?: string | null;
                     terms_url?: string | null;
-                    /** @description In place of privacy_url: plain paragraphs, which we serve */
+                    /** @description Plain paragraphs that we serve; alternative to privacy_url */
                     privacy_text?: string | null;
-                    /** @description In place of terms_url: plain paragraphs, which we serve */
+                    /** @description Plain paragraphs that we serve; alternative to terms_url */
                     terms_text?: string | null;
-                    /** @description Origins that may frame the page: https://example.com */
+                    /** @description Origins that may embed the page: https://example.com */
                     websites?: string[];
-                    /** @description Who hears of appointments, beside the people who are booked */
+                    /** @description Recipients of appointment mails, besides the booked members */
                     notices_to?: string[];
                     /** @description Minutes before the start */
                     reminders?: number[];
-                    /** @description After so many, who came is forgotten */
+                    /** @description Months until clients are erased */
                     retention_months?: number;
                     accent_color?: string | null;
-                    /** @description By kind and language, `da`: what mails say besides; in braces may stand service, resource, date, time and business */
+                    /** @description Extra mail texts by type and language (`da`). Variables in braces: service, resource, date, time and business */
                     texts?: {
                         confirmed?: {
                             [key: string]: {
@@ -11697,32 +11697,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Needs contact_email, and privacy_url or privacy_text */
+                        /** @description Requires contact_email, and privacy_url or privacy_text */
                         published: boolean;
-                        /** @description The account's name where it is null */
+                        /** @description Defaults to the account's name */
                         title: string | null;
                         intro: string | null;
                         phone: string | null;
                         address: string | null;
-                        /** @description Where customers' answers to mails go */
+                        /** @description The reply-to address of mails to customers */
                         contact_email: string | null;
                         privacy_url: string | null;
                         terms_url: string | null;
-                        /** @description In place of privacy_url: plain paragraphs, which we serve */
+                        /** @description Plain paragraphs that we serve; alternative to privacy_url */
                         privacy_text: string | null;
-                        /** @description In place of terms_url: plain paragraphs, which we serve */
+                        /** @description Plain paragraphs that we serve; alternative to terms_url */
                         terms_text: string | null;
-                        /** @description Origins that may frame the page: https://example.com */
+                        /** @description Origins that may embed the page: https://example.com */
                         websites: string[];
-                        /** @description Who hears of appointments, beside the people who are booked */
+                        /** @description Recipients of appointment mails, besides the booked members */
                         notices_to: string[];
                         /** @description Minutes before the start */
                         reminders: number[];
-                        /** @description After so many, who came is forgotten */
+                        /** @description Months until clients are erased */
                         retention_months: number;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         accent_color: string | null;
-                        /** @description By kind and language, `da`: what mails say besides; in braces may stand service, resource, date, time and business */
+                        /** @description Extra mail texts by type and language (`da`). Variables in braces: service, resource, date, time and business */
                         texts: {
                             confirmed?: {
                                 [key: string]: {
@@ -11791,7 +11791,7 @@ export interface operations {
                                 };
                             };
                         };
-                        /** @description Where customers book, once it is published; services by their `public_id` below */
+                        /** @description The URL of the published page; services follow by their `public_id` */
                         url: string;
                     };
                 };
@@ -11802,8 +11802,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11813,18 +11813,18 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `contact_email`: It is missing, though the page is published
-             *     - `privacy_url`: It is missing, though the page is published
-             *     - `published`: The owner has not confirmed their address, and there is a mail server
-             *     - `contact_email` or `notices_to`: It is no e-mail address
-             *     - `phone`: It is no telephone number: three digits at least, and signs between them
-             *     - `privacy_url` or `terms_url`: It is no address of the web
-             *     - `websites`: One is no origin
-             *     - `websites`, `notices_to` or `reminders`: One stands twice
-             *     - `accent_color`: White text on it could not be read: the contrast is below 4.5 to 1
-             *     - `texts`: One is of no language, which are two letters
-             *     - `texts`: Something stands in braces that is not known
+             *     - A field is missing or invalid
+             *     - `contact_email`: Missing, and the page is published
+             *     - `privacy_url`: Missing, and the page is published
+             *     - `published`: The owner has not confirmed their address, and mails are sent by a server
+             *     - `contact_email` or `notices_to`: Not an e-mail address
+             *     - `phone`: Not a telephone number: at least three digits, with separators
+             *     - `privacy_url` or `terms_url`: Not a URL of http or https
+             *     - `websites`: Not an origin
+             *     - `websites`, `notices_to` or `reminders`: A value is repeated
+             *     - `accent_color`: White text on it is not readable: the contrast is below 4.5 to 1
+             *     - `texts`: A language is not a code of two letters
+             *     - `texts`: A variable in braces is unknown
              *     - `texts`: A subject has several lines
              */
             422: components["responses"]["Invalid"];
@@ -11836,11 +11836,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -11860,16 +11860,16 @@ export interface operations {
                     "application/json": {
                         merchant_id: string;
                         name: string;
-                        /** @description What deposits are in */
+                        /** @description The currency of deposits */
                         currency: string;
-                        /** @description Whether no real money moves */
+                        /** @description True if no real money moves */
                         test: boolean;
-                        /** @description What the merchant may do at the payment service */
+                        /** @description The merchant's capabilities at the payment service */
                         claims: {
                             [key: string]: boolean;
                         };
                         /**
-                         * @description broken: its key is not good any more, and nobody is asked for a deposit
+                         * @description `broken`: the key no longer works, and deposits are off
                          * @enum {unknown}
                          */
                         status: "ready" | "broken";
@@ -11883,7 +11883,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11905,11 +11905,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -11917,13 +11917,13 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description The id of a merchant at the payment service */
+                    /** @description The merchant's id at the payment service */
                     merchant_id?: string;
-                    /** @description Of an app with access to the merchant; never shown */
+                    /** @description The key of an app with access to the merchant; write-only */
                     key?: string;
-                    /** @description What payment links are signed with; never shown */
+                    /** @description The secret for signing payment links; write-only */
                     link_secret?: string | null;
-                    /** @description Where the payment service is; null for that of this installation */
+                    /** @description The payment service's URL; null for this installation's own */
                     url?: string | null;
                 };
             };
@@ -11942,16 +11942,16 @@ export interface operations {
                     "application/json": {
                         merchant_id: string;
                         name: string;
-                        /** @description What deposits are in */
+                        /** @description The currency of deposits */
                         currency: string;
-                        /** @description Whether no real money moves */
+                        /** @description True if no real money moves */
                         test: boolean;
-                        /** @description What the merchant may do at the payment service */
+                        /** @description The merchant's capabilities at the payment service */
                         claims: {
                             [key: string]: boolean;
                         };
                         /**
-                         * @description broken: its key is not good any more, and nobody is asked for a deposit
+                         * @description `broken`: the key no longer works, and deposits are off
                          * @enum {unknown}
                          */
                         status: "ready" | "broken";
@@ -11971,18 +11971,18 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - `step_up_required`: At the desk, no second factor was proved lately
-             *     - `step_up_required`: The token was given without proving a second factor
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - `step_up_required`: The second factor was not proved recently at the desk
+             *     - `step_up_required`: The token was issued without a second factor
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
              * @description One of these:
              *
-             *     - A charge is not settled yet, or a deposit was asked for within a day
-             *     - A deposit was captured for an appointment to come: only its merchant can give it back
+             *     - A charge is not settled, or a deposit was requested within a day
+             *     - A deposit was captured for a future appointment: only its merchant can refund it
              */
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
@@ -11991,25 +11991,25 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `merchant_id`: There is none yet
-             *     - `key`: It is missing where the merchant or the address is another
-             *     - `url`: It is null, and this installation has no payment service
-             *     - `url`: It is no address of the web
-             *     - `url`: It contains a name or a password
-             *     - `url`: It leads to a private network, or to the machine itself
-             *     - `key`: The payment service does not know it
-             *     - `merchant_id`: The key has no access to it
-             *     - `merchant_id`: It is a test merchant, and the account was connected to a live merchant before
-             *     - `link_secret`: Links that it signs are not taken
+             *     - A field is missing or invalid
+             *     - `merchant_id`: Missing, and no merchant is connected yet
+             *     - `key`: Missing, and the merchant or the URL changes
+             *     - `url`: Null, and this installation has no payment service
+             *     - `url`: Not a URL of http or https
+             *     - `url`: Contains a username or a password
+             *     - `url`: Points to a private network or to this machine
+             *     - `key`: Unknown to the payment service
+             *     - `merchant_id`: The key has no access to the merchant
+             *     - `merchant_id`: A test merchant, but the account was connected to a live merchant before
+             *     - `link_secret`: The payment service rejects links signed with it
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             /**
              * @description One of these:
              *
-             *     - The service is stopping, or has too much to do
-             *     - `payments_unavailable`: The payment service does not answer
+             *     - The service is stopping or overloaded
+             *     - `payments_unavailable`: The payment service does not respond
              */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
@@ -12020,14 +12020,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12043,18 +12043,18 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - `step_up_required`: At the desk, no second factor was proved lately
-             *     - `step_up_required`: The token was given without proving a second factor
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - `step_up_required`: The second factor was not proved recently at the desk
+             *     - `step_up_required`: The token was issued without a second factor
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
              * @description One of these:
              *
-             *     - A charge is not settled yet, or a deposit was asked for within a day
-             *     - A deposit was captured for an appointment to come: only its merchant can give it back
+             *     - A charge is not settled, or a deposit was requested within a day
+             *     - A deposit was captured for a future appointment: only its merchant can refund it
              */
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
@@ -12068,32 +12068,32 @@ export interface operations {
     listAppointments: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 start_date?: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 end_date?: string;
                 "state[]"?: ("held" | "requested" | "confirmed" | "expired" | "declined" | "cancelled" | "attended" | "no_show")[];
                 service_id?: number;
                 client_id?: number;
                 "resource_ids[]"?: number[];
-                /** @description Whether it needs to be looked after */
+                /** @description True for appointments that need attention */
                 attention?: boolean;
-                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                /** @description Returns only changes since then, including archived and deleted objects. Start with the `X-Sync-From` of your previous request */
                 updated_since?: string;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -12116,9 +12116,9 @@ export interface operations {
                         id: number;
                         url: string;
                         service_id: number;
-                        /** @description The name of the service when it was made */
+                        /** @description The service's name at the time of booking */
                         service: string;
-                        /** @description Of the bookings that it has */
+                        /** @description The session of its bookings */
                         session_id: number;
                         client_id: number | null;
                         /** @enum {unknown} */
@@ -12130,26 +12130,26 @@ export interface operations {
                         ends_at: string;
                         /**
                          * Format: date
-                         * @description In the zone of the account. Webhooks have none
+                         * @description In the account's time zone. Absent in webhooks
                          */
                         date?: string;
-                        /** @description Minutes from midnight in the zone of the account */
+                        /** @description Minutes from midnight in the account's time zone */
                         start_time?: number;
-                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        /** @description Minutes from midnight of `date`: 1440 is the end of that day */
                         end_time?: number;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
-                        /** @description By the clock of the customer. Webhooks have none */
+                        /** @description In the customer's time zone. Absent in webhooks */
                         customer_time?: {
-                            /** @description The zone of the customer by IANA */
+                            /** @description The customer's time zone, an IANA name */
                             timezone: string;
                             /** Format: date */
                             date: string;
                             /** @description Minutes from midnight */
                             start_time: number;
-                            /** @description From midnight of `date` */
+                            /** @description Minutes from midnight of `date` */
                             end_time: number;
-                            /** @description Of the start, such as `+09:00` */
+                            /** @description The UTC offset at the start, such as `+09:00` */
                             offset: string;
                         };
                         locale: string;
@@ -12159,31 +12159,31 @@ export interface operations {
                         reschedules: number;
                         made_by_staff: boolean;
                         cancelled_by: "customer" | "business" | null;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        /** @description Its current resources; empty once released. Absent in webhooks */
                         resource_ids?: number[];
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        /** @description Its charges, oldest first; changes trigger webhooks */
                         charges?: {
                             /** @enum {unknown} */
                             kind: "deposit" | "fee";
                             reason: "no_show" | "late_cancel" | null;
                             amount: number;
                             currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
+                            /** @description The amount to keep; null while undecided */
                             keep: number | null;
-                            /** @description As the payment service said last */
+                            /** @description The payment service's last report */
                             captured: number;
-                            /** @description Also by whoever did that at the payment service */
+                            /** @description Includes refunds made at the payment service */
                             refunded: number;
-                            /** @description In dispute, or lost by one */
+                            /** @description Disputed, or lost in a dispute */
                             disputed: number;
                             /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @description `declined`: no money was taken. `failing`: retries continue, and an operator may need to look
                              * @enum {unknown}
                              */
                             state: "open" | "settled" | "declined" | "failing";
@@ -12192,13 +12192,13 @@ export interface operations {
                             created_at: string;
                             /**
                              * Format: date
-                             * @description When it was made, in the zone of the account. Webhooks have none
+                             * @description The creation date in the account's time zone. Absent in webhooks
                              */
                             date?: string;
-                            /** @description Minutes from midnight in the zone of the account */
+                            /** @description Minutes from midnight in the account's time zone */
                             time?: number;
                         }[];
-                        /** @description Only for whoever may see clients */
+                        /** @description Null without permission to view clients */
                         customer?: {
                             name: string;
                             email: string | null;
@@ -12214,8 +12214,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -12224,11 +12224,11 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
              */
             422: components["responses"]["Invalid"];
@@ -12240,11 +12240,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -12277,9 +12277,9 @@ export interface operations {
                         id: number;
                         url: string;
                         service_id: number;
-                        /** @description The name of the service when it was made */
+                        /** @description The service's name at the time of booking */
                         service: string;
-                        /** @description Of the bookings that it has */
+                        /** @description The session of its bookings */
                         session_id: number;
                         client_id: number | null;
                         /** @enum {unknown} */
@@ -12291,26 +12291,26 @@ export interface operations {
                         ends_at: string;
                         /**
                          * Format: date
-                         * @description In the zone of the account. Webhooks have none
+                         * @description In the account's time zone. Absent in webhooks
                          */
                         date?: string;
-                        /** @description Minutes from midnight in the zone of the account */
+                        /** @description Minutes from midnight in the account's time zone */
                         start_time?: number;
-                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        /** @description Minutes from midnight of `date`: 1440 is the end of that day */
                         end_time?: number;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
-                        /** @description By the clock of the customer. Webhooks have none */
+                        /** @description In the customer's time zone. Absent in webhooks */
                         customer_time?: {
-                            /** @description The zone of the customer by IANA */
+                            /** @description The customer's time zone, an IANA name */
                             timezone: string;
                             /** Format: date */
                             date: string;
                             /** @description Minutes from midnight */
                             start_time: number;
-                            /** @description From midnight of `date` */
+                            /** @description Minutes from midnight of `date` */
                             end_time: number;
-                            /** @description Of the start, such as `+09:00` */
+                            /** @description The UTC offset at the start, such as `+09:00` */
                             offset: string;
                         };
                         locale: string;
@@ -12320,31 +12320,31 @@ export interface operations {
                         reschedules: number;
                         made_by_staff: boolean;
                         cancelled_by: "customer" | "business" | null;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        /** @description Its current resources; empty once released. Absent in webhooks */
                         resource_ids?: number[];
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        /** @description Its charges, oldest first; changes trigger webhooks */
                         charges?: {
                             /** @enum {unknown} */
                             kind: "deposit" | "fee";
                             reason: "no_show" | "late_cancel" | null;
                             amount: number;
                             currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
+                            /** @description The amount to keep; null while undecided */
                             keep: number | null;
-                            /** @description As the payment service said last */
+                            /** @description The payment service's last report */
                             captured: number;
-                            /** @description Also by whoever did that at the payment service */
+                            /** @description Includes refunds made at the payment service */
                             refunded: number;
-                            /** @description In dispute, or lost by one */
+                            /** @description Disputed, or lost in a dispute */
                             disputed: number;
                             /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @description `declined`: no money was taken. `failing`: retries continue, and an operator may need to look
                              * @enum {unknown}
                              */
                             state: "open" | "settled" | "declined" | "failing";
@@ -12353,13 +12353,13 @@ export interface operations {
                             created_at: string;
                             /**
                              * Format: date
-                             * @description When it was made, in the zone of the account. Webhooks have none
+                             * @description The creation date in the account's time zone. Absent in webhooks
                              */
                             date?: string;
-                            /** @description Minutes from midnight in the zone of the account */
+                            /** @description Minutes from midnight in the account's time zone */
                             time?: number;
                         }[];
-                        /** @description Only for whoever may see clients */
+                        /** @description Null without permission to view clients */
                         customer?: {
                             name: string;
                             email: string | null;
@@ -12378,8 +12378,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              *     - `not_bookable`: The account is suspended
              */
             403: components["responses"]["Forbidden"];
@@ -12388,25 +12388,25 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - `slot_taken`: The time cannot be had, or not any more
-             *     - Too many others book or close the same days at once
+             *     - `slot_taken`: The slot is not available
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - `starts_at`: It is no moment
-             *     - A time zone has a name that is not known
-             *     - `service_id`: It is not there
-             *     - `client_id`: It is not there
-             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - `starts_at`: Not a date and time
+             *     - The time zone name is unknown
+             *     - `service_id`: The object does not exist
+             *     - `client_id`: The object does not exist
+             *     - `resource_ids`: Not a selectable resource of the service
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -12417,11 +12417,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -12443,9 +12443,9 @@ export interface operations {
                         id: number;
                         url: string;
                         service_id: number;
-                        /** @description The name of the service when it was made */
+                        /** @description The service's name at the time of booking */
                         service: string;
-                        /** @description Of the bookings that it has */
+                        /** @description The session of its bookings */
                         session_id: number;
                         client_id: number | null;
                         /** @enum {unknown} */
@@ -12457,26 +12457,26 @@ export interface operations {
                         ends_at: string;
                         /**
                          * Format: date
-                         * @description In the zone of the account. Webhooks have none
+                         * @description In the account's time zone. Absent in webhooks
                          */
                         date?: string;
-                        /** @description Minutes from midnight in the zone of the account */
+                        /** @description Minutes from midnight in the account's time zone */
                         start_time?: number;
-                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        /** @description Minutes from midnight of `date`: 1440 is the end of that day */
                         end_time?: number;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
-                        /** @description By the clock of the customer. Webhooks have none */
+                        /** @description In the customer's time zone. Absent in webhooks */
                         customer_time?: {
-                            /** @description The zone of the customer by IANA */
+                            /** @description The customer's time zone, an IANA name */
                             timezone: string;
                             /** Format: date */
                             date: string;
                             /** @description Minutes from midnight */
                             start_time: number;
-                            /** @description From midnight of `date` */
+                            /** @description Minutes from midnight of `date` */
                             end_time: number;
-                            /** @description Of the start, such as `+09:00` */
+                            /** @description The UTC offset at the start, such as `+09:00` */
                             offset: string;
                         };
                         locale: string;
@@ -12486,31 +12486,31 @@ export interface operations {
                         reschedules: number;
                         made_by_staff: boolean;
                         cancelled_by: "customer" | "business" | null;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        /** @description Its current resources; empty once released. Absent in webhooks */
                         resource_ids?: number[];
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        /** @description Its charges, oldest first; changes trigger webhooks */
                         charges?: {
                             /** @enum {unknown} */
                             kind: "deposit" | "fee";
                             reason: "no_show" | "late_cancel" | null;
                             amount: number;
                             currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
+                            /** @description The amount to keep; null while undecided */
                             keep: number | null;
-                            /** @description As the payment service said last */
+                            /** @description The payment service's last report */
                             captured: number;
-                            /** @description Also by whoever did that at the payment service */
+                            /** @description Includes refunds made at the payment service */
                             refunded: number;
-                            /** @description In dispute, or lost by one */
+                            /** @description Disputed, or lost in a dispute */
                             disputed: number;
                             /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @description `declined`: no money was taken. `failing`: retries continue, and an operator may need to look
                              * @enum {unknown}
                              */
                             state: "open" | "settled" | "declined" | "failing";
@@ -12519,13 +12519,13 @@ export interface operations {
                             created_at: string;
                             /**
                              * Format: date
-                             * @description When it was made, in the zone of the account. Webhooks have none
+                             * @description The creation date in the account's time zone. Absent in webhooks
                              */
                             date?: string;
-                            /** @description Minutes from midnight in the zone of the account */
+                            /** @description Minutes from midnight in the account's time zone */
                             time?: number;
                         }[];
-                        /** @description Only for whoever may see clients */
+                        /** @description Null without permission to view clients */
                         customer?: {
                             name: string;
                             email: string | null;
@@ -12538,7 +12538,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12560,11 +12560,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -12595,9 +12595,9 @@ export interface operations {
                         id: number;
                         url: string;
                         service_id: number;
-                        /** @description The name of the service when it was made */
+                        /** @description The service's name at the time of booking */
                         service: string;
-                        /** @description Of the bookings that it has */
+                        /** @description The session of its bookings */
                         session_id: number;
                         client_id: number | null;
                         /** @enum {unknown} */
@@ -12609,26 +12609,26 @@ export interface operations {
                         ends_at: string;
                         /**
                          * Format: date
-                         * @description In the zone of the account. Webhooks have none
+                         * @description In the account's time zone. Absent in webhooks
                          */
                         date?: string;
-                        /** @description Minutes from midnight in the zone of the account */
+                        /** @description Minutes from midnight in the account's time zone */
                         start_time?: number;
-                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        /** @description Minutes from midnight of `date`: 1440 is the end of that day */
                         end_time?: number;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
-                        /** @description By the clock of the customer. Webhooks have none */
+                        /** @description In the customer's time zone. Absent in webhooks */
                         customer_time?: {
-                            /** @description The zone of the customer by IANA */
+                            /** @description The customer's time zone, an IANA name */
                             timezone: string;
                             /** Format: date */
                             date: string;
                             /** @description Minutes from midnight */
                             start_time: number;
-                            /** @description From midnight of `date` */
+                            /** @description Minutes from midnight of `date` */
                             end_time: number;
-                            /** @description Of the start, such as `+09:00` */
+                            /** @description The UTC offset at the start, such as `+09:00` */
                             offset: string;
                         };
                         locale: string;
@@ -12638,31 +12638,31 @@ export interface operations {
                         reschedules: number;
                         made_by_staff: boolean;
                         cancelled_by: "customer" | "business" | null;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        /** @description Its current resources; empty once released. Absent in webhooks */
                         resource_ids?: number[];
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        /** @description Its charges, oldest first; changes trigger webhooks */
                         charges?: {
                             /** @enum {unknown} */
                             kind: "deposit" | "fee";
                             reason: "no_show" | "late_cancel" | null;
                             amount: number;
                             currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
+                            /** @description The amount to keep; null while undecided */
                             keep: number | null;
-                            /** @description As the payment service said last */
+                            /** @description The payment service's last report */
                             captured: number;
-                            /** @description Also by whoever did that at the payment service */
+                            /** @description Includes refunds made at the payment service */
                             refunded: number;
-                            /** @description In dispute, or lost by one */
+                            /** @description Disputed, or lost in a dispute */
                             disputed: number;
                             /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @description `declined`: no money was taken. `failing`: retries continue, and an operator may need to look
                              * @enum {unknown}
                              */
                             state: "open" | "settled" | "declined" | "failing";
@@ -12671,13 +12671,13 @@ export interface operations {
                             created_at: string;
                             /**
                              * Format: date
-                             * @description When it was made, in the zone of the account. Webhooks have none
+                             * @description The creation date in the account's time zone. Absent in webhooks
                              */
                             date?: string;
-                            /** @description Minutes from midnight in the zone of the account */
+                            /** @description Minutes from midnight in the account's time zone */
                             time?: number;
                         }[];
-                        /** @description Only for whoever may see clients */
+                        /** @description Null without permission to view clients */
                         customer?: {
                             name: string;
                             email: string | null;
@@ -12696,20 +12696,20 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
              * @description One of these:
              *
-             *     - `not_possible`: The appointment is in no state for it
-             *     - `too_early`: The appointment has not begun, or began more than thirty days ago
-             *     - `fee_charged`: It is said that the customer came, and a fee for not coming was charged
-             *     - `slot_taken`: The time cannot be had, or not any more
-             *     - Too many others book or close the same days at once
+             *     - `not_possible`: The appointment's state does not allow this
+             *     - `too_early`: The appointment has not started, or started more than thirty days ago
+             *     - `fee_charged`: Attendance is set to attended, but a no-show fee was charged
+             *     - `slot_taken`: The slot is not available
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
@@ -12718,9 +12718,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `starts_at`: It is no moment
-             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
+             *     - A field is missing or invalid
+             *     - `starts_at`: Not a date and time
+             *     - `resource_ids`: Not a selectable resource of the service
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -12731,11 +12731,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -12756,9 +12756,9 @@ export interface operations {
                         id: number;
                         url: string;
                         service_id: number;
-                        /** @description The name of the service when it was made */
+                        /** @description The service's name at the time of booking */
                         service: string;
-                        /** @description Of the bookings that it has */
+                        /** @description The session of its bookings */
                         session_id: number;
                         client_id: number | null;
                         /** @enum {unknown} */
@@ -12770,26 +12770,26 @@ export interface operations {
                         ends_at: string;
                         /**
                          * Format: date
-                         * @description In the zone of the account. Webhooks have none
+                         * @description In the account's time zone. Absent in webhooks
                          */
                         date?: string;
-                        /** @description Minutes from midnight in the zone of the account */
+                        /** @description Minutes from midnight in the account's time zone */
                         start_time?: number;
-                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        /** @description Minutes from midnight of `date`: 1440 is the end of that day */
                         end_time?: number;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
-                        /** @description By the clock of the customer. Webhooks have none */
+                        /** @description In the customer's time zone. Absent in webhooks */
                         customer_time?: {
-                            /** @description The zone of the customer by IANA */
+                            /** @description The customer's time zone, an IANA name */
                             timezone: string;
                             /** Format: date */
                             date: string;
                             /** @description Minutes from midnight */
                             start_time: number;
-                            /** @description From midnight of `date` */
+                            /** @description Minutes from midnight of `date` */
                             end_time: number;
-                            /** @description Of the start, such as `+09:00` */
+                            /** @description The UTC offset at the start, such as `+09:00` */
                             offset: string;
                         };
                         locale: string;
@@ -12799,31 +12799,31 @@ export interface operations {
                         reschedules: number;
                         made_by_staff: boolean;
                         cancelled_by: "customer" | "business" | null;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        /** @description Its current resources; empty once released. Absent in webhooks */
                         resource_ids?: number[];
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        /** @description Its charges, oldest first; changes trigger webhooks */
                         charges?: {
                             /** @enum {unknown} */
                             kind: "deposit" | "fee";
                             reason: "no_show" | "late_cancel" | null;
                             amount: number;
                             currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
+                            /** @description The amount to keep; null while undecided */
                             keep: number | null;
-                            /** @description As the payment service said last */
+                            /** @description The payment service's last report */
                             captured: number;
-                            /** @description Also by whoever did that at the payment service */
+                            /** @description Includes refunds made at the payment service */
                             refunded: number;
-                            /** @description In dispute, or lost by one */
+                            /** @description Disputed, or lost in a dispute */
                             disputed: number;
                             /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @description `declined`: no money was taken. `failing`: retries continue, and an operator may need to look
                              * @enum {unknown}
                              */
                             state: "open" | "settled" | "declined" | "failing";
@@ -12832,13 +12832,13 @@ export interface operations {
                             created_at: string;
                             /**
                              * Format: date
-                             * @description When it was made, in the zone of the account. Webhooks have none
+                             * @description The creation date in the account's time zone. Absent in webhooks
                              */
                             date?: string;
-                            /** @description Minutes from midnight in the zone of the account */
+                            /** @description Minutes from midnight in the account's time zone */
                             time?: number;
                         }[];
-                        /** @description Only for whoever may see clients */
+                        /** @description Null without permission to view clients */
                         customer?: {
                             name: string;
                             email: string | null;
@@ -12857,9 +12857,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12867,20 +12867,20 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - `not_possible`: The appointment is in no state for it
-             *     - Too many others book or close the same days at once
+             *     - `not_possible`: The appointment's state does not allow this
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -12891,11 +12891,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -12916,9 +12916,9 @@ export interface operations {
                         id: number;
                         url: string;
                         service_id: number;
-                        /** @description The name of the service when it was made */
+                        /** @description The service's name at the time of booking */
                         service: string;
-                        /** @description Of the bookings that it has */
+                        /** @description The session of its bookings */
                         session_id: number;
                         client_id: number | null;
                         /** @enum {unknown} */
@@ -12930,26 +12930,26 @@ export interface operations {
                         ends_at: string;
                         /**
                          * Format: date
-                         * @description In the zone of the account. Webhooks have none
+                         * @description In the account's time zone. Absent in webhooks
                          */
                         date?: string;
-                        /** @description Minutes from midnight in the zone of the account */
+                        /** @description Minutes from midnight in the account's time zone */
                         start_time?: number;
-                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        /** @description Minutes from midnight of `date`: 1440 is the end of that day */
                         end_time?: number;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
-                        /** @description By the clock of the customer. Webhooks have none */
+                        /** @description In the customer's time zone. Absent in webhooks */
                         customer_time?: {
-                            /** @description The zone of the customer by IANA */
+                            /** @description The customer's time zone, an IANA name */
                             timezone: string;
                             /** Format: date */
                             date: string;
                             /** @description Minutes from midnight */
                             start_time: number;
-                            /** @description From midnight of `date` */
+                            /** @description Minutes from midnight of `date` */
                             end_time: number;
-                            /** @description Of the start, such as `+09:00` */
+                            /** @description The UTC offset at the start, such as `+09:00` */
                             offset: string;
                         };
                         locale: string;
@@ -12959,31 +12959,31 @@ export interface operations {
                         reschedules: number;
                         made_by_staff: boolean;
                         cancelled_by: "customer" | "business" | null;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        /** @description Its current resources; empty once released. Absent in webhooks */
                         resource_ids?: number[];
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        /** @description Its charges, oldest first; changes trigger webhooks */
                         charges?: {
                             /** @enum {unknown} */
                             kind: "deposit" | "fee";
                             reason: "no_show" | "late_cancel" | null;
                             amount: number;
                             currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
+                            /** @description The amount to keep; null while undecided */
                             keep: number | null;
-                            /** @description As the payment service said last */
+                            /** @description The payment service's last report */
                             captured: number;
-                            /** @description Also by whoever did that at the payment service */
+                            /** @description Includes refunds made at the payment service */
                             refunded: number;
-                            /** @description In dispute, or lost by one */
+                            /** @description Disputed, or lost in a dispute */
                             disputed: number;
                             /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @description `declined`: no money was taken. `failing`: retries continue, and an operator may need to look
                              * @enum {unknown}
                              */
                             state: "open" | "settled" | "declined" | "failing";
@@ -12992,13 +12992,13 @@ export interface operations {
                             created_at: string;
                             /**
                              * Format: date
-                             * @description When it was made, in the zone of the account. Webhooks have none
+                             * @description The creation date in the account's time zone. Absent in webhooks
                              */
                             date?: string;
-                            /** @description Minutes from midnight in the zone of the account */
+                            /** @description Minutes from midnight in the account's time zone */
                             time?: number;
                         }[];
-                        /** @description Only for whoever may see clients */
+                        /** @description Null without permission to view clients */
                         customer?: {
                             name: string;
                             email: string | null;
@@ -13017,9 +13017,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13027,20 +13027,20 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - `not_possible`: The appointment is in no state for it
-             *     - Too many others book or close the same days at once
+             *     - `not_possible`: The appointment's state does not allow this
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -13051,11 +13051,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -13066,7 +13066,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {unknown} */
                     by?: "business" | "customer";
-                    /** @description Where its customer cancels: what is given back, in minor units, as the terms say or more */
+                    /** @description The refund in minor units, at least as much as the terms say; only with `by` `customer` */
                     refund?: number;
                 } | null;
             };
@@ -13085,9 +13085,9 @@ export interface operations {
                         id: number;
                         url: string;
                         service_id: number;
-                        /** @description The name of the service when it was made */
+                        /** @description The service's name at the time of booking */
                         service: string;
-                        /** @description Of the bookings that it has */
+                        /** @description The session of its bookings */
                         session_id: number;
                         client_id: number | null;
                         /** @enum {unknown} */
@@ -13099,26 +13099,26 @@ export interface operations {
                         ends_at: string;
                         /**
                          * Format: date
-                         * @description In the zone of the account. Webhooks have none
+                         * @description In the account's time zone. Absent in webhooks
                          */
                         date?: string;
-                        /** @description Minutes from midnight in the zone of the account */
+                        /** @description Minutes from midnight in the account's time zone */
                         start_time?: number;
-                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        /** @description Minutes from midnight of `date`: 1440 is the end of that day */
                         end_time?: number;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
-                        /** @description By the clock of the customer. Webhooks have none */
+                        /** @description In the customer's time zone. Absent in webhooks */
                         customer_time?: {
-                            /** @description The zone of the customer by IANA */
+                            /** @description The customer's time zone, an IANA name */
                             timezone: string;
                             /** Format: date */
                             date: string;
                             /** @description Minutes from midnight */
                             start_time: number;
-                            /** @description From midnight of `date` */
+                            /** @description Minutes from midnight of `date` */
                             end_time: number;
-                            /** @description Of the start, such as `+09:00` */
+                            /** @description The UTC offset at the start, such as `+09:00` */
                             offset: string;
                         };
                         locale: string;
@@ -13128,31 +13128,31 @@ export interface operations {
                         reschedules: number;
                         made_by_staff: boolean;
                         cancelled_by: "customer" | "business" | null;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        /** @description Its current resources; empty once released. Absent in webhooks */
                         resource_ids?: number[];
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        /** @description Its charges, oldest first; changes trigger webhooks */
                         charges?: {
                             /** @enum {unknown} */
                             kind: "deposit" | "fee";
                             reason: "no_show" | "late_cancel" | null;
                             amount: number;
                             currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
+                            /** @description The amount to keep; null while undecided */
                             keep: number | null;
-                            /** @description As the payment service said last */
+                            /** @description The payment service's last report */
                             captured: number;
-                            /** @description Also by whoever did that at the payment service */
+                            /** @description Includes refunds made at the payment service */
                             refunded: number;
-                            /** @description In dispute, or lost by one */
+                            /** @description Disputed, or lost in a dispute */
                             disputed: number;
                             /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @description `declined`: no money was taken. `failing`: retries continue, and an operator may need to look
                              * @enum {unknown}
                              */
                             state: "open" | "settled" | "declined" | "failing";
@@ -13161,13 +13161,13 @@ export interface operations {
                             created_at: string;
                             /**
                              * Format: date
-                             * @description When it was made, in the zone of the account. Webhooks have none
+                             * @description The creation date in the account's time zone. Absent in webhooks
                              */
                             date?: string;
-                            /** @description Minutes from midnight in the zone of the account */
+                            /** @description Minutes from midnight in the account's time zone */
                             time?: number;
                         }[];
-                        /** @description Only for whoever may see clients */
+                        /** @description Null without permission to view clients */
                         customer?: {
                             name: string;
                             email: string | null;
@@ -13186,9 +13186,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13196,22 +13196,22 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - `not_possible`: The appointment is in no state for it
-             *     - `refund_changed`: Another amount would be given back by now
-             *     - Too many others book or close the same days at once
+             *     - `not_possible`: The appointment's state does not allow this
+             *     - `refund_changed`: The refund amount has changed
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - `refund`: It is more than the deposit
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - `refund`: More than the deposit
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -13222,11 +13222,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -13237,7 +13237,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {unknown} */
                     reason: "no_show" | "late_cancel";
-                    /** @description Minor units; at most the fee that was agreed on, less what is kept */
+                    /** @description In minor units; at most the agreed fee, less the kept deposit */
                     amount: number;
                 };
             };
@@ -13256,9 +13256,9 @@ export interface operations {
                         id: number;
                         url: string;
                         service_id: number;
-                        /** @description The name of the service when it was made */
+                        /** @description The service's name at the time of booking */
                         service: string;
-                        /** @description Of the bookings that it has */
+                        /** @description The session of its bookings */
                         session_id: number;
                         client_id: number | null;
                         /** @enum {unknown} */
@@ -13270,26 +13270,26 @@ export interface operations {
                         ends_at: string;
                         /**
                          * Format: date
-                         * @description In the zone of the account. Webhooks have none
+                         * @description In the account's time zone. Absent in webhooks
                          */
                         date?: string;
-                        /** @description Minutes from midnight in the zone of the account */
+                        /** @description Minutes from midnight in the account's time zone */
                         start_time?: number;
-                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        /** @description Minutes from midnight of `date`: 1440 is the end of that day */
                         end_time?: number;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
-                        /** @description By the clock of the customer. Webhooks have none */
+                        /** @description In the customer's time zone. Absent in webhooks */
                         customer_time?: {
-                            /** @description The zone of the customer by IANA */
+                            /** @description The customer's time zone, an IANA name */
                             timezone: string;
                             /** Format: date */
                             date: string;
                             /** @description Minutes from midnight */
                             start_time: number;
-                            /** @description From midnight of `date` */
+                            /** @description Minutes from midnight of `date` */
                             end_time: number;
-                            /** @description Of the start, such as `+09:00` */
+                            /** @description The UTC offset at the start, such as `+09:00` */
                             offset: string;
                         };
                         locale: string;
@@ -13299,31 +13299,31 @@ export interface operations {
                         reschedules: number;
                         made_by_staff: boolean;
                         cancelled_by: "customer" | "business" | null;
-                        /** @description Rises with each change */
+                        /** @description Increases with each change */
                         revision: number;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                        /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                        /** @description Its current resources; empty once released. Absent in webhooks */
                         resource_ids?: number[];
-                        /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                        /** @description Its charges, oldest first; changes trigger webhooks */
                         charges?: {
                             /** @enum {unknown} */
                             kind: "deposit" | "fee";
                             reason: "no_show" | "late_cancel" | null;
                             amount: number;
                             currency: string;
-                            /** @description What is to be kept of it; null until that is decided */
+                            /** @description The amount to keep; null while undecided */
                             keep: number | null;
-                            /** @description As the payment service said last */
+                            /** @description The payment service's last report */
                             captured: number;
-                            /** @description Also by whoever did that at the payment service */
+                            /** @description Includes refunds made at the payment service */
                             refunded: number;
-                            /** @description In dispute, or lost by one */
+                            /** @description Disputed, or lost in a dispute */
                             disputed: number;
                             /**
-                             * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                             * @description `declined`: no money was taken. `failing`: retries continue, and an operator may need to look
                              * @enum {unknown}
                              */
                             state: "open" | "settled" | "declined" | "failing";
@@ -13332,13 +13332,13 @@ export interface operations {
                             created_at: string;
                             /**
                              * Format: date
-                             * @description When it was made, in the zone of the account. Webhooks have none
+                             * @description The creation date in the account's time zone. Absent in webhooks
                              */
                             date?: string;
-                            /** @description Minutes from midnight in the zone of the account */
+                            /** @description Minutes from midnight in the account's time zone */
                             time?: number;
                         }[];
-                        /** @description Only for whoever may see clients */
+                        /** @description Null without permission to view clients */
                         customer?: {
                             name: string;
                             email: string | null;
@@ -13357,9 +13357,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13367,31 +13367,31 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - `not_possible`: Its customer came, or did not cancel late
-             *     - `no_card`: No fee was agreed on, or the customer gave no card
-             *     - `already_charged`: A fee was taken or is asked for, or was declined twice
-             *     - Too many others book or close the same days at once
+             *     - `not_possible`: The customer attended or did not cancel late
+             *     - `no_card`: The appointment has no agreed fee or no saved card
+             *     - `already_charged`: A fee was charged, is pending, or was declined twice
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
-             *     - `amount`: It is more than the fee that was agreed on, less what is kept
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
+             *     - `amount`: More than the agreed fee, less the kept deposit
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             /**
              * @description One of these:
              *
-             *     - The service is stopping, or has too much to do
-             *     - `payments_unavailable`: A deposit is asked, and the payment service does not answer or is not to be used
+             *     - The service is stopping or overloaded
+             *     - `payments_unavailable`: A deposit is required, but the payment service does not respond or is disconnected
              */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
@@ -13400,29 +13400,29 @@ export interface operations {
     getServiceSlots: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 from: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 to: string;
-                /** @description Of the dates; that of the account unless given */
+                /** @description The time zone of the dates; defaults to the account's */
                 timezone?: string;
-                /** @description Of their parts, only these */
+                /** @description Only these resources of the parts */
                 "resource_ids[]"?: number[];
-                /** @description 1 */
+                /** @description Only 1 */
                 seats?: number;
-                /** @description Says who is free */
+                /** @description True to include free resources */
                 with?: "resources";
-                /** @description Whether notice and horizon are passed over, as members may */
+                /** @description True to ignore the minimum notice and the booking window */
                 unbound?: boolean;
-                /** @description One that is to be moved: its time is not in the way */
+                /** @description The appointment to reschedule: its own time counts as free */
                 appointment?: number;
             };
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -13450,20 +13450,20 @@ export interface operations {
                             slots: {
                                 /** Format: date-time */
                                 starts_at: string;
-                                /** @description HH:MM in the zone that is asked for */
+                                /** @description HH:MM in the requested time zone */
                                 time: string;
-                                /** @description Of that zone then: +01:00 */
+                                /** @description The UTC offset then, such as +01:00 */
                                 offset: string;
                                 seats: number;
                                 resource_ids?: number[];
                             }[];
                         }[];
-                        /** @description Where there are none, the first later day with one */
+                        /** @description If there are none, the next day with a slot */
                         next_date: string | null;
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13474,30 +13474,30 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A query has a parameter that the list does not know */
+            /** @description The query has an unknown parameter */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `service_id`: It is not there
-             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
-             *     - `appointment`: There is no such appointment
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - `service_id`: The object does not exist
+             *     - `resource_ids`: Not a selectable resource of the service
+             *     - `appointment`: The appointment does not exist
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
-             *     - `to`: More than 62 days are asked for
-             *     - A time zone has a name that is not known
+             *     - `to`: More than 62 days
+             *     - The time zone name is unknown
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -13509,7 +13509,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -13527,20 +13527,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whom and what it takes; none once it is over without having been */
+                        /** @description Its resources; empty once released */
                         resources: {
                             id: number;
                             name: string;
                         }[];
-                        /** @description Whether its customer is told what becomes of it; false where no address is known */
+                        /** @description True if the customer gets mails; false without an address */
                         told_by_mail: boolean;
-                        /** @description Whether whoever asks may change it: all may be, or it is of them, or they made it */
+                        /** @description True if the caller may change it: by permission, or as its resource or creator */
                         may_change: boolean;
                         terms: {
                             duration: number;
                             price: number | null;
                             currency: string | null;
-                            /** @description Of all seats, in minor units; 0 for none */
+                            /** @description For all seats, in minor units; 0 for none */
                             deposit: number;
                             no_show_fee: number | null;
                             /** @enum {unknown} */
@@ -13555,36 +13555,36 @@ export interface operations {
                                 kind: string;
                             }[];
                         };
-                        /** @description What its customer said yes to */
+                        /** @description The customer's consents */
                         consents: string[];
                         payment: {
                             /**
-                             * @description card_kept: nothing was paid, and a card is kept for the fee for not coming
+                             * @description `card_kept`: no payment; a card is saved for the no-show fee
                              * @enum {unknown}
                              */
                             state: "open" | "reserved" | "paid" | "partly_refunded" | "refunded" | "void" | "failed" | "card_kept";
                             /** @description In minor units of the currency */
                             amount: number;
-                            /** @description What was given back, or is about to be */
+                            /** @description Refunded, or about to be */
                             refunded: number;
-                            /** @description Never taken: let go of, or about to be */
+                            /** @description Authorized but not captured: released, or about to be */
                             released: number;
                             currency: string;
-                            /** @description What is kept of it; null until that is decided */
+                            /** @description The amount that the business keeps; null while undecided */
                             kept: number | null;
                         } | null;
-                        /** @description What the terms give back where its customer cancels now; null where they cannot */
+                        /** @description The refund if the customer cancels now; null if they cannot cancel */
                         refund_now: {
                             percent: number;
                             /** @description In minor units of the currency */
                             amount: number;
                         } | null;
                         free_until: string | null;
-                        /** @description What may be charged for it now; null where nothing may */
+                        /** @description The fee that can be charged now; null for none */
                         chargeable: {
                             /** @enum {unknown} */
                             reason: "no_show" | "late_cancel";
-                            /** @description The most that a fee may be, in minor units */
+                            /** @description The maximum fee, in minor units */
                             most: number;
                         } | null;
                     };
@@ -13600,26 +13600,26 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given, 0 for all */
+                /** @description Maximum number of entries; defaults to 50, 0 for all */
                 limit?: number;
-                /** @description How many to leave out from the beginning */
+                /** @description Number of entries to skip */
                 offset?: number;
-                /** @description Only those with a greater id: that of the last entry of the page before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
-                /** @description Only those with a smaller id */
+                /** @description Returns entries with a smaller id */
                 before?: number;
                 page?: number;
                 per_page?: number;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 start_date?: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 end_date?: string;
                 service_id?: number;
                 "resource_ids[]"?: number[];
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -13647,20 +13647,20 @@ export interface operations {
                         ends_at: string;
                         /**
                          * Format: date
-                         * @description In the zone of the account. Webhooks have none
+                         * @description In the account's time zone. Absent in webhooks
                          */
                         date?: string;
-                        /** @description Minutes from midnight in the zone of the account */
+                        /** @description Minutes from midnight in the account's time zone */
                         start_time?: number;
-                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        /** @description Minutes from midnight of `date`: 1440 is the end of that day */
                         end_time?: number;
-                        /** @description That of the resource of its first part */
+                        /** @description The time zone of the first part's resource */
                         timezone: string;
                         seats: number;
                         seats_taken: number;
-                        /** @description What it takes; none once it is over */
+                        /** @description The booked resources; empty once over */
                         resource_ids: number[];
-                        /** @description Of those who have a place in it */
+                        /** @description The appointments in it */
                         appointment_ids: number[];
                         /** Format: date-time */
                         created_at: string;
@@ -13672,8 +13672,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A query has a parameter that the list does not know
-             *     - The range holds more than is looked at for the filter
+             *     - The query has an unknown parameter
+             *     - The range is too large for the filter
              */
             400: components["responses"]["TooWide"];
             401: components["responses"]["Unauthorized"];
@@ -13682,11 +13682,11 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `after`: It is given together with `offset` or `page`
-             *     - `limit`: Everything is asked for, which is more than is sent at once
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - `after`: Sent together with `offset` or `page`
+             *     - `limit`: The whole list is too long for one response
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
              */
             422: components["responses"]["Invalid"];
@@ -13698,11 +13698,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -13730,20 +13730,20 @@ export interface operations {
                         ends_at: string;
                         /**
                          * Format: date
-                         * @description In the zone of the account. Webhooks have none
+                         * @description In the account's time zone. Absent in webhooks
                          */
                         date?: string;
-                        /** @description Minutes from midnight in the zone of the account */
+                        /** @description Minutes from midnight in the account's time zone */
                         start_time?: number;
-                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        /** @description Minutes from midnight of `date`: 1440 is the end of that day */
                         end_time?: number;
-                        /** @description That of the resource of its first part */
+                        /** @description The time zone of the first part's resource */
                         timezone: string;
                         seats: number;
                         seats_taken: number;
-                        /** @description What it takes; none once it is over */
+                        /** @description The booked resources; empty once over */
                         resource_ids: number[];
-                        /** @description Of those who have a place in it */
+                        /** @description The appointments in it */
                         appointment_ids: number[];
                         /** Format: date-time */
                         created_at: string;
@@ -13752,7 +13752,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13774,11 +13774,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -13813,20 +13813,20 @@ export interface operations {
                         ends_at: string;
                         /**
                          * Format: date
-                         * @description In the zone of the account. Webhooks have none
+                         * @description In the account's time zone. Absent in webhooks
                          */
                         date?: string;
-                        /** @description Minutes from midnight in the zone of the account */
+                        /** @description Minutes from midnight in the account's time zone */
                         start_time?: number;
-                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        /** @description Minutes from midnight of `date`: 1440 is the end of that day */
                         end_time?: number;
-                        /** @description That of the resource of its first part */
+                        /** @description The time zone of the first part's resource */
                         timezone: string;
                         seats: number;
                         seats_taken: number;
-                        /** @description What it takes; none once it is over */
+                        /** @description The booked resources; empty once over */
                         resource_ids: number[];
-                        /** @description Of those who have a place in it */
+                        /** @description The appointments in it */
                         appointment_ids: number[];
                         /** Format: date-time */
                         created_at: string;
@@ -13841,18 +13841,18 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
              * @description One of these:
              *
-             *     - `not_possible`: The appointment is in no state for it
-             *     - `slot_taken`: The time cannot be had, or not any more
-             *     - Too many others book or close the same days at once
+             *     - `not_possible`: The appointment's state does not allow this
+             *     - `slot_taken`: The slot is not available
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
@@ -13861,9 +13861,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `starts_at`: It is no moment
-             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
+             *     - A field is missing or invalid
+             *     - `starts_at`: Not a date and time
+             *     - `resource_ids`: Not a selectable resource of the service
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -13874,11 +13874,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -13905,20 +13905,20 @@ export interface operations {
                         ends_at: string;
                         /**
                          * Format: date
-                         * @description In the zone of the account. Webhooks have none
+                         * @description In the account's time zone. Absent in webhooks
                          */
                         date?: string;
-                        /** @description Minutes from midnight in the zone of the account */
+                        /** @description Minutes from midnight in the account's time zone */
                         start_time?: number;
-                        /** @description From midnight of `date`: 1440 is the end of that day */
+                        /** @description Minutes from midnight of `date`: 1440 is the end of that day */
                         end_time?: number;
-                        /** @description That of the resource of its first part */
+                        /** @description The time zone of the first part's resource */
                         timezone: string;
                         seats: number;
                         seats_taken: number;
-                        /** @description What it takes; none once it is over */
+                        /** @description The booked resources; empty once over */
                         resource_ids: number[];
-                        /** @description Of those who have a place in it */
+                        /** @description The appointments in it */
                         appointment_ids: number[];
                         /** Format: date-time */
                         created_at: string;
@@ -13933,9 +13933,9 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
-             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
+             *     - The caller's permissions cover only their own objects
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13943,20 +13943,20 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - `not_possible`: The appointment is in no state for it
-             *     - Too many others book or close the same days at once
+             *     - `not_possible`: The appointment's state does not allow this
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -13968,7 +13968,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -13996,12 +13996,12 @@ export interface operations {
                             email: string | null;
                             phone: string | null;
                             locale: string | null;
-                            /** @description Whether they asked for no reminders */
+                            /** @description True if the client turned off reminders */
                             reminders_off: boolean;
                             archived: boolean;
                             /** Format: date-time */
                             updated_at: string;
-                            /** @description As #RRGGBB */
+                            /** @description #RRGGBB */
                             color: string;
                             /** Format: date-time */
                             created_at: string;
@@ -14010,9 +14010,9 @@ export interface operations {
                             id: number;
                             url: string;
                             service_id: number;
-                            /** @description The name of the service when it was made */
+                            /** @description The service's name at the time of booking */
                             service: string;
-                            /** @description Of the bookings that it has */
+                            /** @description The session of its bookings */
                             session_id: number;
                             client_id: number | null;
                             /** @enum {unknown} */
@@ -14024,26 +14024,26 @@ export interface operations {
                             ends_at: string;
                             /**
                              * Format: date
-                             * @description In the zone of the account. Webhooks have none
+                             * @description In the account's time zone. Absent in webhooks
                              */
                             date?: string;
-                            /** @description Minutes from midnight in the zone of the account */
+                            /** @description Minutes from midnight in the account's time zone */
                             start_time?: number;
-                            /** @description From midnight of `date`: 1440 is the end of that day */
+                            /** @description Minutes from midnight of `date`: 1440 is the end of that day */
                             end_time?: number;
-                            /** @description That of the customer */
+                            /** @description The customer's time zone */
                             timezone: string;
-                            /** @description By the clock of the customer. Webhooks have none */
+                            /** @description In the customer's time zone. Absent in webhooks */
                             customer_time?: {
-                                /** @description The zone of the customer by IANA */
+                                /** @description The customer's time zone, an IANA name */
                                 timezone: string;
                                 /** Format: date */
                                 date: string;
                                 /** @description Minutes from midnight */
                                 start_time: number;
-                                /** @description From midnight of `date` */
+                                /** @description Minutes from midnight of `date` */
                                 end_time: number;
-                                /** @description Of the start, such as `+09:00` */
+                                /** @description The UTC offset at the start, such as `+09:00` */
                                 offset: string;
                             };
                             locale: string;
@@ -14053,31 +14053,31 @@ export interface operations {
                             reschedules: number;
                             made_by_staff: boolean;
                             cancelled_by: "customer" | "business" | null;
-                            /** @description Rises with each change */
+                            /** @description Increases with each change */
                             revision: number;
                             /** Format: date-time */
                             created_at: string;
                             /** Format: date-time */
                             updated_at: string;
-                            /** @description What it takes now; none once it is over without having been. Webhooks are not told */
+                            /** @description Its current resources; empty once released. Absent in webhooks */
                             resource_ids?: number[];
-                            /** @description What was charged for it, oldest first; webhooks are told when that changes */
+                            /** @description Its charges, oldest first; changes trigger webhooks */
                             charges?: {
                                 /** @enum {unknown} */
                                 kind: "deposit" | "fee";
                                 reason: "no_show" | "late_cancel" | null;
                                 amount: number;
                                 currency: string;
-                                /** @description What is to be kept of it; null until that is decided */
+                                /** @description The amount to keep; null while undecided */
                                 keep: number | null;
-                                /** @description As the payment service said last */
+                                /** @description The payment service's last report */
                                 captured: number;
-                                /** @description Also by whoever did that at the payment service */
+                                /** @description Includes refunds made at the payment service */
                                 refunded: number;
-                                /** @description In dispute, or lost by one */
+                                /** @description Disputed, or lost in a dispute */
                                 disputed: number;
                                 /**
-                                 * @description declined: nothing was taken; failing: it is repeated, and somebody may look
+                                 * @description `declined`: no money was taken. `failing`: retries continue, and an operator may need to look
                                  * @enum {unknown}
                                  */
                                 state: "open" | "settled" | "declined" | "failing";
@@ -14086,13 +14086,13 @@ export interface operations {
                                 created_at: string;
                                 /**
                                  * Format: date
-                                 * @description When it was made, in the zone of the account. Webhooks have none
+                                 * @description The creation date in the account's time zone. Absent in webhooks
                                  */
                                 date?: string;
-                                /** @description Minutes from midnight in the zone of the account */
+                                /** @description Minutes from midnight in the account's time zone */
                                 time?: number;
                             }[];
-                            /** @description Only for whoever may see clients */
+                            /** @description Null without permission to view clients */
                             customer?: {
                                 name: string;
                                 email: string | null;
@@ -14102,7 +14102,7 @@ export interface operations {
                                 };
                                 notes: string | null;
                             } | null;
-                            /** @description What they agreed to, and when */
+                            /** @description The client's consents, with times */
                             consents: {
                                 [key: string]: unknown;
                             };
@@ -14118,28 +14118,28 @@ export interface operations {
                             currency: string;
                             /** @description In minor units, as all amounts here */
                             amount: number;
-                            /** @description What the business is to keep of it; null until that is decided */
+                            /** @description The amount that the business keeps; null while undecided */
                             keep: number | null;
                             captured: number;
                             refunded: number;
                             voided: number;
                             /** Format: date-time */
                             created_at: string;
-                            /** @description The card that is kept for a fee */
+                            /** @description The saved card for a fee */
                             card: {
                                 last4: string;
                                 scheme: string;
                             } | null;
                         }[];
-                        /** @description Mails that are to be sent */
+                        /** @description Queued mails */
                         notices: {
                             appointment_id: number;
-                            /** @description Which mail it is */
+                            /** @description The type of mail */
                             kind: string;
                             /** Format: date-time */
                             due_at: string;
                         }[];
-                        /** @description What members booked for them */
+                        /** @description Bookings that members made for the client */
                         bookings: {
                             id: number;
                             group_id: number | null;
@@ -14150,30 +14150,30 @@ export interface operations {
                             details: string;
                             /**
                              * @deprecated
-                             * @description The same as details
+                             * @description The same as `details`
                              */
                             notes: string;
                             /** Format: date */
                             start_date: string;
                             /** Format: date */
                             end_date: string;
-                            /** @description Minutes of each day */
+                            /** @description Minutes per day */
                             duration: number;
                             start_time: number | null;
                             end_time: number | null;
                             timezone: string;
                             billable: boolean;
-                            /** @description Takes no availability */
+                            /** @description Does not count against availability */
                             tentative: boolean;
-                            /** @description Whether a day of it waits */
+                            /** @description True if one of its days is on the waiting list */
                             waiting: boolean;
-                            /** @description Held while it waits for its customer, or to be approved */
+                            /** @description Held while it awaits the customer or approval */
                             state: "booked" | "held";
-                            /** @description Of what customers booked; it is moved and ended with their appointment */
+                            /** @description The customers' session; the appointment controls its time and end */
                             session_id: number | null;
-                            /** @description Whether it was changed within the last hour */
+                            /** @description True for an hour after a change */
                             refreshable: boolean;
-                            /** @description Rises with each change */
+                            /** @description Increases with each change */
                             revision: number;
                             deleted: boolean;
                             /** Format: date-time */
@@ -14189,17 +14189,17 @@ export interface operations {
                                 waiting: boolean;
                             }[];
                         }[];
-                        /** @description What was recorded of them, and of projects that name them */
+                        /** @description Audit log entries about the client and their projects */
                         audit: {
                             id: number;
                             /** Format: date-time */
                             at: string;
                             /**
-                             * @description What was changed
+                             * @description The type of the changed object
                              * @enum {unknown}
                              */
                             kind: "account" | "booking" | "client" | "project" | "resource" | "resource_type" | "downtime" | "service" | "appointment" | "downtime_type" | "user" | "webhook" | "feed" | "booking_page" | "merchant";
-                            /** @description The id of what was changed */
+                            /** @description The changed object's id */
                             subject_id: number;
                             /** @enum {unknown} */
                             action: "create" | "update" | "delete";
@@ -14224,11 +14224,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                /** @description Makes a request safe to repeat. The same key and body run once and get the same response for at least a day */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 id: number;
             };
@@ -14253,13 +14253,13 @@ export interface operations {
                         email: string | null;
                         phone: string | null;
                         locale: string | null;
-                        /** @description Whether they asked for no reminders */
+                        /** @description True if the client turned off reminders */
                         reminders_off: boolean;
                         archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
-                        /** @description As #RRGGBB */
+                        /** @description #RRGGBB */
                         color: string;
                         /** Format: date-time */
                         created_at: string;
@@ -14272,8 +14272,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14281,21 +14281,21 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - An appointment or a booking is to come
-             *     - A payment is on its way, or may still come
-             *     - Too many others book or close the same days at once
+             *     - An appointment or a booking is in the future
+             *     - A payment is pending, or may still arrive
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
-             *     - `Idempotency-Key`: It was used with another body
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Empty or longer than 255 characters
+             *     - `Idempotency-Key`: Used before with another body
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -14307,7 +14307,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -14319,9 +14319,9 @@ export interface operations {
                     kind: "confirmed" | "requested" | "declined" | "moved" | "cancelled" | "reminder" | "payment_lost" | "fee_charged" | "fee_refunded" | "deposit_kept" | "verify";
                     /** @enum {unknown} */
                     language: "bg" | "cs" | "da" | "de" | "el" | "en" | "es" | "et" | "fi" | "fr" | "hr" | "hu" | "is" | "it" | "lt" | "lv" | "nb" | "nl" | "pl" | "pt" | "ro" | "sk" | "sl" | "sv" | "uk";
-                    /** @description Ours where it is empty */
+                    /** @description The default text if empty */
                     subject?: string;
-                    /** @description None where it is empty */
+                    /** @description No text if empty */
                     paragraph?: string;
                 };
             };
@@ -14338,9 +14338,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         subject: string;
-                        /** @description For who reads text alone */
+                        /** @description The plain-text version */
                         text: string;
-                        /** @description A document */
+                        /** @description The HTML version */
                         html: string;
                     };
                 };
@@ -14351,8 +14351,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14361,8 +14361,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `texts`: Something stands in braces that is not known
+             *     - A field is missing or invalid
+             *     - `texts`: A variable in braces is unknown
              *     - `texts`: A subject has several lines
              */
             422: components["responses"]["Invalid"];
@@ -14375,7 +14375,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -14385,49 +14385,49 @@ export interface operations {
                 "application/json": {
                     /** @enum {unknown} */
                     step: "services" | "whom" | "times" | "details" | "terms";
-                    /** @description `da-DK`; English unless given */
+                    /** @description `da-DK`; defaults to English */
                     locale?: string;
                     service: {
                         /** @description Shown to customers */
                         description?: string;
-                        /** @description Where customers see it among others */
+                        /** @description Sort order on the page */
                         position?: number;
                         /**
-                         * @description `unlisted`: by its own address, which nobody guesses
+                         * @description `unlisted`: reachable only by a secret URL
                          * @enum {unknown}
                          */
                         visibility?: "public" | "unlisted" | "off";
-                        /** @description Minutes; customers see no others */
+                        /** @description The appointment's length in minutes, without buffers */
                         duration: number;
-                        /** @description Minutes that the resource is taken before */
+                        /** @description Buffer before the appointment, in minutes */
                         buffer_before?: number;
-                        /** @description Minutes that the resource is taken after */
+                        /** @description Buffer after the appointment, in minutes */
                         buffer_after?: number;
-                        /** @description Minutes from one start to the next; `duration` unless given */
+                        /** @description Slot interval in minutes; defaults to `duration` */
                         slot_step?: number;
-                        /** @description Minutes between booking and start, at least */
+                        /** @description Minimum minutes between booking and start */
                         minimum_notice?: number;
-                        /** @description How many days ahead it can be booked */
+                        /** @description Booking window: days ahead */
                         horizon?: number;
-                        /** @description Minor units; null for none */
+                        /** @description In minor units; null for none */
                         price?: number | null;
                         /** @description ISO 4217 */
                         currency?: string | null;
-                        /** @description Minor units: for this the card is kept */
+                        /** @description In minor units; requires a saved card */
                         no_show_fee?: number | null;
                         /** @enum {unknown} */
                         approval?: "none" | "required";
-                        /** @description After so many a request is declined by itself */
+                        /** @description Hours until a request is declined automatically */
                         approval_hours?: number;
-                        /** @description Both falling; after the last nothing is given back */
+                        /** @description Steps with falling minutes and percentages; no refund after the last */
                         cancellation?: {
                             minutes_before: number;
                             refund_percent: number;
                         }[];
-                        /** @description Minutes; null for never */
+                        /** @description In minutes; null for never */
                         reschedule_before?: number | null;
                         most_reschedules?: number;
-                        /** @description Whether an address is proved by a click */
+                        /** @description True if customers must verify their address by a mailed link */
                         verify_email?: boolean;
                         archived?: boolean;
                         color?: string | null;
@@ -14438,37 +14438,37 @@ export interface operations {
                             value?: number;
                         };
                         questions?: {
-                            /** @description Letters, digits, - and _; a number unless given */
+                            /** @description Letters, digits, - and _; defaults to a number */
                             id?: string;
                             label: string;
                             /** @enum {unknown} */
                             kind: "text" | "long_text" | "number" | "choice" | "choices" | "checkbox";
-                            /** @description Of a choice */
+                            /** @description For choices only */
                             options?: string[];
                             required?: boolean;
                         }[];
-                        /** @description 1: more come later */
+                        /** @description Only 1 so far */
                         seats?: number;
-                        /** @description 1: more come later */
+                        /** @description Only 1 so far */
                         seats_per_booking?: number;
-                        /** @description Not yet: leave it out */
+                        /** @description Reserved: leave it out */
                         start_times?: unknown;
                         name: string;
-                        /** @description All of these at once */
+                        /** @description Every appointment needs all parts */
                         parts: {
-                            /** @description Letters, digits, - and _; a number unless given */
+                            /** @description Letters, digits, - and _; defaults to a number */
                             id?: string;
-                            /** @description What customers choose: a stylist, a room */
+                            /** @description A label for customers: stylist, room */
                             name?: string;
-                            /** @description Any of these, in order of preference */
+                            /** @description Resources in order of preference */
                             resource_ids: number[];
-                            /** @description How many of them are taken at once */
+                            /** @description Number of resources used at once */
                             count?: number;
-                            /** @description Whether customers may say which */
+                            /** @description True if customers can choose */
                             choosable?: boolean;
                         }[];
                     };
-                    /** @description The one that it is a change of, which it stands in place of */
+                    /** @description The existing service that this draft changes; the draft replaces it */
                     service_id?: number;
                 };
             };
@@ -14484,11 +14484,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What stands in the page */
+                        /** @description The HTML body of the page */
                         html: string;
-                        /** @description Its style sheet */
+                        /** @description The page's style sheet */
                         style: string;
-                        /** @description What it is written in */
+                        /** @description The language of the page */
                         locale: string;
                     };
                 };
@@ -14499,8 +14499,8 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is suspended: it is only read
+             *     - The caller's permissions do not allow this
+             *     - The account is suspended: it is read-only
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14509,19 +14509,19 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `seats`, `seats_per_booking` or `start_times`: It asks for classes, which are not there yet
-             *     - `duration`: It is over 1440 minutes together with those before and after
-             *     - `currency`: There is none, though there is a price or a fee
-             *     - `currency`: It is no currency of ISO 4217
-             *     - `deposit`: It is asked for without a price
-             *     - `deposit.value`: It is not from 1 to the price, or to 100 percent
-             *     - The id of a part or a question is that of another one
-             *     - `parts`: A resource is named twice, in one part or in two
-             *     - `parts`: A part takes more resources than it has
-             *     - `questions`: A choice has less than two options, or one twice
-             *     - `questions`: What is no choice has options
-             *     - `cancellation`: A step has no fewer minutes, or no lower percentage, than the one before it
+             *     - A field is missing or invalid
+             *     - `seats`, `seats_per_booking` or `start_times`: Group bookings do not exist yet
+             *     - `duration`: More than 1440 minutes, buffers included
+             *     - `currency`: Missing, and the service has a price or a fee
+             *     - `currency`: Not an ISO 4217 currency
+             *     - `deposit`: Set without a price
+             *     - `deposit.value`: Not between 1 and the price, or 100 percent
+             *     - The id of a part or question is repeated
+             *     - `parts`: A resource is repeated
+             *     - `parts`: A part needs more resources than it lists
+             *     - `questions`: A choice has fewer than two options, or a repeated one
+             *     - `questions`: A question other than a choice has options
+             *     - `cancellation`: A step does not have fewer minutes and a lower percentage than the previous one
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -14549,7 +14549,7 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
-                        /** @description What it begins with */
+                        /** @description The first characters of the token */
                         prefix: string;
                         scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                         /** Format: date-time */
@@ -14560,7 +14560,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description It is asked for with a token, and not at the desk */
+            /** @description The call used a token; it must come from the desk */
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -14576,12 +14576,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What it is for */
+                    /** @description A name for the token */
                     name: string;
                     scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
-                    /** @description How long it is good; null for until it is ended */
+                    /** @description Lifetime in days; null for no expiry */
                     days: number | null;
-                    /** @description The person's present password */
+                    /** @description The person's current password */
                     current: string;
                 };
             };
@@ -14600,14 +14600,14 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
-                        /** @description What it begins with */
+                        /** @description The first characters of the token */
                         prefix: string;
                         scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                         /** Format: date-time */
                         created_at: string;
                         expires_at: string | null;
                         last_used_at: string | null;
-                        /** @description Shown here only */
+                        /** @description Returned only here */
                         token: string;
                     };
                 };
@@ -14617,8 +14617,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - It is asked for with a token, and not at the desk
-             *     - `step_up_required`: At the desk, no second factor was proved lately
+             *     - The call used a token; it must come from the desk
+             *     - `step_up_required`: The second factor was not proved recently at the desk
              *     - `unconfirmed_address`: The person's address is not confirmed
              */
             403: components["responses"]["Forbidden"];
@@ -14627,16 +14627,16 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `name`: It is blank, or longer than 60 characters
-             *     - `current`: It is not the present password
+             *     - A field is missing or invalid
+             *     - `name`: Blank or longer than 60 characters
+             *     - `current`: The current password is wrong
              */
             422: components["responses"]["Invalid"];
             /**
              * @description One of these:
              *
-             *     - The application has made too many requests
-             *     - `too_many_guesses`: Too many passwords were wrong
+             *     - The application sent too many requests
+             *     - `too_many_guesses`: Too many wrong passwords
              */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -14651,7 +14651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14663,7 +14663,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
-            /** @description It is asked for with a token, and not at the desk */
+            /** @description The call used a token; it must come from the desk */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -14683,7 +14683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14695,7 +14695,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
-            /** @description It is asked for with a token, and not at the desk */
+            /** @description The call used a token; it must come from the desk */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -14715,7 +14715,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What stood behind the question mark of `/oauth/authorize` */
+                    /** @description The query string of `/oauth/authorize` */
                     query: string;
                 };
             };
@@ -14731,40 +14731,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Its name */
+                        /** @description The application's name */
                         application: string;
-                        /** @description Who registered it */
+                        /** @description The developer of the application */
                         maker: string;
-                        /** @description What it could do, in words */
+                        /** @description The requested scopes, in words */
                         phrases: string[];
-                        /** @description Whether it takes a second factor, where they have one */
+                        /** @description True if the application requires a second factor of people with one */
                         step_up: boolean;
                         /** @description The names of the person's accounts */
                         accounts: string[];
-                        /** @description Where the answer goes in the end */
+                        /** @description The origin of the redirect URL */
                         redirect_url: string;
-                        /** @description The request as it was understood, which is what is allowed */
+                        /** @description The validated request; consent covers exactly this */
                         parameters: {
                             [key: string]: string;
                         };
-                        /** @description Where the person is sent with what they decided */
+                        /** @description The URL to open with the person's decision */
                         continue_url: string;
-                        /** @description Where they are sent at once, with what is wrong with the request */
+                        /** @description The redirect URL with the error, if the request is invalid */
                         declined_url: string | null;
                     };
                 };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
-            /** @description It is asked for with a token, and not at the desk */
+            /** @description The call used a token; it must come from the desk */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `query`: The application is not known, or the address to go back to is not its own
+             *     - A field is missing or invalid
+             *     - `query`: The application is unknown, or the redirect URL is not registered
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -14792,7 +14792,7 @@ export interface operations {
                     "application/json": {
                         application_id: number;
                         name: string;
-                        /** @description Who registered it */
+                        /** @description The developer of the application */
                         maker_name: string;
                         scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                         /** Format: date-time */
@@ -14801,7 +14801,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description It is asked for with a token, and not at the desk */
+            /** @description The call used a token; it must come from the desk */
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -14816,7 +14816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14828,7 +14828,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
-            /** @description It is asked for with a token, and not at the desk */
+            /** @description The call used a token; it must come from the desk */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -14848,7 +14848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14860,7 +14860,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
-            /** @description It is asked for with a token, and not at the desk */
+            /** @description The call used a token; it must come from the desk */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -14892,24 +14892,24 @@ export interface operations {
                         id: number;
                         name: string;
                         client_id: string;
-                        /** @description Whether it has a secret; a public one proves itself by PKCE */
+                        /** @description True if it has a secret; a public application uses PKCE */
                         confidential: boolean;
-                        /** @description Where people are sent back to, exactly: https, or http on localhost */
+                        /** @description Allowed redirect URLs, compared exactly: https, or http on localhost */
                         redirect_urls: string[];
-                        /** @description Whether it may exchange a person's password for a token */
+                        /** @description True if it may use the password grant */
                         may_use_passwords: boolean;
-                        /** @description The most that people can allow it */
+                        /** @description The scopes it may request */
                         scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                         /**
-                         * @description How many seconds its access tokens are good
+                         * @description Lifetime of its access tokens, in seconds
                          * @enum {unknown}
                          */
                         access_seconds: 604800 | 7200;
-                        /** @description How many requests it may make in ten seconds */
+                        /** @description Requests allowed in ten seconds */
                         requests_per_window: number;
-                        /** @description Where it sends people */
+                        /** @description The authorization endpoint */
                         authorize_url: string;
-                        /** @description Where it exchanges codes */
+                        /** @description The token endpoint */
                         token_url: string;
                         /** Format: date-time */
                         created_at: string;
@@ -14917,7 +14917,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description It is asked for with a token, and not at the desk */
+            /** @description The call used a token; it must come from the desk */
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -14933,18 +14933,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description People see it when they are asked */
+                    /** @description Shown to people on the consent page */
                     name: string;
-                    /** @description Where people are sent back to, exactly: https, or http on localhost */
+                    /** @description Allowed redirect URLs, compared exactly: https, or http on localhost */
                     redirect_urls: string[];
-                    /** @description The most that people can allow it */
+                    /** @description The scopes it may request */
                     scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                     /** @default true */
                     confidential?: boolean;
                     /** @default false */
                     may_use_passwords?: boolean;
                     /**
-                     * @description How many seconds its access tokens are good
+                     * @description Lifetime of its access tokens, in seconds
                      * @enum {unknown}
                      */
                     access_seconds?: 604800 | 7200;
@@ -14966,28 +14966,28 @@ export interface operations {
                         id: number;
                         name: string;
                         client_id: string;
-                        /** @description Whether it has a secret; a public one proves itself by PKCE */
+                        /** @description True if it has a secret; a public application uses PKCE */
                         confidential: boolean;
-                        /** @description Where people are sent back to, exactly: https, or http on localhost */
+                        /** @description Allowed redirect URLs, compared exactly: https, or http on localhost */
                         redirect_urls: string[];
-                        /** @description Whether it may exchange a person's password for a token */
+                        /** @description True if it may use the password grant */
                         may_use_passwords: boolean;
-                        /** @description The most that people can allow it */
+                        /** @description The scopes it may request */
                         scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                         /**
-                         * @description How many seconds its access tokens are good
+                         * @description Lifetime of its access tokens, in seconds
                          * @enum {unknown}
                          */
                         access_seconds: 604800 | 7200;
-                        /** @description How many requests it may make in ten seconds */
+                        /** @description Requests allowed in ten seconds */
                         requests_per_window: number;
-                        /** @description Where it sends people */
+                        /** @description The authorization endpoint */
                         authorize_url: string;
-                        /** @description Where it exchanges codes */
+                        /** @description The token endpoint */
                         token_url: string;
                         /** Format: date-time */
                         created_at: string;
-                        /** @description Shown here only; null for a public application */
+                        /** @description Returned only here; null for a public application */
                         client_secret: string | null;
                     };
                 };
@@ -14997,7 +14997,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - It is asked for with a token, and not at the desk
+             *     - The call used a token; it must come from the desk
              *     - `unconfirmed_address`: The person's address is not confirmed
              */
             403: components["responses"]["Forbidden"];
@@ -15006,11 +15006,11 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `name`: It is blank, or longer than 60 characters
-             *     - `redirect_urls`: There is none, and it may not use passwords
-             *     - `redirect_urls`: One is no whole address of https, or of localhost
-             *     - `may_use_passwords`: It is true, and the application is public
+             *     - A field is missing or invalid
+             *     - `name`: Blank or longer than 60 characters
+             *     - `redirect_urls`: Empty, and the application may not use passwords
+             *     - `redirect_urls`: A URL is not absolute https, or http on localhost
+             *     - `may_use_passwords`: True for a public application
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -15021,7 +15021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -15045,31 +15045,31 @@ export interface operations {
                         id: number;
                         name: string;
                         client_id: string;
-                        /** @description Whether it has a secret; a public one proves itself by PKCE */
+                        /** @description True if it has a secret; a public application uses PKCE */
                         confidential: boolean;
-                        /** @description Where people are sent back to, exactly: https, or http on localhost */
+                        /** @description Allowed redirect URLs, compared exactly: https, or http on localhost */
                         redirect_urls: string[];
-                        /** @description Whether it may exchange a person's password for a token */
+                        /** @description True if it may use the password grant */
                         may_use_passwords: boolean;
-                        /** @description The most that people can allow it */
+                        /** @description The scopes it may request */
                         scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                         /**
-                         * @description How many seconds its access tokens are good
+                         * @description Lifetime of its access tokens, in seconds
                          * @enum {unknown}
                          */
                         access_seconds: 604800 | 7200;
-                        /** @description How many requests it may make in ten seconds */
+                        /** @description Requests allowed in ten seconds */
                         requests_per_window: number;
-                        /** @description Where it sends people */
+                        /** @description The authorization endpoint */
                         authorize_url: string;
-                        /** @description Where it exchanges codes */
+                        /** @description The token endpoint */
                         token_url: string;
                         /** Format: date-time */
                         created_at: string;
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15081,7 +15081,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            /** @description It is asked for with a token, and not at the desk */
+            /** @description The call used a token; it must come from the desk */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -15092,7 +15092,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like strong ones, so `W/"…"` from a compressing proxy is accepted */
+                /** @description Refuses the change with 412 if no tag matches the current `ETag`. The comparison ignores the weak prefix, so `W/"…"` from a compressing proxy matches */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -15103,15 +15103,15 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description People see it when they are asked */
+                    /** @description Shown to people on the consent page */
                     name?: string;
-                    /** @description Where people are sent back to, exactly: https, or http on localhost */
+                    /** @description Allowed redirect URLs, compared exactly: https, or http on localhost */
                     redirect_urls?: string[];
-                    /** @description The most that people can allow it */
+                    /** @description The scopes it may request */
                     scopes?: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                     may_use_passwords?: boolean;
                     /**
-                     * @description How many seconds its access tokens are good
+                     * @description Lifetime of its access tokens, in seconds
                      * @enum {unknown}
                      */
                     access_seconds?: 604800 | 7200;
@@ -15133,24 +15133,24 @@ export interface operations {
                         id: number;
                         name: string;
                         client_id: string;
-                        /** @description Whether it has a secret; a public one proves itself by PKCE */
+                        /** @description True if it has a secret; a public application uses PKCE */
                         confidential: boolean;
-                        /** @description Where people are sent back to, exactly: https, or http on localhost */
+                        /** @description Allowed redirect URLs, compared exactly: https, or http on localhost */
                         redirect_urls: string[];
-                        /** @description Whether it may exchange a person's password for a token */
+                        /** @description True if it may use the password grant */
                         may_use_passwords: boolean;
-                        /** @description The most that people can allow it */
+                        /** @description The scopes it may request */
                         scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "services:read" | "services:write" | "appointments:read" | "appointments:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
                         /**
-                         * @description How many seconds its access tokens are good
+                         * @description Lifetime of its access tokens, in seconds
                          * @enum {unknown}
                          */
                         access_seconds: 604800 | 7200;
-                        /** @description How many requests it may make in ten seconds */
+                        /** @description Requests allowed in ten seconds */
                         requests_per_window: number;
-                        /** @description Where it sends people */
+                        /** @description The authorization endpoint */
                         authorize_url: string;
-                        /** @description Where it exchanges codes */
+                        /** @description The token endpoint */
                         token_url: string;
                         /** Format: date-time */
                         created_at: string;
@@ -15159,7 +15159,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
-            /** @description It is asked for with a token, and not at the desk */
+            /** @description The call used a token; it must come from the desk */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Changed"];
@@ -15168,11 +15168,11 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `name`: It is blank, or longer than 60 characters
-             *     - `redirect_urls`: There is none, and it may not use passwords
-             *     - `redirect_urls`: One is no whole address of https, or of localhost
-             *     - `may_use_passwords`: It is true, and the application is public
+             *     - A field is missing or invalid
+             *     - `name`: Blank or longer than 60 characters
+             *     - `redirect_urls`: Empty, and the application may not use passwords
+             *     - `redirect_urls`: A URL is not absolute https, or http on localhost
+             *     - `may_use_passwords`: True for a public application
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -15190,7 +15190,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15202,7 +15202,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
-            /** @description It is asked for with a token, and not at the desk */
+            /** @description The call used a token; it must come from the desk */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -15234,7 +15234,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Shown here only */
+                        /** @description Returned only here */
                         client_secret: string;
                     };
                 };
@@ -15244,8 +15244,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - It is asked for with a token, and not at the desk
-             *     - `step_up_required`: At the desk, no second factor was proved lately
+             *     - The call used a token; it must come from the desk
+             *     - `step_up_required`: The second factor was not proved recently at the desk
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15254,7 +15254,7 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
+             *     - A field is missing or invalid
              *     - `confidential`: The application is public
              */
             422: components["responses"]["Invalid"];
@@ -15284,7 +15284,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         total: number;
-                        /** @description The latest, a hundred at most */
+                        /** @description Up to 100, newest first */
                         holders: {
                             user_id: number;
                             name: string;
@@ -15297,7 +15297,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description It is asked for with a token, and not at the desk */
+            /** @description The call used a token; it must come from the desk */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -15316,7 +15316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15328,7 +15328,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
-            /** @description It is asked for with a token, and not at the desk */
+            /** @description The call used a token; it must come from the desk */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -15371,10 +15371,10 @@ export interface operations {
              * @description One of these:
              *
              *     - `insufficient_scope`: The token lacks a scope
-             *     - The rights of whoever calls do not include this
-             *     - The account is not the caller's
-             *     - `step_up_required`: At the desk, no second factor was proved lately
-             *     - `step_up_required`: The token was given without proving a second factor
+             *     - The caller's permissions do not allow this
+             *     - The caller does not own the account
+             *     - `step_up_required`: The second factor was not proved recently at the desk
+             *     - `step_up_required`: The token was issued without a second factor
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15383,8 +15383,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `user_id`: It is not there
+             *     - A field is missing or invalid
+             *     - `user_id`: The object does not exist
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -15421,7 +15421,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -15445,11 +15445,11 @@ export interface operations {
                         terms_url: string | null;
                         accent_color: string | null;
                         timezone: string;
-                        /** @description Whether payments are tests, and nothing is charged */
+                        /** @description True if payments are in test mode */
                         test: boolean;
                         websites: string[];
                         services: {
-                            /** @description The number of a public one, the secret of an unlisted one */
+                            /** @description The number of a public service, or the secret id of an unlisted one */
                             id: string;
                             name: string;
                             description: string;
@@ -15460,7 +15460,7 @@ export interface operations {
                             currency: string | null;
                             deposit: {
                                 kind: string;
-                                /** @description Of one seat, in minor units */
+                                /** @description Per seat, in minor units */
                                 amount: number;
                             };
                             no_show_fee: number | null;
@@ -15486,7 +15486,7 @@ export interface operations {
                                 id: string;
                                 name: string;
                                 choosable: boolean;
-                                /** @description Empty unless one may be chosen */
+                                /** @description Empty unless customers can choose a resource */
                                 resources: {
                                     id: number;
                                     name: string;
@@ -15506,7 +15506,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 notice: "privacy" | "terms";
             };
@@ -15522,7 +15522,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What the business is called */
+                        /** @description The name of the business */
                         name: string;
                         /** @description Plain paragraphs */
                         text: string;
@@ -15538,9 +15538,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
-                /** @description As the page of the account has it */
+                /** @description The service's id on the booking page */
                 id: string;
             };
             cookie?: never;
@@ -15555,7 +15555,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The number of a public one, the secret of an unlisted one */
+                        /** @description The number of a public service, or the secret id of an unlisted one */
                         id: string;
                         name: string;
                         description: string;
@@ -15566,7 +15566,7 @@ export interface operations {
                         currency: string | null;
                         deposit: {
                             kind: string;
-                            /** @description Of one seat, in minor units */
+                            /** @description Per seat, in minor units */
                             amount: number;
                         };
                         no_show_fee: number | null;
@@ -15592,7 +15592,7 @@ export interface operations {
                             id: string;
                             name: string;
                             choosable: boolean;
-                            /** @description Empty unless one may be chosen */
+                            /** @description Empty unless customers can choose a resource */
                             resources: {
                                 id: number;
                                 name: string;
@@ -15609,29 +15609,29 @@ export interface operations {
     listPublicSlots: {
         parameters: {
             query: {
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 from: string;
-                /** @description YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone */
+                /** @description YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone */
                 to: string;
-                /** @description Of the dates; that of the account unless given */
+                /** @description The time zone of the dates; defaults to the account's */
                 timezone?: string;
-                /** @description Of their parts, only these */
+                /** @description Only these resources of the parts */
                 "resource_ids[]"?: number[];
-                /** @description 1 */
+                /** @description Only 1 */
                 seats?: number;
-                /** @description Says who is free */
+                /** @description True to include free resources */
                 with?: "resources";
-                /** @description The token of one's own, which is not in the way */
+                /** @description The token of the appointment to reschedule; its own time counts as free */
                 appointment?: string;
             };
             header?: {
-                /** @description Answers 304 without a body while the `ETag` is one of these */
+                /** @description Returns 304 without a body if a tag matches the current `ETag` */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
-                /** @description As the page of the account has it */
+                /** @description The service's id on the booking page */
                 id: string;
             };
             cookie?: never;
@@ -15656,27 +15656,27 @@ export interface operations {
                             slots: {
                                 /** Format: date-time */
                                 starts_at: string;
-                                /** @description HH:MM in the zone that is asked for */
+                                /** @description HH:MM in the requested time zone */
                                 time: string;
-                                /** @description Of that zone then: +01:00 */
+                                /** @description The UTC offset then, such as +01:00 */
                                 offset: string;
                                 seats: number;
                                 resource_ids?: number[];
                             }[];
                         }[];
-                        /** @description Where there are none, the first later day with one */
+                        /** @description If there are none, the next day with a slot */
                         next_date: string | null;
-                        /** @description The clock of the time zone, from today to a year after the range */
+                        /** @description The offsets of the time zone, from today to a year after the range */
                         clock: {
-                            /** @description null for the first */
+                            /** @description Null for the first entry */
                             from: string | null;
-                            /** @description What the zone adds to UTC from then on: +01:00 */
+                            /** @description The UTC offset from then on, such as +01:00 */
                             offset: string;
                         }[];
                     };
                 };
             };
-            /** @description `If-None-Match` names the present state */
+            /** @description `If-None-Match` matches the current version */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15685,19 +15685,19 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A query has a parameter that the list does not know */
+            /** @description The query has an unknown parameter */
             400: components["responses"]["TooWide"];
             404: components["responses"]["NotFound"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - A date is none, or not of the years 1900 to 2999
-             *     - A date-time with an offset is on another day in the time zone of the date
+             *     - A field is missing or invalid
+             *     - Not a date between the years 1900 and 2999
+             *     - The offset puts the date-time on another day in the date's time zone
              *     - The last day is before the first
-             *     - `to`: More than 62 days are asked for
-             *     - A time zone has a name that is not known
-             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
+             *     - `to`: More than 62 days
+             *     - The time zone name is unknown
+             *     - `resource_ids`: Not a selectable resource of the service
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -15709,7 +15709,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
             };
             cookie?: never;
@@ -15717,16 +15717,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description As the page of the account has it */
+                    /** @description The service's id on the booking page */
                     service_id: string;
-                    /** @description A moment: YYYY-MM-DDTHH:MM:SSZ */
+                    /** @description A date and time in UTC: YYYY-MM-DDTHH:MM:SSZ */
                     starts_at: string;
                     resource_ids?: number[];
-                    /** @description One: there are no classes yet */
+                    /** @description Only 1: group bookings do not exist yet */
                     seats?: number;
                     timezone?: string;
                     locale?: string;
-                    /** @description The token of a hold that is given up for it */
+                    /** @description The token of a hold to release in exchange */
                     replaces?: string;
                 };
             };
@@ -15741,7 +15741,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whoever knows it may do all that its customer may */
+                        /** @description A secret: it allows everything that the customer may do */
                         token: string;
                         revision: number;
                         /** @enum {unknown} */
@@ -15754,7 +15754,7 @@ export interface operations {
                             currency: string | null;
                             deposit: {
                                 kind: string;
-                                /** @description Of one seat, in minor units */
+                                /** @description Per seat, in minor units */
                                 amount: number;
                             };
                             no_show_fee: number | null;
@@ -15778,7 +15778,7 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
-                            /** @description Whether payments are tests, and nothing is charged */
+                            /** @description True if payments are in test mode */
                             test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
@@ -15793,7 +15793,7 @@ export interface operations {
                         time: string;
                         end_time: string;
                         offset: string;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
                         business_time: {
                             timezone: string;
@@ -15806,7 +15806,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
+                        /** @description The customer's chosen resources that are still selectable; empty for any */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -15816,38 +15816,38 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
-                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        /** @description True if the customer must verify the address with the mailed link */
                         must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
+                            /** @description `card_kept`: no payment; a card is saved for the no-show fee */
                             state: string;
                             amount: number;
                             refunded: number;
-                            /** @description Never taken: let go of, or about to be */
+                            /** @description Authorized but not captured: released, or about to be */
                             released: number;
                             currency: string;
                             url: string | null;
                         } | null;
-                        /** @description The card that is kept for the fee for not coming */
+                        /** @description The saved card for the no-show fee */
                         card: {
                             last4: string;
                             scheme: string;
                         } | null;
-                        /** @description What was charged for not coming, or for cancelling late */
+                        /** @description The charged no-show or late-cancellation fee */
                         fee: {
                             /** @enum {unknown} */
                             reason: "no_show" | "late_cancel";
                             /** @description In minor units */
                             amount: number;
-                            /** @description The most that the customer agreed to */
+                            /** @description The maximum that the customer agreed to */
                             agreed: number;
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
-                            /** @description What was given back of it */
+                            /** @description The refunded amount */
                             refunded: number;
                         } | null;
                         refund_now: {
@@ -15873,33 +15873,33 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `slot_taken`: The time cannot be had, or not any more
+             *     - `slot_taken`: The slot is not available
              *     - A request with the same Idempotency-Key is still running
-             *     - Too many others book or close the same days at once
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `seats`: It is another number: there are no classes yet
-             *     - `starts_at`: It is no moment
-             *     - A time zone has a name that is not known
-             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
-             *     - `Idempotency-Key`: It is none, where no token says who calls
-             *     - `Idempotency-Key`: It was used with another body
+             *     - A field is missing or invalid
+             *     - `seats`: Not 1; group bookings do not exist yet
+             *     - `starts_at`: Not a date and time
+             *     - The time zone name is unknown
+             *     - `resource_ids`: Not a selectable resource of the service
+             *     - `Idempotency-Key`: Not a UUID; required without a token
+             *     - `Idempotency-Key`: Used before with another body
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             /**
              * @description One of these:
              *
-             *     - The service is stopping, or has too much to do
-             *     - `payments_unavailable`: A deposit is asked, and the payment service does not answer or is not to be used
+             *     - The service is stopping or overloaded
+             *     - `payments_unavailable`: A deposit is required, but the payment service does not respond or is disconnected
              */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
@@ -15910,7 +15910,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 token: string;
             };
@@ -15926,7 +15926,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whoever knows it may do all that its customer may */
+                        /** @description A secret: it allows everything that the customer may do */
                         token: string;
                         revision: number;
                         /** @enum {unknown} */
@@ -15939,7 +15939,7 @@ export interface operations {
                             currency: string | null;
                             deposit: {
                                 kind: string;
-                                /** @description Of one seat, in minor units */
+                                /** @description Per seat, in minor units */
                                 amount: number;
                             };
                             no_show_fee: number | null;
@@ -15963,7 +15963,7 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
-                            /** @description Whether payments are tests, and nothing is charged */
+                            /** @description True if payments are in test mode */
                             test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
@@ -15978,7 +15978,7 @@ export interface operations {
                         time: string;
                         end_time: string;
                         offset: string;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
                         business_time: {
                             timezone: string;
@@ -15991,7 +15991,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
+                        /** @description The customer's chosen resources that are still selectable; empty for any */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -16001,38 +16001,38 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
-                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        /** @description True if the customer must verify the address with the mailed link */
                         must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
+                            /** @description `card_kept`: no payment; a card is saved for the no-show fee */
                             state: string;
                             amount: number;
                             refunded: number;
-                            /** @description Never taken: let go of, or about to be */
+                            /** @description Authorized but not captured: released, or about to be */
                             released: number;
                             currency: string;
                             url: string | null;
                         } | null;
-                        /** @description The card that is kept for the fee for not coming */
+                        /** @description The saved card for the no-show fee */
                         card: {
                             last4: string;
                             scheme: string;
                         } | null;
-                        /** @description What was charged for not coming, or for cancelling late */
+                        /** @description The charged no-show or late-cancellation fee */
                         fee: {
                             /** @enum {unknown} */
                             reason: "no_show" | "late_cancel";
                             /** @description In minor units */
                             amount: number;
-                            /** @description The most that the customer agreed to */
+                            /** @description The maximum that the customer agreed to */
                             agreed: number;
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
-                            /** @description What was given back of it */
+                            /** @description The refunded amount */
                             refunded: number;
                         } | null;
                         refund_now: {
@@ -16061,7 +16061,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 token: string;
             };
@@ -16069,7 +16069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16082,8 +16082,8 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `not_possible`: The appointment is in no state for it
-             *     - Too many others book or close the same days at once
+             *     - `not_possible`: The appointment's state does not allow this
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -16098,7 +16098,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 token: string;
             };
@@ -16114,7 +16114,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whoever knows it may do all that its customer may */
+                        /** @description A secret: it allows everything that the customer may do */
                         token: string;
                         revision: number;
                         /** @enum {unknown} */
@@ -16127,7 +16127,7 @@ export interface operations {
                             currency: string | null;
                             deposit: {
                                 kind: string;
-                                /** @description Of one seat, in minor units */
+                                /** @description Per seat, in minor units */
                                 amount: number;
                             };
                             no_show_fee: number | null;
@@ -16151,7 +16151,7 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
-                            /** @description Whether payments are tests, and nothing is charged */
+                            /** @description True if payments are in test mode */
                             test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
@@ -16166,7 +16166,7 @@ export interface operations {
                         time: string;
                         end_time: string;
                         offset: string;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
                         business_time: {
                             timezone: string;
@@ -16179,7 +16179,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
+                        /** @description The customer's chosen resources that are still selectable; empty for any */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -16189,38 +16189,38 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
-                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        /** @description True if the customer must verify the address with the mailed link */
                         must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
+                            /** @description `card_kept`: no payment; a card is saved for the no-show fee */
                             state: string;
                             amount: number;
                             refunded: number;
-                            /** @description Never taken: let go of, or about to be */
+                            /** @description Authorized but not captured: released, or about to be */
                             released: number;
                             currency: string;
                             url: string | null;
                         } | null;
-                        /** @description The card that is kept for the fee for not coming */
+                        /** @description The saved card for the no-show fee */
                         card: {
                             last4: string;
                             scheme: string;
                         } | null;
-                        /** @description What was charged for not coming, or for cancelling late */
+                        /** @description The charged no-show or late-cancellation fee */
                         fee: {
                             /** @enum {unknown} */
                             reason: "no_show" | "late_cancel";
                             /** @description In minor units */
                             amount: number;
-                            /** @description The most that the customer agreed to */
+                            /** @description The maximum that the customer agreed to */
                             agreed: number;
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
-                            /** @description What was given back of it */
+                            /** @description The refunded amount */
                             refunded: number;
                         } | null;
                         refund_now: {
@@ -16245,16 +16245,16 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - `not_possible`: The appointment is in no state for it
-             *     - `not_possible`: It was extended ten times, or waits for a payment
-             *     - Too many others book or close the same days at once
+             *     - `not_possible`: The appointment's state does not allow this
+             *     - `not_possible`: The hold was extended ten times, or awaits payment
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
             /**
              * @description One of these:
              *
-             *     - The client was erased whom the answer to the same Idempotency-Key told of
-             *     - `hold_expired`: It is a hold whose time is over, or that was given up
+             *     - The client in the stored response was erased
+             *     - `hold_expired`: The hold has expired or was released
              */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
@@ -16262,9 +16262,9 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is none, where no token says who calls
-             *     - `Idempotency-Key`: It was used with another body
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Not a UUID; required without a token
+             *     - `Idempotency-Key`: Used before with another body
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -16276,7 +16276,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 token: string;
             };
@@ -16295,7 +16295,7 @@ export interface operations {
                         terms?: boolean;
                         no_show_fee?: boolean;
                     };
-                    /** @description Stays empty */
+                    /** @description Must be empty */
                     website?: string;
                 };
             };
@@ -16309,7 +16309,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whoever knows it may do all that its customer may */
+                        /** @description A secret: it allows everything that the customer may do */
                         token: string;
                         revision: number;
                         /** @enum {unknown} */
@@ -16322,7 +16322,7 @@ export interface operations {
                             currency: string | null;
                             deposit: {
                                 kind: string;
-                                /** @description Of one seat, in minor units */
+                                /** @description Per seat, in minor units */
                                 amount: number;
                             };
                             no_show_fee: number | null;
@@ -16346,7 +16346,7 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
-                            /** @description Whether payments are tests, and nothing is charged */
+                            /** @description True if payments are in test mode */
                             test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
@@ -16361,7 +16361,7 @@ export interface operations {
                         time: string;
                         end_time: string;
                         offset: string;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
                         business_time: {
                             timezone: string;
@@ -16374,7 +16374,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
+                        /** @description The customer's chosen resources that are still selectable; empty for any */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -16384,38 +16384,38 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
-                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        /** @description True if the customer must verify the address with the mailed link */
                         must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
+                            /** @description `card_kept`: no payment; a card is saved for the no-show fee */
                             state: string;
                             amount: number;
                             refunded: number;
-                            /** @description Never taken: let go of, or about to be */
+                            /** @description Authorized but not captured: released, or about to be */
                             released: number;
                             currency: string;
                             url: string | null;
                         } | null;
-                        /** @description The card that is kept for the fee for not coming */
+                        /** @description The saved card for the no-show fee */
                         card: {
                             last4: string;
                             scheme: string;
                         } | null;
-                        /** @description What was charged for not coming, or for cancelling late */
+                        /** @description The charged no-show or late-cancellation fee */
                         fee: {
                             /** @enum {unknown} */
                             reason: "no_show" | "late_cancel";
                             /** @description In minor units */
                             amount: number;
-                            /** @description The most that the customer agreed to */
+                            /** @description The maximum that the customer agreed to */
                             agreed: number;
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
-                            /** @description What was given back of it */
+                            /** @description The refunded amount */
                             refunded: number;
                         } | null;
                         refund_now: {
@@ -16439,32 +16439,32 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `not_possible`: The appointment is in no state for it
-             *     - Too many others book or close the same days at once
+             *     - `not_possible`: The appointment's state does not allow this
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description `hold_expired`: It is a hold whose time is over, or that was given up */
+            /** @description `hold_expired`: The hold has expired or was released */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `name`: It is empty
-             *     - `email`: It is none
-             *     - `phone`: It is no telephone number: three digits at least, and signs between them
-             *     - `consents.terms`: The business has terms, and it is not true
-             *     - `consents.no_show_fee`: There is a fee for not coming, and it is not true
-             *     - `website`: It is not empty
+             *     - A field is missing or invalid
+             *     - `name`: Empty
+             *     - `email`: Not an e-mail address
+             *     - `phone`: Not a telephone number: at least three digits, with separators
+             *     - `consents.terms`: Not true, and the business has terms
+             *     - `consents.no_show_fee`: Not true, and the service has a no-show fee
+             *     - `website`: Not empty
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             /**
              * @description One of these:
              *
-             *     - The service is stopping, or has too much to do
-             *     - `payments_unavailable`: A deposit is asked, and the payment service does not answer or is not to be used
+             *     - The service is stopping or overloaded
+             *     - `payments_unavailable`: A deposit is required, but the payment service does not respond or is disconnected
              */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
@@ -16475,7 +16475,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 token: string;
             };
@@ -16484,9 +16484,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A moment: YYYY-MM-DDTHH:MM:SSZ */
+                    /** @description A date and time in UTC: YYYY-MM-DDTHH:MM:SSZ */
                     starts_at: string;
-                    /** @description Whom it is to be with; without it the `wished_ids`, and with none anybody */
+                    /** @description The preferred resources. Defaults to `wished_ids`, then to any resource */
                     resource_ids?: number[];
                     timezone?: string;
                 };
@@ -16501,7 +16501,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whoever knows it may do all that its customer may */
+                        /** @description A secret: it allows everything that the customer may do */
                         token: string;
                         revision: number;
                         /** @enum {unknown} */
@@ -16514,7 +16514,7 @@ export interface operations {
                             currency: string | null;
                             deposit: {
                                 kind: string;
-                                /** @description Of one seat, in minor units */
+                                /** @description Per seat, in minor units */
                                 amount: number;
                             };
                             no_show_fee: number | null;
@@ -16538,7 +16538,7 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
-                            /** @description Whether payments are tests, and nothing is charged */
+                            /** @description True if payments are in test mode */
                             test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
@@ -16553,7 +16553,7 @@ export interface operations {
                         time: string;
                         end_time: string;
                         offset: string;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
                         business_time: {
                             timezone: string;
@@ -16566,7 +16566,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
+                        /** @description The customer's chosen resources that are still selectable; empty for any */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -16576,38 +16576,38 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
-                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        /** @description True if the customer must verify the address with the mailed link */
                         must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
+                            /** @description `card_kept`: no payment; a card is saved for the no-show fee */
                             state: string;
                             amount: number;
                             refunded: number;
-                            /** @description Never taken: let go of, or about to be */
+                            /** @description Authorized but not captured: released, or about to be */
                             released: number;
                             currency: string;
                             url: string | null;
                         } | null;
-                        /** @description The card that is kept for the fee for not coming */
+                        /** @description The saved card for the no-show fee */
                         card: {
                             last4: string;
                             scheme: string;
                         } | null;
-                        /** @description What was charged for not coming, or for cancelling late */
+                        /** @description The charged no-show or late-cancellation fee */
                         fee: {
                             /** @enum {unknown} */
                             reason: "no_show" | "late_cancel";
                             /** @description In minor units */
                             amount: number;
-                            /** @description The most that the customer agreed to */
+                            /** @description The maximum that the customer agreed to */
                             agreed: number;
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
-                            /** @description What was given back of it */
+                            /** @description The refunded amount */
                             refunded: number;
                         } | null;
                         refund_now: {
@@ -16632,25 +16632,25 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - `not_possible`: The appointment is in no state for it
-             *     - `too_late`: The terms of the service allow it until some time before the start, or so often
-             *     - `slot_taken`: The time cannot be had, or not any more
-             *     - Too many others book or close the same days at once
+             *     - `not_possible`: The appointment's state does not allow this
+             *     - `too_late`: The deadline has passed, or the reschedule limit is reached
+             *     - `slot_taken`: The slot is not available
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is none, where no token says who calls
-             *     - `Idempotency-Key`: It was used with another body
-             *     - `starts_at`: It is no moment
-             *     - A time zone has a name that is not known
-             *     - `resource_ids`: It names a resource of no part of the service that can be chosen from
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Not a UUID; required without a token
+             *     - `Idempotency-Key`: Used before with another body
+             *     - `starts_at`: Not a date and time
+             *     - The time zone name is unknown
+             *     - `resource_ids`: Not a selectable resource of the service
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -16662,7 +16662,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 token: string;
             };
@@ -16671,9 +16671,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The `amount` of `refund_now`, else 409 */
+                    /** @description The `amount` of `refund_now`; a different amount gives 409 */
                     expected_refund: number;
-                    /** @description Its `percent`: 409 where it is less by now, as a fee may be due then */
+                    /** @description The `percent` of `refund_now`; 409 if the current percentage is lower, because a fee may be due */
                     expected_percent?: number;
                 };
             };
@@ -16687,7 +16687,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whoever knows it may do all that its customer may */
+                        /** @description A secret: it allows everything that the customer may do */
                         token: string;
                         revision: number;
                         /** @enum {unknown} */
@@ -16700,7 +16700,7 @@ export interface operations {
                             currency: string | null;
                             deposit: {
                                 kind: string;
-                                /** @description Of one seat, in minor units */
+                                /** @description Per seat, in minor units */
                                 amount: number;
                             };
                             no_show_fee: number | null;
@@ -16724,7 +16724,7 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
-                            /** @description Whether payments are tests, and nothing is charged */
+                            /** @description True if payments are in test mode */
                             test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
@@ -16739,7 +16739,7 @@ export interface operations {
                         time: string;
                         end_time: string;
                         offset: string;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
                         business_time: {
                             timezone: string;
@@ -16752,7 +16752,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
+                        /** @description The customer's chosen resources that are still selectable; empty for any */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -16762,38 +16762,38 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
-                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        /** @description True if the customer must verify the address with the mailed link */
                         must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
+                            /** @description `card_kept`: no payment; a card is saved for the no-show fee */
                             state: string;
                             amount: number;
                             refunded: number;
-                            /** @description Never taken: let go of, or about to be */
+                            /** @description Authorized but not captured: released, or about to be */
                             released: number;
                             currency: string;
                             url: string | null;
                         } | null;
-                        /** @description The card that is kept for the fee for not coming */
+                        /** @description The saved card for the no-show fee */
                         card: {
                             last4: string;
                             scheme: string;
                         } | null;
-                        /** @description What was charged for not coming, or for cancelling late */
+                        /** @description The charged no-show or late-cancellation fee */
                         fee: {
                             /** @enum {unknown} */
                             reason: "no_show" | "late_cancel";
                             /** @description In minor units */
                             amount: number;
-                            /** @description The most that the customer agreed to */
+                            /** @description The maximum that the customer agreed to */
                             agreed: number;
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
-                            /** @description What was given back of it */
+                            /** @description The refunded amount */
                             refunded: number;
                         } | null;
                         refund_now: {
@@ -16818,22 +16818,22 @@ export interface operations {
              * @description One of these:
              *
              *     - A request with the same Idempotency-Key is still running
-             *     - `not_possible`: The appointment is in no state for it
-             *     - `too_late`: The terms of the service allow it until some time before the start, or so often
-             *     - `refund_changed`: Another amount would be given back by now
-             *     - Too many others book or close the same days at once
+             *     - `not_possible`: The appointment's state does not allow this
+             *     - `too_late`: The deadline has passed, or the reschedule limit is reached
+             *     - `refund_changed`: The refund amount has changed
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description The client was erased whom the answer to the same Idempotency-Key told of */
+            /** @description The client in the stored response was erased */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `Idempotency-Key`: It is none, where no token says who calls
-             *     - `Idempotency-Key`: It was used with another body
+             *     - A field is missing or invalid
+             *     - `Idempotency-Key`: Not a UUID; required without a token
+             *     - `Idempotency-Key`: Used before with another body
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -16845,7 +16845,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 token: string;
             };
@@ -16861,7 +16861,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whoever knows it may do all that its customer may */
+                        /** @description A secret: it allows everything that the customer may do */
                         token: string;
                         revision: number;
                         /** @enum {unknown} */
@@ -16874,7 +16874,7 @@ export interface operations {
                             currency: string | null;
                             deposit: {
                                 kind: string;
-                                /** @description Of one seat, in minor units */
+                                /** @description Per seat, in minor units */
                                 amount: number;
                             };
                             no_show_fee: number | null;
@@ -16898,7 +16898,7 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
-                            /** @description Whether payments are tests, and nothing is charged */
+                            /** @description True if payments are in test mode */
                             test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
@@ -16913,7 +16913,7 @@ export interface operations {
                         time: string;
                         end_time: string;
                         offset: string;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
                         business_time: {
                             timezone: string;
@@ -16926,7 +16926,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
+                        /** @description The customer's chosen resources that are still selectable; empty for any */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -16936,38 +16936,38 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
-                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        /** @description True if the customer must verify the address with the mailed link */
                         must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
+                            /** @description `card_kept`: no payment; a card is saved for the no-show fee */
                             state: string;
                             amount: number;
                             refunded: number;
-                            /** @description Never taken: let go of, or about to be */
+                            /** @description Authorized but not captured: released, or about to be */
                             released: number;
                             currency: string;
                             url: string | null;
                         } | null;
-                        /** @description The card that is kept for the fee for not coming */
+                        /** @description The saved card for the no-show fee */
                         card: {
                             last4: string;
                             scheme: string;
                         } | null;
-                        /** @description What was charged for not coming, or for cancelling late */
+                        /** @description The charged no-show or late-cancellation fee */
                         fee: {
                             /** @enum {unknown} */
                             reason: "no_show" | "late_cancel";
                             /** @description In minor units */
                             amount: number;
-                            /** @description The most that the customer agreed to */
+                            /** @description The maximum that the customer agreed to */
                             agreed: number;
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
-                            /** @description What was given back of it */
+                            /** @description The refunded amount */
                             refunded: number;
                         } | null;
                         refund_now: {
@@ -17000,7 +17000,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 token: string;
             };
@@ -17026,12 +17026,12 @@ export interface operations {
     stopReminders: {
         parameters: {
             query?: {
-                /** @description As links in mails have it */
+                /** @description From the link in a mail */
                 proof?: string;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 token: string;
             };
@@ -17047,7 +17047,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whoever knows it may do all that its customer may */
+                        /** @description A secret: it allows everything that the customer may do */
                         token: string;
                         revision: number;
                         /** @enum {unknown} */
@@ -17060,7 +17060,7 @@ export interface operations {
                             currency: string | null;
                             deposit: {
                                 kind: string;
-                                /** @description Of one seat, in minor units */
+                                /** @description Per seat, in minor units */
                                 amount: number;
                             };
                             no_show_fee: number | null;
@@ -17084,7 +17084,7 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
-                            /** @description Whether payments are tests, and nothing is charged */
+                            /** @description True if payments are in test mode */
                             test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
@@ -17099,7 +17099,7 @@ export interface operations {
                         time: string;
                         end_time: string;
                         offset: string;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
                         business_time: {
                             timezone: string;
@@ -17112,7 +17112,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
+                        /** @description The customer's chosen resources that are still selectable; empty for any */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -17122,38 +17122,38 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
-                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        /** @description True if the customer must verify the address with the mailed link */
                         must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
+                            /** @description `card_kept`: no payment; a card is saved for the no-show fee */
                             state: string;
                             amount: number;
                             refunded: number;
-                            /** @description Never taken: let go of, or about to be */
+                            /** @description Authorized but not captured: released, or about to be */
                             released: number;
                             currency: string;
                             url: string | null;
                         } | null;
-                        /** @description The card that is kept for the fee for not coming */
+                        /** @description The saved card for the no-show fee */
                         card: {
                             last4: string;
                             scheme: string;
                         } | null;
-                        /** @description What was charged for not coming, or for cancelling late */
+                        /** @description The charged no-show or late-cancellation fee */
                         fee: {
                             /** @enum {unknown} */
                             reason: "no_show" | "late_cancel";
                             /** @description In minor units */
                             amount: number;
-                            /** @description The most that the customer agreed to */
+                            /** @description The maximum that the customer agreed to */
                             agreed: number;
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
-                            /** @description What was given back of it */
+                            /** @description The refunded amount */
                             refunded: number;
                         } | null;
                         refund_now: {
@@ -17174,7 +17174,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
-            /** @description Too many others book or close the same days at once */
+            /** @description Too many concurrent bookings or changes of the same days */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -17186,12 +17186,12 @@ export interface operations {
     askToForget: {
         parameters: {
             query?: {
-                /** @description As links in mails have it */
+                /** @description From the link in a mail */
                 proof?: string;
             };
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 token: string;
             };
@@ -17199,7 +17199,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17209,15 +17209,15 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
-            /** @description `nobody_there`: The account has no administrator, and its page no address to write to */
+            /** @description `nobody_there`: The account has no administrator, and its page has no contact address */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `proof`: It is another than the link in the mail has, or of an address given before
+             *     - A field is missing or invalid
+             *     - `proof`: Not the proof in the mail to the current address
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -17229,7 +17229,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 token: string;
             };
@@ -17238,7 +17238,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description As the link in the mail has it */
+                    /** @description From the link in the verification mail */
                     proof: string;
                 };
             };
@@ -17252,7 +17252,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whoever knows it may do all that its customer may */
+                        /** @description A secret: it allows everything that the customer may do */
                         token: string;
                         revision: number;
                         /** @enum {unknown} */
@@ -17265,7 +17265,7 @@ export interface operations {
                             currency: string | null;
                             deposit: {
                                 kind: string;
-                                /** @description Of one seat, in minor units */
+                                /** @description Per seat, in minor units */
                                 amount: number;
                             };
                             no_show_fee: number | null;
@@ -17289,7 +17289,7 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
-                            /** @description Whether payments are tests, and nothing is charged */
+                            /** @description True if payments are in test mode */
                             test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
@@ -17304,7 +17304,7 @@ export interface operations {
                         time: string;
                         end_time: string;
                         offset: string;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
                         business_time: {
                             timezone: string;
@@ -17317,7 +17317,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
+                        /** @description The customer's chosen resources that are still selectable; empty for any */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -17327,38 +17327,38 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
-                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        /** @description True if the customer must verify the address with the mailed link */
                         must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
+                            /** @description `card_kept`: no payment; a card is saved for the no-show fee */
                             state: string;
                             amount: number;
                             refunded: number;
-                            /** @description Never taken: let go of, or about to be */
+                            /** @description Authorized but not captured: released, or about to be */
                             released: number;
                             currency: string;
                             url: string | null;
                         } | null;
-                        /** @description The card that is kept for the fee for not coming */
+                        /** @description The saved card for the no-show fee */
                         card: {
                             last4: string;
                             scheme: string;
                         } | null;
-                        /** @description What was charged for not coming, or for cancelling late */
+                        /** @description The charged no-show or late-cancellation fee */
                         fee: {
                             /** @enum {unknown} */
                             reason: "no_show" | "late_cancel";
                             /** @description In minor units */
                             amount: number;
-                            /** @description The most that the customer agreed to */
+                            /** @description The maximum that the customer agreed to */
                             agreed: number;
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
-                            /** @description What was given back of it */
+                            /** @description The refunded amount */
                             refunded: number;
                         } | null;
                         refund_now: {
@@ -17382,27 +17382,27 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `not_possible`: The appointment is in no state for it
-             *     - Too many others book or close the same days at once
+             *     - `not_possible`: The appointment's state does not allow this
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description `hold_expired`: It is a hold whose time is over, or that was given up */
+            /** @description `hold_expired`: The hold has expired or was released */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `proof`: It is another than the link in the mail has, or of an address given before
+             *     - A field is missing or invalid
+             *     - `proof`: Not the proof in the mail to the current address
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             /**
              * @description One of these:
              *
-             *     - The service is stopping, or has too much to do
-             *     - `payments_unavailable`: A deposit is asked, and the payment service does not answer or is not to be used
+             *     - The service is stopping or overloaded
+             *     - `payments_unavailable`: A deposit is required, but the payment service does not respond or is disconnected
              */
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
@@ -17413,7 +17413,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL id of the account */
+                /** @description The account's URL id */
                 account: string;
                 token: string;
             };
@@ -17429,7 +17429,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whoever knows it may do all that its customer may */
+                        /** @description A secret: it allows everything that the customer may do */
                         token: string;
                         revision: number;
                         /** @enum {unknown} */
@@ -17442,7 +17442,7 @@ export interface operations {
                             currency: string | null;
                             deposit: {
                                 kind: string;
-                                /** @description Of one seat, in minor units */
+                                /** @description Per seat, in minor units */
                                 amount: number;
                             };
                             no_show_fee: number | null;
@@ -17466,7 +17466,7 @@ export interface operations {
                             phone: string | null;
                             address: string | null;
                             timezone: string;
-                            /** @description Whether payments are tests, and nothing is charged */
+                            /** @description True if payments are in test mode */
                             test: boolean;
                             terms_url: string | null;
                             privacy_url: string | null;
@@ -17481,7 +17481,7 @@ export interface operations {
                         time: string;
                         end_time: string;
                         offset: string;
-                        /** @description That of the customer */
+                        /** @description The customer's time zone */
                         timezone: string;
                         business_time: {
                             timezone: string;
@@ -17494,7 +17494,7 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
-                        /** @description The resources that were asked for and can be still, also once it is over; none for anybody */
+                        /** @description The customer's chosen resources that are still selectable; empty for any */
                         wished_ids: number[];
                         seats: number;
                         held_until: string | null;
@@ -17504,38 +17504,38 @@ export interface operations {
                             email: string;
                             phone: string | null;
                         } | null;
-                        /** @description Whether their address is to be proved, by the link that was mailed to it */
+                        /** @description True if the customer must verify the address with the mailed link */
                         must_verify: boolean;
                         answers: {
                             [key: string]: string | number | boolean | string[];
                         };
                         payment: {
-                            /** @description `card_kept`: nothing was paid, and a card is kept for the fee for not coming */
+                            /** @description `card_kept`: no payment; a card is saved for the no-show fee */
                             state: string;
                             amount: number;
                             refunded: number;
-                            /** @description Never taken: let go of, or about to be */
+                            /** @description Authorized but not captured: released, or about to be */
                             released: number;
                             currency: string;
                             url: string | null;
                         } | null;
-                        /** @description The card that is kept for the fee for not coming */
+                        /** @description The saved card for the no-show fee */
                         card: {
                             last4: string;
                             scheme: string;
                         } | null;
-                        /** @description What was charged for not coming, or for cancelling late */
+                        /** @description The charged no-show or late-cancellation fee */
                         fee: {
                             /** @enum {unknown} */
                             reason: "no_show" | "late_cancel";
                             /** @description In minor units */
                             amount: number;
-                            /** @description The most that the customer agreed to */
+                            /** @description The maximum that the customer agreed to */
                             agreed: number;
                             currency: string;
                             /** Format: date-time */
                             charged_at: string;
-                            /** @description What was given back of it */
+                            /** @description The refunded amount */
                             refunded: number;
                         } | null;
                         refund_now: {
@@ -17559,11 +17559,11 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `not_possible`: The appointment is in no state for it
-             *     - Too many others book or close the same days at once
+             *     - `not_possible`: The appointment's state does not allow this
+             *     - Too many concurrent bookings or changes of the same days
              */
             409: components["responses"]["Conflict"];
-            /** @description `hold_expired`: It is a hold whose time is over, or that was given up */
+            /** @description `hold_expired`: The hold has expired or was released */
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -17582,47 +17582,47 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description authorization_code, refresh_token or password */
+                    /** @description `authorization_code`, `refresh_token` or `password` */
                     grant_type: string;
-                    /** @description What the application was told in the redirect */
+                    /** @description The code from the redirect */
                     code?: string;
-                    /** @description That of the request for consent, if it named one */
+                    /** @description The redirect URL of the authorization request, if it had one */
                     redirect_uri?: string;
-                    /** @description The proof that the code is meant for the application (RFC 7636) */
+                    /** @description The PKCE verifier of the code (RFC 7636) */
                     code_verifier?: string;
-                    /** @description The one that came last */
+                    /** @description The latest refresh token */
                     refresh_token?: string;
-                    /** @description Fewer scopes than were allowed, parted by spaces */
+                    /** @description A subset of the granted scopes, separated by spaces */
                     scope?: string;
-                    /** @description An e-mail address, with the grant type password */
+                    /** @description The e-mail address, for the password grant */
                     username?: string;
-                    /** @description With the grant type password */
+                    /** @description For the password grant */
                     password?: string;
-                    /** @description Unless it stands in the Authorization header */
+                    /** @description Optional with an Authorization header */
                     client_id?: string;
-                    /** @description Of a confidential application, unless it stands in the header */
+                    /** @description For confidential applications, unless in the Authorization header */
                     client_secret?: string;
                 };
                 "application/json": {
-                    /** @description authorization_code, refresh_token or password */
+                    /** @description `authorization_code`, `refresh_token` or `password` */
                     grant_type: string;
-                    /** @description What the application was told in the redirect */
+                    /** @description The code from the redirect */
                     code?: string;
-                    /** @description That of the request for consent, if it named one */
+                    /** @description The redirect URL of the authorization request, if it had one */
                     redirect_uri?: string;
-                    /** @description The proof that the code is meant for the application (RFC 7636) */
+                    /** @description The PKCE verifier of the code (RFC 7636) */
                     code_verifier?: string;
-                    /** @description The one that came last */
+                    /** @description The latest refresh token */
                     refresh_token?: string;
-                    /** @description Fewer scopes than were allowed, parted by spaces */
+                    /** @description A subset of the granted scopes, separated by spaces */
                     scope?: string;
-                    /** @description An e-mail address, with the grant type password */
+                    /** @description The e-mail address, for the password grant */
                     username?: string;
-                    /** @description With the grant type password */
+                    /** @description For the password grant */
                     password?: string;
-                    /** @description Unless it stands in the Authorization header */
+                    /** @description Optional with an Authorization header */
                     client_id?: string;
-                    /** @description Of a confidential application, unless it stands in the header */
+                    /** @description For confidential applications, unless in the Authorization header */
                     client_secret?: string;
                 };
             };
@@ -17642,9 +17642,9 @@ export interface operations {
                         /** @description In seconds */
                         expires_in: number;
                         refresh_token: string;
-                        /** @description What was allowed, parted by spaces */
+                        /** @description The granted scopes, separated by spaces */
                         scope: string;
-                        /** @description In seconds since 1970 */
+                        /** @description Seconds since 1970 */
                         created_at: number;
                     };
                 };
@@ -17653,28 +17653,28 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - `invalid_request`: A parameter is too long, or no text that is given once
-             *     - `invalid_request`: The application names itself in the header and in the body, and not alike
+             *     - `invalid_request`: A parameter is too long, repeated, or not text
+             *     - `invalid_request`: The header and the body identify different applications
              *     - `invalid_request`: `grant_type` is missing
-             *     - `unsupported_grant_type`: `grant_type` is another than is supported
-             *     - `invalid_request`: A key has signs that none has (RFC 6749, appendix A)
+             *     - `unsupported_grant_type`: `grant_type` is not supported
+             *     - `invalid_request`: A key has invalid characters (RFC 6749, appendix A)
              *     - `unauthorized_client`: The application may not use this `grant_type`
-             *     - `invalid_request`: A parameter is missing that the grant needs
-             *     - `invalid_scope`: `scope` has signs that no scope has
-             *     - `invalid_grant`: Nobody has this name and password
-             *     - `invalid_grant`: The person has a second factor, and so signs in by code only
+             *     - `invalid_request`: A required parameter of the grant is missing
+             *     - `invalid_scope`: `scope` has invalid characters
+             *     - `invalid_grant`: The username or the password is wrong
+             *     - `invalid_grant`: The person has a second factor and must use the authorization code grant
              *     - `invalid_grant`: The person has not confirmed the e-mail address
-             *     - `invalid_scope`: The application may not ask for a scope
-             *     - `invalid_grant`: The code is none of the application, has expired, or was used or revoked
-             *     - `invalid_grant`: `redirect_uri` is not the one that the code was asked with
-             *     - `invalid_grant`: The code has a challenge, and `code_verifier` is missing
-             *     - `invalid_request`: `code_verifier` is none (RFC 7636, section 4.1)
-             *     - `invalid_grant`: `code_verifier` does not prove the challenge of the code, or there is none
-             *     - `invalid_grant`: The refresh token is none of the application, has expired, or was used or revoked
-             *     - `invalid_scope`: `scope` asks for more than was allowed
+             *     - `invalid_scope`: The application may not request this scope
+             *     - `invalid_grant`: The code is of another application, expired, used or revoked
+             *     - `invalid_grant`: `redirect_uri` differs from the authorization request
+             *     - `invalid_grant`: The code has a challenge, but `code_verifier` is missing
+             *     - `invalid_request`: `code_verifier` is malformed (RFC 7636, section 4.1)
+             *     - `invalid_grant`: `code_verifier` does not match the challenge, or the code has no challenge
+             *     - `invalid_grant`: The refresh token is of another application, expired, used or revoked
+             *     - `invalid_scope`: `scope` exceeds the granted scopes
              */
             400: components["responses"]["OAuthRefused"];
-            /** @description `invalid_client`: The application is unknown, or its secret is not right */
+            /** @description `invalid_client`: The application is unknown or its secret is wrong */
             401: components["responses"]["OAuthUnauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -17694,21 +17694,21 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description An access token or a refresh token */
                     token: string;
-                    /** @description Not needed */
+                    /** @description Ignored */
                     token_type_hint?: string;
-                    /** @description Unless it stands in the Authorization header */
+                    /** @description Optional with an Authorization header */
                     client_id?: string;
-                    /** @description Of a confidential application, unless it stands in the header */
+                    /** @description For confidential applications, unless in the Authorization header */
                     client_secret?: string;
                 };
                 "application/json": {
                     /** @description An access token or a refresh token */
                     token: string;
-                    /** @description Not needed */
+                    /** @description Ignored */
                     token_type_hint?: string;
-                    /** @description Unless it stands in the Authorization header */
+                    /** @description Optional with an Authorization header */
                     client_id?: string;
-                    /** @description Of a confidential application, unless it stands in the header */
+                    /** @description For confidential applications, unless in the Authorization header */
                     client_secret?: string;
                 };
             };
@@ -17728,13 +17728,13 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - `invalid_request`: A parameter is too long, or no text that is given once
-             *     - `invalid_request`: The application names itself in the header and in the body, and not alike
+             *     - `invalid_request`: A parameter is too long, repeated, or not text
+             *     - `invalid_request`: The header and the body identify different applications
              *     - `invalid_request`: `token` is missing
-             *     - `unauthorized_client`: The token was given to another application
+             *     - `unauthorized_client`: The token belongs to another application
              */
             400: components["responses"]["OAuthRefused"];
-            /** @description `invalid_client`: The application is unknown, or its secret is not right */
+            /** @description `invalid_client`: The application is unknown or its secret is wrong */
             401: components["responses"]["OAuthUnauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -17754,21 +17754,21 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description An access token or a refresh token */
                     token: string;
-                    /** @description Not needed */
+                    /** @description Ignored */
                     token_type_hint?: string;
-                    /** @description Unless it stands in the Authorization header */
+                    /** @description Optional with an Authorization header */
                     client_id?: string;
-                    /** @description Of a confidential application, unless it stands in the header */
+                    /** @description For confidential applications, unless in the Authorization header */
                     client_secret?: string;
                 };
                 "application/json": {
                     /** @description An access token or a refresh token */
                     token: string;
-                    /** @description Not needed */
+                    /** @description Ignored */
                     token_type_hint?: string;
-                    /** @description Unless it stands in the Authorization header */
+                    /** @description Optional with an Authorization header */
                     client_id?: string;
-                    /** @description Of a confidential application, unless it stands in the header */
+                    /** @description For confidential applications, unless in the Authorization header */
                     client_secret?: string;
                 };
             };
@@ -17785,7 +17785,7 @@ export interface operations {
                         active: boolean;
                         scope?: string;
                         client_id?: string;
-                        /** @description The e-mail address; only with the scope users:read */
+                        /** @description The e-mail address; requires the scope `users:read` */
                         username?: string;
                         token_type?: string;
                         exp?: number;
@@ -17799,15 +17799,15 @@ export interface operations {
              * @description One of these:
              *
              *     - The body cannot be read
-             *     - `invalid_request`: A parameter is too long, or no text that is given once
-             *     - `invalid_request`: The application names itself in the header and in the body, and not alike
+             *     - `invalid_request`: A parameter is too long, repeated, or not text
+             *     - `invalid_request`: The header and the body identify different applications
              *     - `invalid_request`: `token` is missing
              */
             400: components["responses"]["OAuthRefused"];
             /**
              * @description One of these:
              *
-             *     - `invalid_client`: The application is unknown, or its secret is not right
+             *     - `invalid_client`: The application is unknown or its secret is wrong
              *     - `invalid_client`: The application has no secret
              */
             401: components["responses"]["OAuthUnauthorized"];
@@ -17859,13 +17859,13 @@ export interface operations {
             query: {
                 response_type: "code";
                 client_id: string;
-                /** @description One of those that are registered; needed where there are several */
+                /** @description A registered redirect URL; required if there are several */
                 redirect_uri?: string;
-                /** @description Given back as it is */
+                /** @description Returned unchanged */
                 state?: string;
-                /** @description Parted by spaces; all that the application may ask for unless given */
+                /** @description Separated by spaces; defaults to all scopes of the application */
                 scope?: string;
-                /** @description Needed by an application without a secret */
+                /** @description Required for an application without a secret */
                 code_challenge?: string;
                 code_challenge_method?: "S256";
             };
@@ -17892,7 +17892,7 @@ export interface operations {
     listOperatorAccounts: {
         parameters: {
             query: {
-                /** @description A number, a URL id, how a name begins, or the mail address of an owner */
+                /** @description A number, a URL id, the start of a name, or the owner's e-mail address */
                 q: string;
             };
             header?: never;
@@ -17914,9 +17914,9 @@ export interface operations {
                         name: string;
                         timezone: string;
                         suspended: boolean;
-                        /** @description Whether an operator approved or opened it */
+                        /** @description True if an operator approved or created it */
                         approved: boolean;
-                        /** @description Whether its mails have its own words */
+                        /** @description True if its mails use its own texts */
                         trusted: boolean;
                         /** Format: date-time */
                         created_at: string;
@@ -17924,7 +17924,7 @@ export interface operations {
                             id: number;
                             name: string;
                             email: string;
-                            /** @description Whether they confirmed the address */
+                            /** @description True if the owner confirmed the address */
                             verified: boolean;
                         };
                     }[];
@@ -17934,14 +17934,14 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -17982,7 +17982,7 @@ export interface operations {
                         id: number;
                         subdomain: string;
                         url: string;
-                        /** @description A personal token of the owner, shown here only */
+                        /** @description A personal token of the owner, returned only here */
                         token: string;
                     };
                 };
@@ -17992,10 +17992,10 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -18003,11 +18003,11 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - A time zone has a name that is not known
+             *     - A field is missing or invalid
+             *     - The time zone name is unknown
              */
             422: components["responses"]["Invalid"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -18029,7 +18029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18042,17 +18042,17 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -18074,7 +18074,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18087,17 +18087,17 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -18105,9 +18105,9 @@ export interface operations {
     listWaitingAccounts: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 unless given */
+                /** @description Maximum number of entries; defaults to 50 */
                 limit?: number;
-                /** @description Only those with a greater id: that of the last one before */
+                /** @description Returns entries with a greater id: pass the last id of the previous page */
                 after?: number;
             };
             header?: never;
@@ -18129,9 +18129,9 @@ export interface operations {
                         name: string;
                         timezone: string;
                         suspended: boolean;
-                        /** @description Whether an operator approved or opened it */
+                        /** @description True if an operator approved or created it */
                         approved: boolean;
-                        /** @description Whether its mails have its own words */
+                        /** @description True if its mails use its own texts */
                         trusted: boolean;
                         /** Format: date-time */
                         created_at: string;
@@ -18139,7 +18139,7 @@ export interface operations {
                             id: number;
                             name: string;
                             email: string;
-                            /** @description Whether they confirmed the address */
+                            /** @description True if the owner confirmed the address */
                             verified: boolean;
                         };
                     }[];
@@ -18149,14 +18149,14 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -18173,7 +18173,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description As 2026-12; this month unless given */
+                    /** @description A month, such as 2026-12; defaults to the current one */
                     month?: string;
                 };
             };
@@ -18201,10 +18201,10 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18213,12 +18213,12 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - A field is missing or not as described
-             *     - `month`: It is no month
-             *     - The account has deleted a resource type that it began with
+             *     - A field is missing or invalid
+             *     - `month`: Not a month
+             *     - The account has deleted a default resource type
              */
             422: components["responses"]["Invalid"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -18234,7 +18234,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body */
+            /** @description No content */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18247,17 +18247,17 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -18265,7 +18265,7 @@ export interface operations {
     createOperatorReconciliation: {
         parameters: {
             query?: {
-                /** @description Also what the payment services have of appointments */
+                /** @description True to compare appointments with the payment services */
                 payments?: boolean;
             };
             header?: never;
@@ -18293,10 +18293,10 @@ export interface operations {
                         checked: {
                             resources: number;
                             days: number;
-                            /** @description Those of appointments, where they were asked for */
+                            /** @description Findings in appointment payments, if requested */
                             payments: number;
                         };
-                        /** @description False when it ended early, with a thousand findings */
+                        /** @description False if it stopped early, after 1,000 findings */
                         complete: boolean;
                     };
                 };
@@ -18306,16 +18306,16 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -18339,25 +18339,25 @@ export interface operations {
                     "application/json": {
                         waiting: {
                             what: string;
-                            /** @description Since the oldest should have been told; 0 for none */
+                            /** @description Age of the oldest waiting item in seconds; 0 if none waits */
                             seconds: number;
-                            /** @description Of a thousand at most; null where it is not counted */
+                            /** @description Counts up to 1,000; null if not counted */
                             count: number | null;
                         }[];
-                        /** @description A hundred at most, the first to fail first */
+                        /** @description Up to 100, oldest failure first */
                         failingWebhooks: {
                             accountId: number;
                             id: number;
-                            /** @description As 2031-12-24T18:00:00.000Z */
+                            /** @description ISO 8601, such as 2031-12-24T18:00:00.000Z */
                             since: string;
-                            /** @description How many attempts failed one after the other */
+                            /** @description Number of consecutive failed attempts */
                             failures: number;
                         }[];
-                        /** @description What was given up in the last 30 days, of all services in the database */
+                        /** @description Jobs that gave up in the last 30 days, across all services in the database */
                         failedJobs: {
                             queue: string;
                             count: number;
-                            /** @description As 2031-12-24T18:00:00.000Z */
+                            /** @description ISO 8601, such as 2031-12-24T18:00:00.000Z */
                             last: string;
                         }[];
                     };
@@ -18367,13 +18367,13 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -18396,23 +18396,23 @@ export interface operations {
                 content: {
                     "application/json": {
                         keyRotation: {
-                            /** @description The version of the master key that seals are made with */
+                            /** @description The master key version of new seals */
                             version: number;
                             /** @enum {unknown} */
                             state: "none" | "waiting" | "resealing" | "done";
                             begunAt: string | null;
                             endedAt: string | null;
-                            /** @description Older versions that MASTER_KEY must still name */
+                            /** @description Older versions that MASTER_KEY must still contain */
                             needed: number[];
-                            /** @description Processes that do not seal with the version yet */
+                            /** @description Processes that do not use the version yet */
                             waitingFor: string[];
                             columns: {
                                 column: string;
-                                /** @description Null until its values are counted */
+                                /** @description Null until the values are counted */
                                 total: number | null;
                                 seen: number;
                                 resealed: number;
-                                /** @description Sealed with a key that is not in MASTER_KEY */
+                                /** @description Sealed with a key that MASTER_KEY does not contain */
                                 unreadable: number;
                                 done: boolean;
                             }[];
@@ -18424,13 +18424,13 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -18453,23 +18453,23 @@ export interface operations {
                 content: {
                     "application/json": {
                         keyRotation: {
-                            /** @description The version of the master key that seals are made with */
+                            /** @description The master key version of new seals */
                             version: number;
                             /** @enum {unknown} */
                             state: "none" | "waiting" | "resealing" | "done";
                             begunAt: string | null;
                             endedAt: string | null;
-                            /** @description Older versions that MASTER_KEY must still name */
+                            /** @description Older versions that MASTER_KEY must still contain */
                             needed: number[];
-                            /** @description Processes that do not seal with the version yet */
+                            /** @description Processes that do not use the version yet */
                             waitingFor: string[];
                             columns: {
                                 column: string;
-                                /** @description Null until its values are counted */
+                                /** @description Null until the values are counted */
                                 total: number | null;
                                 seen: number;
                                 resealed: number;
-                                /** @description Sealed with a key that is not in MASTER_KEY */
+                                /** @description Sealed with a key that MASTER_KEY does not contain */
                                 unreadable: number;
                                 done: boolean;
                             }[];
@@ -18482,16 +18482,16 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -18518,9 +18518,9 @@ export interface operations {
                         id: number;
                         /** Format: date-time */
                         at: string;
-                        /** @description Who, and from which address */
+                        /** @description The operator and their IP address */
                         actor: string;
-                        /** @description What, as `noun.verb` */
+                        /** @description The action, as `noun.verb` */
                         action: string;
                         subject: string;
                         details: {
@@ -18533,14 +18533,14 @@ export interface operations {
             /**
              * @description One of these:
              *
-             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
-             *     - `origin_unknown`: A page of another site asked for this, and no operator
-             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
-             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             *     - `host_unknown`: The Host header names another server: use the admin listener's address
+             *     - `origin_unknown`: The request came from a page of another site
+             *     - `proxy_unknown`: The request passed an unknown proxy: set TRUST_PROXY to trust it
+             *     - `operator_remote`: Operators must connect from this machine, unless OPERATOR_HOST allows others
              */
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
-            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            /** @description `too_many_keys`: Too many wrong operator keys from this address */
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };

@@ -20,7 +20,7 @@ export function requireCeilings({ method, url, schema }: RouteOptions): void {
   for (const part of [schema?.body, schema?.querystring]) {
     const place = placeWithout(part, []);
     if (place === undefined) continue;
-    throw new Error(`${method} ${url} takes ${place.join(".") || "a body"} without a ceiling`);
+    throw new Error(`${method} ${url} has no size limit for ${place.join(".") || "the body"}`);
   }
 }
 

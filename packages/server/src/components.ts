@@ -9,26 +9,26 @@ export const sharedParameters = {
     in: "header",
     required: false,
     description:
-      "Makes it safe to repeat the request: with the same key and body it is done once, " +
-      "and answered alike each time, for at least a day",
+      "Makes a request safe to repeat. The same key and body run once and get the same " +
+      "response for at least a day",
     schema: { type: "string", minLength: 1, maxLength: 255 },
   },
   IfNoneMatch: {
     name: "If-None-Match",
     in: "header",
     required: false,
-    description: "Answers 304 without a body while the `ETag` is one of these",
+    description: "Returns 304 without a body if a tag matches the current `ETag`",
     schema: text,
   },
 } as const;
 
 export const sharedHeaders = {
   ETag: {
-    description: "Names the state of the object, for conditional requests",
+    description: "The version of the object, for conditional requests",
     schema: text,
   },
   RequestId: {
-    description: "Names the request in the logs; taken over from the request if given there",
+    description: "The request's id in the logs; taken from the request if present",
     schema: text,
   },
 } as const;

@@ -37,8 +37,9 @@ export const TableLocale = Type.Optional(
     pattern: "^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$",
     "x-message": "must be a language, such as da-DK",
     description:
-      "With `format=csv`, writes the table for people: a byte order mark, times and durations as " +
-      "HH:MM, amounts by this language, and semicolons where its decimal sign is a comma",
+      "With `format=csv`, formats the table for people in this language. It gets a byte " +
+      "order mark, HH:MM times and local decimal signs, with semicolons where the decimal " +
+      "sign is a comma",
   }),
 );
 

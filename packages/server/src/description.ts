@@ -108,7 +108,7 @@ const successes = new Map([
   ["200", "Success"],
   ["201", "Created"],
   ["202", "Accepted"],
-  ["204", "Done; there is no body"],
+  ["204", "No content"],
 ]);
 
 const text = { type: "string" } as const;
@@ -162,7 +162,7 @@ interface Completing {
   vocabulary: Vocabulary;
 }
 
-const unchanged: Answer = { description: "`If-None-Match` names the present state" };
+const unchanged: Answer = { description: "`If-None-Match` matches the current version" };
 
 const isRead = (operation: Operation, { place, vocabulary }: Completing): boolean =>
   place.method === "get" && vocabulary.isTagged?.(operation, place) === true;
@@ -171,7 +171,8 @@ function addRefusals(operation: Operation, { place, vocabulary }: Completing): v
   const { refusals, impliedRefusals } = vocabulary;
   const given = operation["x-refusals"] ?? [];
   for (const name of namesOf(given, refusals)) {
-    if (!(name in refusals)) throw new Error(`${place.path} refuses with ${name}, which is none`);
+    if (!(name in refusals))
+      throw new Error(`${place.path} refuses with ${name}, an unknown response`);
   }
   // A list that names the answer to failures is complete.
   const isComplete = given.some(

@@ -38,10 +38,10 @@ describe("a secret", () => {
   });
 
   it.each([
-    [{ KEY_FILE: fileOf("abc") }, "what KEY_FILE holds must be longer"],
+    [{ KEY_FILE: fileOf("abc") }, "the content of KEY_FILE must be longer"],
     [{ KEY_FILE: fileOf("\n") }, "KEY_FILE is empty"],
     [{ KEY_FILE: folder }, "KEY_FILE cannot be read: EISDIR"],
-    [{ KEY_FILE: fileOf("a-secret"), KEY: "b-secret" }, "KEY_FILE must be left out beside KEY"],
+    [{ KEY_FILE: fileOf("a-secret"), KEY: "b-secret" }, "KEY_FILE must be removed: KEY is set too"],
   ])("is refused: %o", (environment, message) => {
     expect(() => readEnvironment(environment, rules)).toThrow(message);
     expect(() => readEnvironment(environment, rules)).not.toThrow(/[ab]-secret$|abc/);

@@ -45,7 +45,7 @@ export function readEnvironment(
   const read: Read = (name) => secrets.get(name) ?? plain(name);
   for (const [name, { holds, wanted }] of Object.entries(rules)) {
     const value = read(name);
-    const told = secrets.has(name) ? `what ${name}_FILE holds` : name;
+    const told = secrets.has(name) ? `the content of ${name}_FILE` : name;
     if (value !== undefined && !holds(value)) problems.push(`${told} must be ${wanted}`);
   }
   const isRead = (name: string) => !problems.some((problem) => problem.startsWith(`${name}_FILE `));
@@ -61,7 +61,7 @@ function readFiles(read: Read, rules: Readonly<Record<string, Rule>>) {
   for (const [name, { isSecret = false }] of Object.entries(rules)) {
     const file = isSecret ? read(`${name}_FILE`) : undefined;
     if (file === undefined) continue;
-    if (read(name) !== undefined) problems.push(`${name}_FILE must be left out beside ${name}`);
+    if (read(name) !== undefined) problems.push(`${name}_FILE must be removed: ${name} is set too`);
     try {
       const value = readFileSync(file, "utf8").trim();
       if (value === "") problems.push(`${name}_FILE is empty: ${file}`);

@@ -24,27 +24,23 @@ function input(status: number, message: string, when = message): Input {
 
 /** The first of a status words what nothing says more of. */
 export const inputRefusals = {
-  unfit: input(
-    400,
-    "The request could not be understood",
-    "A field is missing or not as described",
-  ),
+  unfit: input(400, "The request could not be understood", "A field is missing or invalid"),
   notFound: input(404, "Not found"),
   late: input(408, "The request took too long to arrive"),
   tooLarge: input(
     413,
     "The request body is too large",
-    "The body has more than 64 kB, or more than 256 kB from a caller with credentials",
+    "The body is larger than 64 kB (256 kB with credentials)",
   ),
   longPath: input(414, "The path is too long"),
   tooMany: input(429, "Too many requests"),
   failed: input(500, "Internal server error", "The service failed"),
   unknownOutcome: input(
     500,
-    "It is not known whether this was done: look whether it was before you repeat it",
-    "`outcome_unknown`: The service failed, and it is not known whether this was done",
+    "The outcome is unknown: check for the change before you repeat the request",
+    "`outcome_unknown`: The service failed; the change may be complete",
   ),
-  unavailable: input(503, "Service unavailable", "The service is stopping, or has too much to do"),
+  unavailable: input(503, "Service unavailable", "The service is stopping or overloaded"),
 };
 
 const unread = (message: string) => input(400, message, "The body cannot be read");
@@ -60,7 +56,7 @@ export const bodyRefusals = {
   manyValues: unread("The body has too many values"),
   manyMembers: unread("An object in the body has too many members"),
   tooDeep: unread("The body is nested too deeply"),
-  unfitFields: unread("The body has unfit fields"),
+  unfitFields: unread("The body has invalid fields"),
 };
 
 export const mediaRefusals = {

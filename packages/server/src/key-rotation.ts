@@ -6,26 +6,28 @@ const Time = Type.Union([Type.String({ format: "date-time" }), Type.Null()]);
 export const KeyRotation = Type.Object({
   keyRotation: Type.Object({
     version: Type.Integer({
-      description: "The version of the master key that seals are made with",
+      description: "The master key version of new seals",
     }),
     state: Type.Enum(["none", "waiting", "resealing", "done"]),
     begunAt: Time,
     endedAt: Time,
     needed: Type.Array(Type.Integer(), {
-      description: "Older versions that MASTER_KEY must still name",
+      description: "Older versions that MASTER_KEY must still contain",
     }),
     waitingFor: Type.Array(Type.String(), {
-      description: "Processes that do not seal with the version yet",
+      description: "Processes that do not use the version yet",
     }),
     columns: Type.Array(
       Type.Object({
         column: Type.String(),
         total: Type.Union([Type.Integer(), Type.Null()], {
-          description: "Null until its values are counted",
+          description: "Null until the values are counted",
         }),
         seen: Type.Integer(),
         resealed: Type.Integer(),
-        unreadable: Type.Integer({ description: "Sealed with a key that is not in MASTER_KEY" }),
+        unreadable: Type.Integer({
+          description: "Sealed with a key that MASTER_KEY does not contain",
+        }),
         done: Type.Boolean(),
       }),
     ),

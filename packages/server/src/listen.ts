@@ -10,10 +10,10 @@ export interface Address {
 }
 
 const reasons = new Map([
-  ["EADDRINUSE", "something else does already"],
-  ["EACCES", "that is not allowed"],
-  ["EADDRNOTAVAIL", "this machine has no such address"],
-  ["ENOTFOUND", "there is no such address"],
+  ["EADDRINUSE", "the port is in use"],
+  ["EACCES", "permission denied"],
+  ["EADDRNOTAVAIL", "this machine does not have the address"],
+  ["ENOTFOUND", "the address does not exist"],
 ]);
 
 /**

@@ -27,31 +27,31 @@ export const originRejections = {
   host: rejection(
     403,
     "host_unknown",
-    "The Host header names somebody else: call the operator's door by its address",
+    "The Host header names another server: use the admin listener's address",
   ),
-  site: rejection(403, "origin_unknown", "A page of another site asked for this, and no operator"),
+  site: rejection(403, "origin_unknown", "The request came from a page of another site"),
   proxy: rejection(
     403,
     "proxy_unknown",
-    "The request passed a proxy: set TRUST_PROXY to say which one is believed",
+    "The request passed an unknown proxy: set TRUST_PROXY to trust it",
   ),
   remote: rejection(
     403,
     "operator_remote",
-    "Operators call from the machine itself, unless OPERATOR_HOST says otherwise",
+    "Operators must connect from this machine, unless OPERATOR_HOST allows others",
   ),
 };
 
 /** That the key is asked for. */
 export const keyNeeded = {
-  ...rejection(401, "operator_key", "The operator key is needed"),
+  ...rejection(401, "operator_key", "The operator key is required"),
   headers: { "WWW-Authenticate": 'Basic realm="frontdesk", charset="UTF-8"' },
 };
 
 export const tooManyKeys = rejection(
   429,
   "too_many_keys",
-  "Too many wrong operator keys came from this address",
+  "Too many wrong operator keys from this address",
 );
 
 /** An operator who is signed in at the desk. */
@@ -75,12 +75,12 @@ export const provedForMs = 15 * 60 * 1000;
 
 /** Why a person is not let in as an operator, in the order of the checks. */
 export const personRejections = {
-  noOperator: rejection(403, "operator_needed", "Only an operator may do this"),
-  noFactor: rejection(403, "second_factor_needed", "An operator turns a second factor on first"),
+  noOperator: rejection(403, "operator_needed", "Only operators may do this"),
+  noFactor: rejection(403, "second_factor_needed", "Operators must turn on a second factor first"),
   notProved: rejection(
     403,
     "step_up_required",
-    "A second factor must have been proved in this session within fifteen minutes",
+    "This requires a second factor, proved in this session within fifteen minutes",
   ),
 };
 

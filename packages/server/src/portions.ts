@@ -198,7 +198,7 @@ function writerFor(reply: FastifyReply): Write {
   const write =
     reply.getSerializationFunction("200", "application/json") ??
     reply.getSerializationFunction("200");
-  if (write === undefined) throw new Error("a long list needs a response schema");
+  if (write === undefined) throw new Error("a streamed list needs a response schema");
   return (items) =>
     items.length === 0
       ? ""

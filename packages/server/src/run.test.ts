@@ -35,8 +35,8 @@ describe("the addresses of a process", () => {
       { setting: "C_PORT", host: "192.0.2.1", port: 0 },
     ];
     await expect(tryAddresses(addresses)).rejects.toThrow(
-      `Cannot listen on 127.0.0.1:${port} (A_PORT): something else does already; ` +
-        "Cannot listen on 192.0.2.1:0 (C_PORT): this machine has no such address",
+      `Cannot listen on 127.0.0.1:${port} (A_PORT): the port is in use; ` +
+        "Cannot listen on 192.0.2.1:0 (C_PORT): this machine does not have the address",
     );
   });
 
@@ -45,7 +45,7 @@ describe("the addresses of a process", () => {
     const free = await listen(server);
     await server.close();
     const twice = ["A_PORT", "B_PORT"].map((setting) => ({ setting, host, port: free }));
-    await expect(tryAddresses(twice)).rejects.toThrow("(B_PORT): something else does already");
+    await expect(tryAddresses(twice)).rejects.toThrow("(B_PORT): the port is in use");
   });
 });
 

@@ -51,9 +51,7 @@ describe("a request", () => {
     const port = await listen(server);
     const request = "GET /quick HTTP/1.1\r\nHost: a\r\nHOST: b\r\nConnection: close\r\n\r\n";
     const answer = await talk(port, request);
-    expect(answer).toMatch(
-      /^HTTP\/1\.1 400 [\s\S]*\{"message":"The Host header is there more than once"\}\n$/,
-    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"message":"The Host header is repeated"\}\n$/);
     await server.close();
   });
 

@@ -85,7 +85,7 @@ export function refusalOf(traffic: Traffic, request: FastifyRequest): Error | un
   const hosts = countHosts(rawHeaders);
   if (hosts === 0 && httpVersion === "1.1")
     return new InputError(400, "The Host header is missing");
-  if (hosts > 1) return new InputError(400, "The Host header is there more than once");
+  if (hosts > 1) return new InputError(400, "The Host header is repeated");
   if (traffic.isClosing && !watchedPaths.has(request.url)) return inputRefusals.unavailable();
   // Before its body is read, which is of no use then.
   if (!request.is404) return hasNul(request) ? inputRefusals.notFound() : undefined;

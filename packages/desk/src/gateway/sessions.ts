@@ -33,7 +33,7 @@ export function followSessions({
       const open = new Set(await listOpenSessions(db, [...followed.keys()], now()));
       for (const [id, ends] of followed) if (!open.has(id)) for (const end of [...ends]) end();
     } catch (err) {
-      log.warn({ err }, "whether sessions go on could not be found out");
+      log.warn({ err }, "checking sessions failed");
     } finally {
       isLooking = false;
     }

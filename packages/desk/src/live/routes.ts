@@ -18,7 +18,7 @@ export function liveRoutes(server: Server, context: Context): void {
   const schema = {
     tags: ["Places"],
     operationId: "getStream",
-    summary: "Hear what happens in a place as it happens",
+    summary: "Stream a workspace's changes",
     "x-refusals": [notForwarded, away],
     produces: [streamType],
     querystring: LiveQuery,

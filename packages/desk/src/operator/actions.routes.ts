@@ -11,7 +11,7 @@ export function actionRoutes(server: Server, { db }: Pick<Context, "db">): void 
     {
       schema: {
         ...forOperators,
-        summary: "List what operators did to people, newest first",
+        summary: "List operator actions on people, newest first",
         querystring: ActionQuery,
         response: { 200: ActionList },
       },

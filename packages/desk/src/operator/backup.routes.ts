@@ -24,7 +24,7 @@ export function backupRoutes(server: Server, context: Context): void {
       },
     );
     const { ends } = request.server.streams;
-    const end = () => archive.destroy(new Error("the process stops"));
+    const end = () => archive.destroy(new Error("the process is stopping"));
     ends.add(end);
     archive.once("close", () => ends.delete(end));
     return reply.type("application/x-tar").send(archive);

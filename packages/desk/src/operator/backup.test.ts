@@ -57,13 +57,13 @@ it("is not made of PostgreSQL, nor of what is in memory", async () => {
   const { statusCode, json } = await askBackup();
   expect([statusCode, json()]).toEqual([
     409,
-    { message: expect.stringContaining("of which pg_dump makes backups: see docs/operating.md") },
+    { message: expect.stringContaining("back it up with pg_dump, see docs/operating.md") },
   ]);
 });
 
 it("is made one at a time", async () => {
   const { statusCode, json } = await askBackup(underway);
-  expect([statusCode, json()]).toEqual([409, { message: "A backup is being made already" }]);
+  expect([statusCode, json()]).toEqual([409, { message: "A backup is already running" }]);
 });
 
 it("leaves the machine by no way, whoever may operate from elsewhere", async () => {
@@ -71,7 +71,7 @@ it("leaves the machine by no way, whoever may operate from elsewhere", async () 
   const { statusCode, json } = await askBackup(oneFile, from);
   expect([statusCode, json()]).toEqual([
     403,
-    { message: "A backup, which holds the keys, is given to this machine only" },
+    { message: "A backup contains the keys: it is served to this machine only" },
   ]);
 });
 

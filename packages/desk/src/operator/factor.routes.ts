@@ -23,7 +23,7 @@ export function factorRoutes(server: Server, context: Context): void {
       schema: {
         ...forOperators,
         "x-refusals": [noPerson, noFactor, isReported],
-        summary: "Tell a person that their second factor, which is lost, is to be ended",
+        summary: "Report a person's lost second factor",
         params: PersonParams,
         body: LosingBody,
         response: { 201: LostSchema },
@@ -50,7 +50,7 @@ export function factorRoutes(server: Server, context: Context): void {
       schema: {
         ...forOperators,
         "x-refusals": [noPerson, notReported, objected, tooEarly],
-        summary: "End a second factor 48 hours after its person was told, and all their sessions",
+        summary: "Remove a lost second factor, 48 hours after the report",
         params: PersonParams,
         response: { 204: Type.Null() },
       },

@@ -4,48 +4,52 @@ import { catalogue } from "@frontdesk/server/refusal";
 export const backupRefusals = catalogue({
   byKeyOnly: {
     status: 403,
-    message: "A backup, which holds the keys, is given to whoever has the operator's key only",
-    when: "A person asks, and not whoever has the key",
+    message: "A backup contains the keys: it requires the operator key",
+    when: "A person sent the request without the operator key",
   },
   notHere: {
     status: 403,
-    message: "A backup, which holds the keys, is given to this machine only",
-    when: "Somebody asks from another machine",
+    message: "A backup contains the keys: it is served to this machine only",
+    when: "The request came from another machine",
   },
   notEmbedded: {
     status: 409,
     message:
-      "The database is PostgreSQL, of which pg_dump makes backups: see docs/operating.md, " +
-      "Backup and restore",
+      "The database is PostgreSQL: back it up with pg_dump, see docs/operating.md, Backup " +
+      "and restore",
     when: "The database is not embedded",
   },
   underway: {
     status: 409,
-    message: "A backup is being made already",
-    when: "A backup is being made already",
+    message: "A backup is already running",
+    when: "A backup is already running",
   },
 });
 
 export const operatorRefusals = catalogue({
   byKeyOnly: {
     status: 403,
-    message: "Who is an operator is said with the operator's key",
-    when: "A person asks, and not whoever has the key",
+    message: "Adding or removing operators requires the operator key",
+    when: "A person sent the request without the operator key",
   },
   unknownPerson: {
     status: 404,
-    message: "Nobody signed up with this address",
-    when: "There is nobody with this address",
+    message: "No person signed up with this address",
+    when: "No person has this address",
   },
   unconfirmed: {
     status: 409,
-    message: "The address was not confirmed: whoever signed up with it may be somebody else",
-    when: "The address was not confirmed",
+    message: "The address is not confirmed: it may belong to somebody else",
+    when: "The address is not confirmed",
   },
-  noPerson: { status: 404, message: "There is no such person", when: "There is no such person" },
+  noPerson: {
+    status: 404,
+    message: "This person does not exist",
+    when: "This person does not exist",
+  },
   noOperator: {
     status: 404,
-    message: "Whoever has this address is no operator",
-    when: "They are no operator",
+    message: "The person with this address is not an operator",
+    when: "The person is not an operator",
   },
 });

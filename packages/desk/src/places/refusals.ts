@@ -5,7 +5,7 @@ export const placeRefusals = catalogue({
   notOwner: {
     status: 403,
     code: "owner_needed",
-    message: "Only who owns both the merchant and the account puts them together",
+    message: "Only the owner of both the merchant and the account can link them",
     when: "The person does not own both",
   },
 });
@@ -14,25 +14,25 @@ export const fillingRefusals = catalogue({
   notFound: {
     status: 404,
     code: "not_found",
-    message: "There is no such place",
-    when: "The person has no place of this id",
+    message: "This workspace does not exist",
+    when: "The person has no workspace with this id",
   },
   notOwner: {
     status: 403,
     code: "owner_needed",
-    message: "Only who owns all of a place fills it",
-    when: "The person does not own each half that the place has",
+    message: "Only the owner of the whole workspace can add demo data",
+    when: "The person does not own the workspace's merchant and account",
   },
   live: {
     status: 403,
     code: "test_only",
-    message: "Only a test merchant is filled with what never happened",
-    when: "The merchant of the place is live",
+    message: "Only a test merchant can have demo data",
+    when: "The workspace's merchant is live",
   },
   filled: {
     status: 409,
     code: "filled_already",
-    message: "The place was filled already",
-    when: "It was asked for before",
+    message: "The workspace already has demo data",
+    when: "Demo data was requested before",
   },
 });

@@ -28,7 +28,7 @@ export function placeRoutes(server: Server, context: Context): void {
   const listed = {
     tags,
     operationId: "listPlaces",
-    summary: "List what there is to choose among",
+    summary: "List the person's workspaces",
     querystring: PlaceQuery,
     response: { 200: PlaceList },
   };
@@ -42,7 +42,7 @@ export function placeRoutes(server: Server, context: Context): void {
   const made = {
     tags,
     operationId: "createPlace",
-    summary: "Put a merchant and an account together",
+    summary: "Link a merchant and an account to a workspace",
     "x-refusals": Object.values(placeRefusals),
     body: NewPlace,
     response: { 201: MadePlace },
@@ -62,7 +62,7 @@ export function placeRoutes(server: Server, context: Context): void {
   const filling = {
     tags,
     operationId: "fillPlace",
-    summary: "Fill a place with what never happened, to look around in; its owner, once",
+    summary: "Add demo data to a workspace, once; owner only",
     "x-refusals": Object.values(fillingRefusals),
     params: PlacePath,
     response: { 201: FilledWith },

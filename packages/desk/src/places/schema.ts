@@ -5,26 +5,29 @@ const Right = Type.Enum(["none", "view", "manage_own", "manage_all"]);
 const PlaceMerchant = Type.Object({
   id: Type.String(),
   name: Type.Union([Type.String(), Type.Null()]),
-  test: Type.Boolean({ description: "Whether no real money is moved" }),
+  test: Type.Boolean({ description: "True for a test merchant, without real money" }),
   currency: Type.String({ description: "The funding currency, an ISO 4217 code" }),
   role: Type.Enum(["owner", "manager", "support", "accountant", "viewer"], {
-    description: "What the person may do there",
+    description: "The person's role at the merchant",
   }),
   needs: Type.Array(Type.Enum(["approval", "second_factor"]), {
     description:
-      "What has to come first: `approval` where an operator has yet to approve it, and it may do " +
-      "nothing; `second_factor` where the person only reads until they turned one on",
+      "Steps required first. `approval`: an operator must approve the merchant before it " +
+      "can be used. `second_factor`: the person can only read until they turn on a second " +
+      "factor",
   }),
 });
 
 const PlaceAccount = Type.Object({
   id: Type.Integer(),
-  subdomain: Type.String({ description: "The URL id: every path of the account begins with it" }),
+  subdomain: Type.String({
+    description: "The URL id: the first part of every path of the account",
+  }),
   name: Type.String(),
-  timezone: Type.String({ description: "The name of a zone, as in the list of time zones" }),
-  iana: Type.String({ description: "The same zone by IANA" }),
-  isOwner: Type.Boolean({ description: "Whether the account is the person's" }),
-  isAdministrator: Type.Boolean({ description: "Whether the person decides about it" }),
+  timezone: Type.String({ description: "A time zone name from the list of time zones" }),
+  iana: Type.String({ description: "The IANA name of the time zone" }),
+  isOwner: Type.Boolean({ description: "True if the person owns the account" }),
+  isAdministrator: Type.Boolean({ description: "True if the person administers the account" }),
   rights: Type.Object(
     {
       bookings: Right,
@@ -33,22 +36,22 @@ const PlaceAccount = Type.Object({
       resources: Right,
       reports: Type.Enum(["none", "view"]),
     },
-    { description: "What the person may do there; each includes those before it" },
+    { description: "The person's permissions; each level includes the lower ones" },
   ),
 });
 
 const Place = Type.Object({
   id: Type.String({
     description:
-      "What addresses of the desk say: of a merchant and an account that were put together a " +
-      "UUID, of a merchant alone its id (24 hexadecimal digits), of an account alone its number",
+      "The id in desk URLs. For a linked merchant and account, a UUID. For a merchant only, " +
+      "the merchant's id (24 hexadecimal digits). For an account only, its number",
   }),
   name: Type.String(),
   merchant: Type.Union([PlaceMerchant, Type.Null()], {
-    description: "Null where there is none, or the person has no access to it",
+    description: "Null without a merchant, or if the person has no access to it",
   }),
   account: Type.Union([PlaceAccount, Type.Null()], {
-    description: "Null where there is none, or the person is no member of it",
+    description: "Null without an account, or if the person is not a member of it",
   }),
 });
 export type Place = Static<typeof Place>;
@@ -58,7 +61,7 @@ export const PlaceZone = Type.Object({
   transitions: Type.Array(
     Type.Object({
       at: Type.String({ format: "date-time" }),
-      offset: Type.Integer({ description: "Minutes from UTC from then on" }),
+      offset: Type.Integer({ description: "Minutes from UTC, from this moment on" }),
     }),
     { description: "From ten years ago to three years ahead, oldest first" },
   ),
@@ -67,7 +70,7 @@ export const PlaceZone = Type.Object({
 const ListedPlace = Type.Object({
   ...Place.properties,
   zone: Type.Object(PlaceZone.properties, {
-    description: "Of the account; of a merchant alone `timezone` of the query, or UTC",
+    description: "The account's time zone. For a merchant only, `timezone` of the query, or UTC",
   }),
 });
 
@@ -75,16 +78,17 @@ export const PlaceQuery = Type.Object({
   timezone: Type.Optional(
     Type.String({
       maxLength: 100,
-      description: "The zone of whoever looks, for a merchant alone; ignored where it is not known",
+      description:
+        "The reader's time zone, for workspaces with a merchant only; ignored if unknown",
     }),
   ),
 });
 
 export const PlaceList = Type.Object({
-  now: Type.String({ format: "date-time", description: "The time of the server" }),
+  now: Type.String({ format: "date-time", description: "The server's current time" }),
   places: Type.Array(ListedPlace),
   away: Type.Array(Type.Enum(["payments", "scheduling"]), {
-    description: "Services that could not be asked: what is theirs is missing",
+    description: "Unreachable services; their data is missing from the response",
   }),
 });
 
@@ -99,6 +103,6 @@ export const MadePlace = Type.Object({ id: Type.String() });
 export const PlacePath = Type.Object({ id: Type.String({ maxLength: 36 }) });
 
 export const FilledWith = Type.Object({
-  bookings: Type.Integer({ description: "So many were made" }),
-  payments: Type.Integer({ description: "So many were made, declined ones among them" }),
+  bookings: Type.Integer({ description: "Number of bookings created" }),
+  payments: Type.Integer({ description: "Number of payments created, including declined ones" }),
 });

@@ -13,10 +13,10 @@ export function ownFactorRoutes(server: Server, { people }: Context, signedIn: S
   const proposed = {
     tags,
     operationId: "proposeFactor",
-    summary: "Make a second factor for an app, by the present password",
+    summary: "Set up a second factor (authenticator app)",
     description:
-      "For an account with a confirmed e-mail address that has no second factor yet. It counts " +
-      "once its first code is confirmed.",
+      "Requires the current password, a confirmed e-mail address and no second factor. The " +
+      "factor counts after its first code is confirmed.",
     "x-refusals": Object.values(refusals),
     body: FactorWanted,
     response: { 201: FactorProposed },
@@ -35,8 +35,10 @@ export function ownFactorRoutes(server: Server, { people }: Context, signedIn: S
   const confirmed = {
     tags,
     operationId: "confirmFactor",
-    summary: "Turn a second factor on by its first code, which proves it in this session",
-    description: "The backup codes are told only here.",
+    summary: "Turn on the second factor with its first code",
+    description:
+      "The response contains the backup codes, once. The code also proves the factor for this " +
+      "session.",
     "x-refusals": Object.values(confirmationRefusals),
     body: FactorCode,
     response: { 201: FactorOn },

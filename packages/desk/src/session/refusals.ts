@@ -5,21 +5,21 @@ export const proofRefusals = catalogue({
   noFactor: {
     status: 403,
     code: "second_factor_needed",
-    message: "Turn a second factor on first",
+    message: "Turn on a second factor first",
     when: "The person has no second factor",
   },
   throttled: {
     status: 429,
     code: "too_many_codes",
-    message: "Too many wrong codes were entered: try again in an hour",
+    message: "Too many wrong codes: try again in an hour",
     headers: { "Retry-After": "3600" },
-    when: "Ten codes were wrong within an hour",
+    when: "Ten wrong codes within an hour",
   },
   wrong: {
     status: 422,
     code: "wrong_code",
-    message: "The code is not right, or was used before",
-    when: "It is not the code that is shown now, nor a backup code",
+    message: "The code is wrong or was used before",
+    when: "The code is not the current code or a backup code",
   },
 });
 
@@ -28,27 +28,27 @@ export const factorRefusals = catalogue({
   unconfirmed: {
     status: 403,
     code: "unconfirmed_address",
-    message: "Confirm your e-mail address first, by the link in the mail",
+    message: "Confirm your e-mail address first, with the link in the mail",
     when: "The person's address is not confirmed",
   },
   throttled: {
     status: 429,
     code: "too_many_guesses",
-    message: "Too many tries: wait a while, then try again",
+    message: "Too many attempts: wait a while, then try again",
     headers: { "Retry-After": "900" },
-    when: "Too many passwords were wrong",
+    when: "Too many wrong passwords",
   },
   wrongPassword: {
     status: 422,
     code: "wrong_password",
-    message: "The password is not right",
-    when: "It is not the person's present password",
+    message: "The password is wrong",
+    when: "The current password is wrong",
   },
   inUse: {
     status: 409,
     code: "factor_in_use",
-    message: "A second factor is on already",
-    when: "The person has a second factor",
+    message: "A second factor is already on",
+    when: "The person already has a second factor",
   },
 });
 
@@ -57,7 +57,7 @@ export const confirmationRefusals = catalogue({
   wrong: {
     status: 422,
     code: "wrong_code",
-    message: "The code is not right: enter the one shown now",
-    when: "It is not the code that the app shows, or the key is older than a quarter of an hour",
+    message: "The code is wrong: enter the current one",
+    when: "The code is not the app's current code, or the key is older than 15 minutes",
   },
 });

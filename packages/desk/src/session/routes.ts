@@ -20,7 +20,7 @@ export function sessionRoutes(server: Server, context: Context): void {
   const read = {
     tags,
     operationId: "getSession",
-    summary: "Read who is signed in",
+    summary: "Get the signed-in person",
     response: { 200: Session },
   };
   server.get("/session", { schema: read }, async (request) => {
@@ -41,7 +41,7 @@ export function sessionRoutes(server: Server, context: Context): void {
 
   const proved = {
     tags,
-    summary: "Prove the second factor once more",
+    summary: "Prove the second factor again",
     "x-refusals": Object.values(refusals),
     body: Proof,
     response: { 200: Proved },

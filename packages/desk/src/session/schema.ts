@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 
-const Moment = Type.String({ description: "As 2031-12-24T18:00:00.000Z" });
+const Moment = Type.String({ description: "ISO 8601, such as 2031-12-24T18:00:00.000Z" });
 
 export const Session = Type.Object({
   person: Type.Object({
@@ -11,7 +11,7 @@ export const Session = Type.Object({
   }),
   hasSecondFactor: Type.Boolean(),
   provedAt: Type.Union([Moment, Type.Null()], {
-    description: "When the second factor was proved in this session",
+    description: "Time of the last proof of the second factor in this session",
   }),
   isOperator: Type.Boolean(),
 });
@@ -20,20 +20,20 @@ export const Proof = Type.Object({
   code: Type.String({
     minLength: 1,
     maxLength: 50,
-    description: "Of the second factor, or a backup code",
+    description: "A code of the second factor, or a backup code",
   }),
 });
 
 export const Proved = Type.Object({ provedAt: Moment });
 
 export const FactorWanted = Type.Object({
-  current: Type.String({ maxLength: 1000, description: "The person's present password" }),
+  current: Type.String({ maxLength: 1000, description: "The person's current password" }),
 });
 
 export const FactorProposed = Type.Object({
-  key: Type.String({ description: "In base32, to be typed into an app" }),
-  uri: Type.String({ description: "The same as an address, which apps open" }),
-  picture: Type.String({ description: "A QR code of the address, as a `data:` address" }),
+  key: Type.String({ description: "The secret in base32, for typing into an app" }),
+  uri: Type.String({ description: "The same secret as an `otpauth:` URI" }),
+  picture: Type.String({ description: "A QR code of the URI, as a `data:` URL" }),
 });
 
 export const FactorCode = Type.Object({
@@ -41,10 +41,10 @@ export const FactorCode = Type.Object({
     minLength: 1,
     maxLength: 50,
     "x-text": "code",
-    description: "That the app shows now",
+    description: "The app's current code",
   }),
 });
 
 export const FactorOn = Type.Object({
-  backupCodes: Type.Array(Type.String(), { description: "Each good once; told here only" }),
+  backupCodes: Type.Array(Type.String(), { description: "Each works once; returned only here" }),
 });

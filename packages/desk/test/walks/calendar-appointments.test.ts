@@ -197,7 +197,7 @@ describe("a booking that cannot be deleted", () => {
     await block(page, "Workshop").click();
     const sheet = page.getByRole("dialog", { name: "Workshop" });
     await sheet.getByRole("button", { name: "Delete" }).click();
-    await sheet.getByRole("alert").getByText(`is that of appointment ${id}`).waitFor();
+    await sheet.getByRole("alert").getByText(`belongs to appointment ${id}`).waitFor();
   });
 
   it("says why it was not moved, in the words that the service gave", async () => {

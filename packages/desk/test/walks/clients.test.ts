@@ -178,7 +178,9 @@ describe("clients", () => {
     await question.getByText("Times and amounts stay.").waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await question.getByRole("button", { name: "Erase" }).click();
-    await question.getByText("Something is still to come: cancel it first").waitFor();
+    await question
+      .getByText("The client has a future appointment or booking: cancel it first")
+      .waitFor();
     const gone = await jane.ask(`DELETE ${studio.root}/bookings/${booking.id}`);
     expect(gone.status).toBe(204);
     await question.getByRole("button", { name: "Erase" }).click();

@@ -183,7 +183,7 @@ describe("deposits", () => {
     const id = jane.place.merchant?.id ?? "";
     await here.getByRole("textbox", { name: "Number of the shop" }).fill(id);
     await here.getByRole("button", { name: "Connect", exact: true }).click();
-    await here.getByText("is not known to the payment service").waitFor();
+    await here.getByText("is unknown to the payment service").waitFor();
     await here.getByRole("textbox", { name: "Key" }).fill(body.app.key);
     await here.getByRole("button", { name: "Connect", exact: true }).click();
     await here.getByText("Connected", { exact: true }).waitFor();

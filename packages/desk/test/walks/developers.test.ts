@@ -55,7 +55,7 @@ describe("a developer", () => {
     await page.getByRole("checkbox", { name: "See clients" }).check();
     await page.getByLabel("Your password").fill("a guess that is wrong");
     await page.getByRole("button", { name: "Make a token" }).last().click();
-    await page.getByText("is not right").waitFor();
+    await page.getByText("is wrong").waitFor();
     await page.getByLabel("Your password").fill(password);
     await page.getByRole("button", { name: "Make a token" }).last().click();
     const told = await page.getByRole("dialog").getByText(/^fdp_/).textContent();

@@ -5,6 +5,6 @@ export const pageRefusals = catalogue({
   expired: {
     status: 403,
     message: "This form is out of date. Go back, reload it, try again.",
-    when: "The form was not sent from a page of ours to this browser and session",
+    when: "The form does not belong to this browser and session",
   },
 });

@@ -6,12 +6,12 @@ import type { Server } from "@frontdesk/server/server";
 import { type TObject, Type } from "typebox";
 import { forOperators } from "./access.ts";
 
-const Moment = Type.String({ description: "As 2031-12-24T18:00:00.000Z" });
+const Moment = Type.String({ description: "ISO 8601, such as 2031-12-24T18:00:00.000Z" });
 
 /** Fields of a failing webhook besides its owner. */
 export const failing = {
   since: Moment,
-  failures: Type.Integer({ description: "How many attempts failed one after the other" }),
+  failures: Type.Integer({ description: "Number of consecutive failed attempts" }),
 };
 
 export interface Failing {
@@ -42,18 +42,20 @@ export function healthRoute(
     waiting: Type.Array(
       Type.Object({
         what: Type.String(),
-        seconds: Type.Number({ description: "Since the oldest should have been told; 0 for none" }),
+        seconds: Type.Number({
+          description: "Age of the oldest waiting item in seconds; 0 if none waits",
+        }),
         count: Type.Union([Type.Integer(), Type.Null()], {
-          description: "Of a thousand at most; null where it is not counted",
+          description: "Counts up to 1,000; null if not counted",
         }),
       }),
     ),
     failingWebhooks: Type.Array(Webhook, {
-      description: "A hundred at most, the first to fail first",
+      description: "Up to 100, oldest failure first",
     }),
     failedJobs: Type.Array(
       Type.Object({ queue: Type.String(), count: Type.Integer(), last: Moment }),
-      { description: "What was given up in the last 30 days, of all services in the database" },
+      { description: "Jobs that gave up in the last 30 days, across all services in the database" },
     ),
   });
   server.get(
@@ -62,7 +64,7 @@ export function healthRoute(
       schema: {
         ...forOperators,
         operationId: "getOperatorHealth",
-        summary: "Read what waits, who takes nothing and what was given up",
+        summary: "Get queues, failing webhooks and failed jobs",
         response: { 200: Health },
       },
     },

@@ -27,9 +27,8 @@ export function rotationRoutes(server: Server, context: Rotating, options: Rotat
     {
       schema: {
         ...forOperators,
-        summary: "Seal everything anew with the newest version of the master key",
-        description:
-          "Every process does its part, from where it was left off; one that runs is left alone.",
+        summary: "Re-seal all values with the newest master key version",
+        description: "Resumes in every process; a running rotation continues.",
         response: { 202: KeyRotation },
       },
     },
@@ -44,7 +43,7 @@ export function rotationRoutes(server: Server, context: Rotating, options: Rotat
     {
       schema: {
         ...forOperators,
-        summary: "Read how far the rotation of the master key is",
+        summary: "Get the progress of the master key rotation",
         response: { 200: KeyRotation },
       },
     },

@@ -14,22 +14,22 @@ import { changedSince, notFound, tooOften } from "../ground/refusals.ts";
 import { identityRefusals, keyRefusals, listRefusals } from "./refusals.ts";
 
 const told = {
-  error: Type.String({ description: "For programs" }),
-  error_description: Type.String({ description: "For people" }),
+  error: Type.String({ description: "Error code for programs" }),
+  error_description: Type.String({ description: "Message for people" }),
 };
 
 const ClashItem = Type.Object({
   date: Type.String({ format: "date" }),
   resource_id: Type.Integer(),
-  available: Type.Integer({ description: "Minutes that there are on that day" }),
-  booked: Type.Integer({ description: "Minutes that are taken" }),
+  available: Type.Integer({ description: "Available minutes on that day" }),
+  booked: Type.Integer({ description: "Booked minutes" }),
   booking_ids: Type.Array(Type.Integer()),
   reason: Type.Enum(["unavailable", "outside_hours", "time_off", "over_capacity"]),
 });
 const clashes = Type.Array(ClashItem);
 
 const problems = Type.Record(Type.String(), Type.Array(Type.String()), {
-  description: "What is wrong with each field, all at once",
+  description: "All validation errors, by field",
 });
 
 /** The bodies of refusals, by the name they are described under. */
@@ -42,16 +42,19 @@ export const refusalBodies = {
       errors: problems,
       clashes: Type.Optional(clashes),
       booking: Type.Optional(
-        Type.Object({}, { additionalProperties: true, description: "As it would be, unsaved" }),
+        Type.Object(
+          {},
+          { additionalProperties: true, description: "A preview of the booking; not saved" },
+        ),
       ),
     },
-    { description: "What is wrong with a booking, or what it clashes with" },
+    { description: "Validation errors or conflicts of a booking" },
   ),
   Clash: Type.Object({ ...told, clashes }, { description: "Bookings that would lose their time" }),
   Untaken: Type.Object({
     ...told,
     response_from_http_client: Type.Union([Type.Integer(), Type.Null()], {
-      description: "What the receiver answered with, if it did",
+      description: "HTTP status of the receiver's response, if any",
     }),
   }),
   Failure: Type.Object({ ...told, request_id: Type.Optional(Type.String()) }),
@@ -59,7 +62,7 @@ export const refusalBodies = {
 
 // The server finds it, and this API says it with another status.
 const unfitField = { status: 422, when: inputRefusals.unfit.when };
-const inSeconds = { "Retry-After": "Whole seconds after which to try again" };
+const inSeconds = { "Retry-After": "Whole seconds to wait before a retry" };
 
 /** Every kind of refusal, by the name that routes mention it by. */
 export const refusals = {
@@ -70,13 +73,13 @@ export const refusals = {
     status: 401,
     reasons: [identityRefusals.noToken, identityRefusals.unknownToken],
     bodies: ["Error"],
-    headers: { "WWW-Authenticate": "A token is asked for (RFC 6750)" },
+    headers: { "WWW-Authenticate": "Bearer token required (RFC 6750)" },
   },
   Unknown: {
     status: 401,
     reasons: [keyNeeded],
     bodies: ["Error"],
-    headers: { "WWW-Authenticate": "Basic credentials are asked for (RFC 7617)" },
+    headers: { "WWW-Authenticate": "Basic credentials required (RFC 7617)" },
   },
   Forbidden: {
     status: 403,
@@ -105,7 +108,7 @@ export const refusals = {
     status: 401,
     reasons: [],
     bodies: ["Error"],
-    headers: { "WWW-Authenticate": "Basic credentials are asked for (RFC 7617)" },
+    headers: { "WWW-Authenticate": "Basic credentials required (RFC 7617)" },
   },
   BrokenLink: { status: 400, reasons: [], bodies: [] },
   PageFailed: { status: "default", reasons: failures, bodies: [] },

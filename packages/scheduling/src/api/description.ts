@@ -29,22 +29,25 @@ export const components = {
       in: "header",
       required: false,
       description:
-        "Refuses the change with 412 if the `ETag` is none of these. Weak tags are compared like " +
-        'strong ones, so `W/"…"` from a compressing proxy is accepted',
+        "Refuses the change with 412 if no tag matches the current `ETag`. The comparison " +
+        'ignores the weak prefix, so `W/"…"` from a compressing proxy matches',
       schema: text,
     },
   },
   headers: {
     ...sharedHeaders,
-    Location: { description: "The path of what was made", schema: text },
+    Location: { description: "The path of the new object", schema: text },
     TotalCount: {
-      description: "Entries of the whole list; not said behind its end",
+      description: "Number of entries in the whole list; absent past its end",
       schema: count,
     },
-    SyncFrom: { description: "The `updated_since` to ask with the next time", schema: text },
-    Link: { description: "The next and the previous page (RFC 8288)", schema: text },
-    RateLimitLimit: { description: "Requests of an application in ten seconds", schema: count },
-    RateLimitRemaining: { description: "How many of them are left", schema: count },
+    SyncFrom: { description: "The `updated_since` value for the next sync", schema: text },
+    Link: { description: "Links to the next and the previous page (RFC 8288)", schema: text },
+    RateLimitLimit: {
+      description: "Requests allowed per application in ten seconds",
+      schema: count,
+    },
+    RateLimitRemaining: { description: "Requests left in this window", schema: count },
   },
   schemas: refusalBodies as Record<string, object>,
   responses: answersOf(refusals),

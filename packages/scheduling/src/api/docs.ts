@@ -4,48 +4,51 @@ import { scopeNouns } from "../ground/scopes.ts";
 import type { Settings } from "../ground/settings.ts";
 import { complete, components } from "./description.ts";
 
-const introduction = `Resources, and who has booked them.
+const introduction = `Resources, bookings and appointments.
 
-- Everything of an account stands below \`/v1/{account}\`, the account's URL id.
-- Bodies are JSON; forms are taken too, with \`resource_ids[]\` for lists. A PUT changes only what
-  is given. Dates are \`YYYY-MM-DD\`, times of day minutes from midnight, durations minutes.
-- Lists stand in the order of their ids, 50 at a time: \`limit\` and \`after\`, the last id of the
-  page before, which \`Link\` names; or \`offset\`, or \`page\` and \`per_page\`, which may skip
-  entries where others are deleted meanwhile. \`limit=0\` asks for everything.
-- A read with a parameter that it does not know is 400 by name. Names of paging and empty values are
-  taken anywhere, and writes ignore their query, since published clients send \`limit=0\` always.
-- An application may make 33 requests in ten seconds. Beyond that it is answered with 429, and
-  \`Retry-After\` says when to come again.
-- An object that can be changed has an \`ETag\`, which names its state. \`If-None-Match\` on a read
-  answers 304 while the state is the same; \`If-Match\` on a PUT refuses with 412 if it is not. Both
-  take lists and \`*\`. Weak tags are compared like strong ones: a tag is a revision, so it also
-  holds behind a proxy that compresses and sends \`W/"…"\`.
-- Every refusal has an \`error\` for programs and an \`error_description\` for people.
+- Every path of an account starts with \`/v1/{account}\`, the account's URL id.
+- Bodies are JSON or forms, with \`resource_ids[]\` for lists. A PUT changes only the fields in the
+  body. Dates are \`YYYY-MM-DD\`, times of day are minutes from midnight, durations are minutes.
+- Lists are in order of id, 50 entries per page. To page by cursor, use \`limit\` and \`after\`, the
+  last id of the previous page; \`Link\` contains the next URL. \`offset\`, or \`page\` and
+  \`per_page\`, may skip entries after concurrent deletions. \`limit=0\` returns everything.
+- A read with an unknown parameter gives 400. Every read accepts paging parameters and empty values.
+  Writes ignore the query, since published clients always send \`limit=0\`.
+- An application may send 33 requests in ten seconds. Further requests give 429, with
+  \`Retry-After\`.
+- Objects that can change have an \`ETag\`. A read with a matching \`If-None-Match\` gives 304. A
+  PUT without a matching \`If-Match\` gives 412. Both accept lists and \`*\`. A tag is a revision
+  number, so weak and strong tags compare as equal. It stays valid behind a proxy that compresses
+  and sends \`W/"…"\`.
+- Every error has an \`error\` code for programs and an \`error_description\` for people.
 `;
 
 const tags = [
-  { name: "Users", description: "The person who calls, and the members of an account" },
-  { name: "Accounts", description: "Whose resources they are" },
-  { name: "Resource types", description: "Kinds of resources and their custom fields" },
-  { name: "Resources", description: "What can be booked" },
-  { name: "Availability", description: "When resources can be booked" },
-  { name: "Clients", description: "For whom bookings are" },
-  { name: "Projects", description: "What bookings are for" },
-  { name: "Bookings", description: "Minutes of days of a resource; nothing is booked twice" },
-  { name: "Services", description: "What customers can book by themselves, and at which terms" },
-  { name: "Booking page", description: "The page on which customers book by themselves" },
-  { name: "Appointments", description: "What customers have made of services" },
-  { name: "Customers", description: "What they do by themselves, without a token" },
-  { name: "Time off", description: "When resources cannot be booked after all" },
-  { name: "Reports", description: "How much was booked and how much was there" },
-  { name: "Calendars", description: "Bookings as iCalendar, at secret addresses" },
-  { name: "Deposits", description: "What customers pay to be safe of their appointment" },
-  { name: "Webhooks", description: "Telling others what has changed" },
-  { name: "Changes", description: "Hearing of changes as they are made" },
-  { name: "Audit", description: "Who changed what, and when" },
-  { name: "Developers", description: "What somebody registered, made and allowed, at the desk" },
-  { name: "OAuth", description: "How applications come by tokens" },
-  { name: "Operator", description: "What the operator of the service decides" },
+  { name: "Users", description: "The caller, and the members of an account" },
+  { name: "Accounts", description: "Businesses; each owns its resources and bookings" },
+  { name: "Resource types", description: "Types of resources, with custom fields" },
+  { name: "Resources", description: "People, rooms, vehicles and other bookable things" },
+  { name: "Availability", description: "Weekly hours and date overrides of resources" },
+  { name: "Clients", description: "Clients that bookings are for" },
+  { name: "Projects", description: "Projects that bookings are for" },
+  { name: "Bookings", description: "Times taken on a resource, never beyond its availability" },
+  {
+    name: "Services",
+    description: "Appointments that customers can book online, with their terms",
+  },
+  { name: "Booking page", description: "The public page for online booking" },
+  { name: "Appointments", description: "Customers' bookings of services" },
+  { name: "Customers", description: "Calls of customers, without a token" },
+  { name: "Time off", description: "Times when resources are not available" },
+  { name: "Reports", description: "Utilization: available and booked time" },
+  { name: "Calendars", description: "iCalendar feeds at secret URLs" },
+  { name: "Deposits", description: "Deposits and no-show fees, through a connected merchant" },
+  { name: "Webhooks", description: "HTTP notifications of changes" },
+  { name: "Changes", description: "A live stream of changes" },
+  { name: "Audit", description: "The audit log" },
+  { name: "Developers", description: "Applications, personal tokens and grants of a person" },
+  { name: "OAuth", description: "Access tokens for applications" },
+  { name: "Operator", description: "Administration by the operator of the service" },
 ];
 
 export function docsOf(settings: Settings): Described {
@@ -70,7 +73,7 @@ function securitySchemes({ publicUrl }: Settings) {
   return {
     oauth: {
       type: "oauth2",
-      description: "A person allows an application something",
+      description: "Access that a person granted to an application",
       flows: {
         authorizationCode: {
           authorizationUrl: `${publicUrl}/oauth/authorize`,
@@ -84,17 +87,17 @@ function securitySchemes({ publicUrl }: Settings) {
       type: "apiKey",
       in: "header",
       name: "Authorization",
-      description: "`Desk` and what the desk says of a person who is signed in there",
+      description: "`Desk` and a signed assertion about the signed-in person, made by the desk",
     },
     token: {
       type: "http",
       scheme: "bearer",
-      description: "A personal access token, made in the developer portal",
+      description: "A personal access token, created in the developer portal",
     },
     application: {
       type: "http",
       scheme: "basic",
-      description: "The id and the secret of an application; they may stand in the body as well",
+      description: "The client id and secret of an application, in the header or the body",
     },
     operatorKey: {
       type: "http",
@@ -124,5 +127,5 @@ function describeRoute(
 function rightsOf({ right, forAdministrators }: RouteOptions["config"] = {}): string {
   if (forAdministrators === true) return "For administrators and the owner of the account.";
   if (right === undefined) return "";
-  return `Asks for the right \`${right[1]}\` on ${right[0]}, or a higher one.`;
+  return `Requires the permission \`${right[1]}\` on ${right[0]}, or a higher one.`;
 }

@@ -13,16 +13,16 @@ import {
 export const identityRefusals = catalogue({
   noToken: {
     status: 401,
-    message: "An access token is needed",
+    message: "An access token is required",
     headers: { "WWW-Authenticate": "Bearer" },
-    when: "There is no token",
+    when: "The token is missing",
   },
   // With the challenge of RFC 6750; a request without any token is not told of an error.
   unknownToken: {
     status: 401,
     message: "The access token is invalid, has expired or was revoked",
     headers: { "WWW-Authenticate": 'Bearer error="invalid_token"' },
-    when: "The token is not valid, has expired or was revoked",
+    when: "The token is invalid, expired or revoked",
   },
   tooOften,
   notFound,
@@ -39,32 +39,35 @@ export const identityRefusals = catalogue({
   suspended: {
     status: 403,
     message: "The account is suspended",
-    when: "The account is suspended: it is only read",
+    when: "The account is suspended: it is read-only",
   },
   lacksRight: {
     status: 403,
     message: "You are not allowed to do this",
-    when: "The rights of whoever calls do not include this",
+    when: "The caller's permissions do not allow this",
   },
   onlyPersons: {
     status: 403,
-    message: "Only whoever is signed in at the desk may do this",
-    when: "It is asked for with a token, and not at the desk",
+    message: "Only a person signed in at the desk may do this",
+    when: "The call used a token; it must come from the desk",
   },
   /** Of a token that was given without a second factor. */
   unprovedToken: reason(
     {
       status: 403,
-      when: "`step_up_required`: The token was given without proving a second factor",
+      when: "`step_up_required`: The token was issued without a second factor",
     },
     () => {
       const code = "step_up_required";
-      const message = "Only a token that was given with a second factor proved may do this";
+      const message = "This requires a token issued with a second factor";
       return refusal(403, message, { error: code, code });
     },
   ),
   unproved: reason(
-    { status: 403, when: "`step_up_required`: At the desk, no second factor was proved lately" },
+    {
+      status: 403,
+      when: "`step_up_required`: The second factor was not proved recently at the desk",
+    },
     () => {
       const code = "step_up_required";
       return refusal(403, "Prove your second factor first", { error: code, code });
@@ -74,9 +77,9 @@ export const identityRefusals = catalogue({
 
 /** Of reads; published clients know no other refusal of a query than 422, which fields have. */
 export const unknownFilters = reason(
-  { status: 400, when: "A query has a parameter that the list does not know" },
+  { status: 400, when: "The query has an unknown parameter" },
   (names: readonly string[]) => {
-    const problems = names.map((field) => ({ field, message: "is not known here" }));
+    const problems = names.map((field) => ({ field, message: "is unknown" }));
     const { body } = unprocessable(problems);
     return new Refusal(400, { ...(body as object), error: codeOf(400) });
   },
@@ -91,8 +94,8 @@ export const mostTableDays = 366;
 export const tableRefusals = catalogue({
   longTable: {
     field: "end_date",
-    message: `must make at most ${mostTableDays} days with start_date, for csv`,
-    when: `It is asked for as CSV, without both dates or for more than ${mostTableDays} days`,
+    message: `must span at most ${mostTableDays} days from start_date, for csv`,
+    when: `CSV requires both dates, at most ${mostTableDays} days apart`,
   },
 });
 
@@ -100,20 +103,20 @@ export const listRefusals = catalogue({
   twoPlaces: {
     field: "after",
     message: "cannot be given with offset or page",
-    when: "It is given together with `offset` or `page`",
+    when: "Sent together with `offset` or `page`",
   },
   tooFar: reason(
-    { status: 400, when: "The range holds more than is looked at for the filter" },
+    { status: 400, when: "The range is too large for the filter" },
     (narrowing: readonly string[] = ["after", "before"]) => {
-      const message = `must narrow the range: the filter looks at ${mostLooked} ids at most`;
+      const message = `must narrow the range: the filter scans at most ${mostLooked} ids`;
       const errors = Object.fromEntries(narrowing.map((field) => [field, [message]]));
       return refusal(400, `${narrowing.join(", ")} ${message}`, { errors });
     },
   ),
   tooLong: reason(
-    { status: 422, when: "`limit`: Everything is asked for, which is more than is sent at once" },
+    { status: 422, when: "`limit`: The whole list is too long for one response" },
     (mostRows: number) => {
-      const message = `has more than ${mostRows} entries: ask for them page by page`;
+      const message = `has more than ${mostRows} entries: request them page by page`;
       return refusal(422, `The list ${message}`, { errors: { limit: [message] } });
     },
   ),
@@ -124,7 +127,7 @@ export const strangerRefusals = catalogue({
   guessableKey: {
     field: "Idempotency-Key",
     message: "must be a UUID",
-    when: "It is none, where no token says who calls",
+    when: "Not a UUID; required without a token",
   },
 });
 
@@ -132,7 +135,7 @@ export const keyRefusals = catalogue({
   unfitKey: {
     field: "Idempotency-Key",
     message: "must have 1 to 255 characters",
-    when: "It is empty, or longer than 255 characters",
+    when: "Empty or longer than 255 characters",
   },
   stillRunning: {
     status: 409,
@@ -143,18 +146,18 @@ export const keyRefusals = catalogue({
   usedOtherwise: {
     field: "Idempotency-Key",
     message: "was used with another request body",
-    when: "It was used with another body",
+    when: "Used before with another body",
   },
   erased: {
     status: 410,
-    message: "What this Idempotency-Key was answered was erased, with whom it told of",
-    when: "The client was erased whom the answer to the same Idempotency-Key told of",
+    message: "The response for this Idempotency-Key was erased with its client",
+    when: "The client in the stored response was erased",
   },
 });
 
 /** A path is known, but not with the method; `methods` are those that it has. */
 export const unknownMethod = reason(
-  { status: 405, when: "The path is known, but not with this method" },
+  { status: 405, when: "The path does not support this method" },
   (methods: readonly string[]) => {
     const { status, body } = refusal(405, "This method is not supported here");
     return new Refusal(status, body, { Allow: [...new Set(methods)].sort().join(", ") });

@@ -59,7 +59,7 @@ describe("who has not confirmed the address", () => {
         ...credentials(application),
       });
     const refused = await ask((await givenUnconfirmed(scheduling)).email);
-    const error_description = "The e-mail address has not been confirmed";
+    const error_description = "The e-mail address is not confirmed";
     const answer = { error: "invalid_grant", error_description };
     expect([refused.status, refused.body]).toEqual([400, answer]);
     expect((await ask((await givenPerson(scheduling)).email)).status).toBe(200);

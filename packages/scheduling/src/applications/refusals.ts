@@ -6,18 +6,18 @@ import { catalogue } from "../ground/refusals.ts";
 export const pageRefusals = catalogueOfPages({
   noPage: {
     status: 404,
-    message: "There is no such page, or it is not yours.",
-    when: "There is nothing, or nothing of theirs",
+    message: "This page does not exist, or it is not yours.",
+    when: "The object does not exist or belongs to another person",
   },
   undecided: {
     status: 400,
     message: "Please go back and choose Allow or Deny.",
-    when: "Neither was chosen",
+    when: "Neither button was pressed",
   },
   unconfirmed: {
     status: 403,
     message: "Please confirm your e-mail address first: open the link in the mail we sent you.",
-    when: "Their e-mail address is not confirmed",
+    when: "The person's e-mail address is not confirmed",
   },
 });
 
@@ -25,7 +25,7 @@ export const { unconfirmed } = catalogue({
   unconfirmed: {
     status: 403,
     code: "unconfirmed_address",
-    message: "Confirm your e-mail address first, by the link in the mail",
+    message: "Confirm your e-mail address first, with the link in the mail",
     when: "The person's address is not confirmed",
   },
 });

@@ -8,7 +8,7 @@ const day = "2027-06-01";
 const evening = `${day}T22:00:00Z`;
 const midnight = `${day}T00:00:00+02:00`;
 const elsewhere = (day: string, zone: string) =>
-  `must be a date without a time, such as ${day}: this moment is on ${day} in ${zone}`;
+  `must be a date without a time, such as ${day}: this time is on ${day} in ${zone}`;
 const inCopenhagen = elsewhere("2027-06-02", "Copenhagen");
 const inNewYork = elsewhere("2027-05-31", "America/New_York");
 

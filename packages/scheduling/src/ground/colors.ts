@@ -3,12 +3,12 @@ import { Type } from "typebox";
 /** A color in a request, with or without `#`. */
 export const ColorText = Type.String({
   pattern: "^#?[0-9A-Fa-f]{6}$",
-  description: "As RRGGBB in hexadecimal digits, with or without # before it",
+  description: "RRGGBB in hexadecimal digits, optionally after #",
   examples: ["#3366CC"],
 });
 
 /** A color in an answer. */
-export const Color = Type.String({ description: "As #RRGGBB" });
+export const Color = Type.String({ description: "#RRGGBB" });
 
 /** A color as it is kept: `#RRGGBB`. */
 export function readColor(text: string): string {

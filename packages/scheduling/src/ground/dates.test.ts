@@ -49,7 +49,7 @@ describe("a moment in a field for a date", () => {
     ["2027-06-01 22:00:00-0000", "Tokyo", "2027-06-02"],
   ])("of %s is another day in %s", (text, zone, day) => {
     expect(problemsOf(text, zone)).toEqual([
-      `must be a date without a time, such as ${day}: this moment is on ${day} in ${zone}`,
+      `must be a date without a time, such as ${day}: this time is on ${day} in ${zone}`,
     ]);
   });
 });

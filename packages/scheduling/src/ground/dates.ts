@@ -11,7 +11,7 @@ import { zoneOf } from "./zones.ts";
 /** A date in a request; it is read by `readDate`. */
 export const DateText = Type.String({
   description:
-    "YYYY-MM-DD. A date-time counts by its date; with an offset it must be that day in the zone",
+    "YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone",
   examples: ["2026-11-23"],
 });
 

@@ -1,7 +1,7 @@
 import { type TSchema, Type } from "typebox";
 
 /** The URL id of an account, as the path of everything in it begins with. */
-const account = Type.String({ description: "The URL id of the account" });
+const account = Type.String({ description: "The account's URL id" });
 
 export const AccountPath = Type.Object({ account });
 

@@ -76,29 +76,29 @@ export const { notFound, forbidden, changedSince, tooBusy } = catalogue({
   notFound: {
     status: 404,
     message: "Not found",
-    when: "Nothing has this id, or the account is not the caller's",
+    when: "The id does not exist, or the account is not yours",
   },
   forbidden: {
     status: 403,
     message: "You are not allowed to do this",
-    when: "Whoever calls may do this only to what is their own, and this is not",
+    when: "The caller's permissions cover only their own objects",
   },
   changedSince: {
     status: 412,
-    message: "It was changed since it was read",
-    when: "It is no longer as If-Match says",
+    message: "The object has changed since you read it",
+    when: "The object does not match If-Match",
   },
   tooBusy: {
     status: 409,
     message: "Too many changes at once; try again",
     headers: { "Retry-After": "1" },
-    when: "Too many others book or close the same days at once",
+    when: "Too many concurrent bookings or changes of the same days",
   },
 });
 
 /** Too often; `seconds` is after how many it may be tried again. */
 export const tooOften = reason(
-  { status: 429, when: "The application has made too many requests" },
+  { status: 429, when: "The application sent too many requests" },
   (given?: string) => {
     const seconds = given ?? "60";
     const { status, body } = refusal(429, `Too many requests; try again in ${seconds} seconds`);
@@ -108,25 +108,25 @@ export const tooOften = reason(
 
 /** A field names what is not there, or not any more. */
 export function missing(field: string) {
-  return reason({ status: 422, when: `\`${field}\`: It is not there` }, () => ({
+  return reason({ status: 422, when: `\`${field}\`: The object does not exist` }, () => ({
     field,
     message: "is not there",
   }));
 }
 
 export const noDate = reason(
-  { status: 422, when: "A date is none, or not of the years 1900 to 2999" },
+  { status: 422, when: "Not a date between the years 1900 and 2999" },
   (field: string): Problem => ({ field, message: "must be a date: YYYY-MM-DD" }),
 );
 
 export const otherDay = reason(
   {
     status: 422,
-    when: "A date-time with an offset is on another day in the time zone of the date",
+    when: "The offset puts the date-time on another day in the date's time zone",
   },
   (field: string, day: string, zone: string): Problem => ({
     field,
-    message: `must be a date without a time, such as ${day}: this moment is on ${day} in ${zone}`,
+    message: `must be a date without a time, such as ${day}: this time is on ${day} in ${zone}`,
   }),
 );
 
@@ -139,7 +139,7 @@ export const disordered = reason(
 );
 
 export const noZone = reason(
-  { status: 422, when: "A time zone has a name that is not known" },
+  { status: 422, when: "The time zone name is unknown" },
   (field?: string): Problem => ({
     field: field ?? "timezone",
     message: "is not the name of a time zone",

@@ -82,7 +82,7 @@ describe("a parameter that a list does not know", () => {
         path,
         400,
         "bad_request",
-        { clinet_id: ["is not known here"], colour: ["is not known here"] },
+        { clinet_id: ["is unknown"], colour: ["is unknown"] },
       ]);
       expect(paths[path].get.responses["400"]).toBeDefined();
     }

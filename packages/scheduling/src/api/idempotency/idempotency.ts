@@ -63,7 +63,7 @@ const calls: Omit<Kept, "admit"> = {
 function bodyOf({ keyring }: Context, handle: Handle, { sealed }: StoredCall): unknown {
   if (sealed === null) return undefined;
   const text = openAnswer(keyring, handle, sealed);
-  if (text === undefined) throw new Error("a kept answer cannot be opened");
+  if (text === undefined) throw new Error("a stored response cannot be unsealed");
   return JSON.parse(text);
 }
 

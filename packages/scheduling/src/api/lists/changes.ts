@@ -13,8 +13,8 @@ export const sinceQuery = {
     Type.String({
       format: "date-time",
       description:
-        "Only what has changed since then: archived and deleted things as well. Begin with what " +
-        "`X-Sync-From` said when you asked the last time",
+        "Returns only changes since then, including archived and deleted objects. Start " +
+        "with the `X-Sync-From` of your previous request",
     }),
   ),
 };

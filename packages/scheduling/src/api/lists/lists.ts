@@ -16,20 +16,20 @@ const whole = (description: string) =>
 
 /** The query parameters of every list. */
 export const paging = {
-  limit: whole("How many at most; 50 unless given, 0 for all"),
-  offset: whole("How many to leave out from the beginning"),
+  limit: whole("Maximum number of entries; defaults to 50, 0 for all"),
+  offset: whole("Number of entries to skip"),
   after: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: "Only those with a greater id: that of the last entry of the page before",
+      description: "Returns entries with a greater id: pass the last id of the previous page",
     }),
   ),
   before: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: "Only those with a smaller id",
+      description: "Returns entries with a smaller id",
     }),
   ),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),

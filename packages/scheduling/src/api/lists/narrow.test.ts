@@ -6,7 +6,7 @@ import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
 
 /** As many as a filter without an index looks at; the one behind them is what is asked for. */
 const most = 10_000;
-const message = `must narrow the range: the filter looks at ${most} ids at most`;
+const message = `must narrow the range: the filter scans at most ${most} ids`;
 
 let scheduling: TestScheduling;
 let studio: Studio;

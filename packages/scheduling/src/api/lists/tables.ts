@@ -13,7 +13,7 @@ import type { Listed, Page } from "./lists.ts";
 export const formatted = {
   format: Type.Optional(
     Type.Enum(["json", "csv"], {
-      description: `\`csv\` answers with all there is, of at most ${mostTableDays} days`,
+      description: `\`csv\` returns the whole list, for at most ${mostTableDays} days`,
     }),
   ),
   locale: TableLocale,
@@ -25,7 +25,7 @@ export const orCsv = <Shown extends TSchema>(shown: Shown) =>
     description: "Success",
     content: {
       "application/json": { schema: shown },
-      [csvType]: { schema: Type.String({ description: "RFC 4180, with a line of names" }) },
+      [csvType]: { schema: Type.String({ description: "CSV (RFC 4180) with a header line" }) },
     },
   });
 

@@ -21,7 +21,7 @@ export function ownHolderRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "List who allowed an application something",
+        summary: "List people with access to an application",
         params: Type.Object({ id: PathId }),
         response: { 200: HolderList },
       },
@@ -46,7 +46,7 @@ export function ownHolderRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "deleteMeApplicationGrant",
-        summary: "End what somebody allowed an application",
+        summary: "Revoke a person's access to an application",
         params: Type.Object({ id: PathId, userId: PathId }),
         response: { 204: Type.Null() },
       },

@@ -39,7 +39,7 @@ function readRoutes(server: Server, { db, settings }: Context): void {
     {
       schema: {
         tags,
-        summary: "List the applications that the person registered",
+        summary: "List your applications",
         response: { 200: Type.Array(OwnApplication) },
       },
       config,
@@ -55,7 +55,7 @@ function readRoutes(server: Server, { db, settings }: Context): void {
     {
       schema: {
         tags,
-        summary: "Read an application that the person registered",
+        summary: "Get one of your applications",
         params,
         response: { 200: OwnApplication },
       },
@@ -92,7 +92,7 @@ function writeRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Change an application",
+        summary: "Update an application",
         "x-refusals": Object.values(others),
         params,
         body: ApplicationChange,
@@ -112,7 +112,7 @@ function writeRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Delete an application, with all that it was allowed",
+        summary: "Delete an application and revoke all its access",
         params,
         response: { 204: Type.Null() },
       },
@@ -133,7 +133,7 @@ function secretRoute(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "renewMeApplicationSecret",
-        summary: "Give an application another secret",
+        summary: "Rotate an application's secret",
         "x-refusals": [identityRefusals.unproved, noSecret],
         params,
         response: { 201: RenewedSecret },

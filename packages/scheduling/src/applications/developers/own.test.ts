@@ -98,7 +98,7 @@ describe("at the desk a developer", () => {
     [{ name: " " }, "name", "must have 1 to 60 characters"],
     [{ name: "x".repeat(61) }, "name"],
     [{ name: "see https://evil.example" }, "name"],
-    [{ redirect_urls: [] }, "redirect_urls", "must name an address, unless it may use passwords"],
+    [{ redirect_urls: [] }, "redirect_urls", "must contain a URL, unless it may use passwords"],
     [{ redirect_urls: [callback, "http://app.example.com/"] }, "redirect_urls.1"],
     [{ redirect_urls: ["https://app.example.com/#here"] }, "redirect_urls.0"],
     [{ redirect_urls: Array(21).fill(callback) }, "redirect_urls"],
@@ -237,7 +237,7 @@ describe("at the desk a person", () => {
   });
 
   it.each([
-    [{ current: "a guess that is wrong" }, "current", "is not right"],
+    [{ current: "a guess that is wrong" }, "current", "is wrong"],
     [{ name: " " }, "name", "must have 1 to 60 characters"],
     [{ name: "x".repeat(61) }, "name"],
     [{ scopes: [] }, "scopes"],
@@ -292,7 +292,7 @@ it("no token gives itself what it is given, whatever its scopes", async () => {
       expect([route, status, body.error_description]).toEqual([
         route,
         403,
-        "Only whoever is signed in at the desk may do this",
+        "Only a person signed in at the desk may do this",
       ]);
     }
   }

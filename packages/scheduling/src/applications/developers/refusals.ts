@@ -11,21 +11,21 @@ export const applicationRefusals = catalogue({
   longName: {
     field: "name",
     message: "must have 1 to 60 characters",
-    when: "It is blank, or longer than 60 characters",
+    when: "Blank or longer than 60 characters",
   },
   noRedirect: {
     field: "redirect_urls",
-    message: "must name an address, unless it may use passwords",
-    when: "There is none, and it may not use passwords",
+    message: "must contain a URL, unless it may use passwords",
+    when: "Empty, and the application may not use passwords",
   },
   unfitRedirect: reason(
-    { status: 422, when: "`redirect_urls`: One is no whole address of https, or of localhost" },
+    { status: 422, when: "`redirect_urls`: A URL is not absolute https, or http on localhost" },
     (at: number, problem: string) => ({ field: `redirect_urls.${at}`, message: problem }),
   ),
   publicPasswords: {
     field: "may_use_passwords",
     message: "is for confidential applications only",
-    when: "It is true, and the application is public",
+    when: "True for a public application",
   },
 });
 

@@ -8,15 +8,15 @@ const Scopes = Type.Array(Type.Enum([...scopes]), {
   minItems: 1,
   maxItems: scopes.length,
   uniqueItems: true,
-  description: "The most that people can allow it",
+  description: "The scopes it may request",
 });
 const AccessLife = Type.Enum(
   accessLives.map(([seconds]) => seconds),
-  { description: "How many seconds its access tokens are good" },
+  { description: "Lifetime of its access tokens, in seconds" },
 );
 const Redirects = Type.Array(Type.String({ maxLength: 2000 }), {
   maxItems: 20,
-  description: "Where people are sent back to, exactly: https, or http on localhost",
+  description: "Allowed redirect URLs, compared exactly: https, or http on localhost",
 });
 
 const shown = {
@@ -24,19 +24,19 @@ const shown = {
   name: Type.String(),
   client_id: Type.String(),
   confidential: Type.Boolean({
-    description: "Whether it has a secret; a public one proves itself by PKCE",
+    description: "True if it has a secret; a public application uses PKCE",
   }),
   redirect_urls: Redirects,
   may_use_passwords: Type.Boolean({
-    description: "Whether it may exchange a person's password for a token",
+    description: "True if it may use the password grant",
   }),
   scopes: Scopes,
   access_seconds: AccessLife,
   requests_per_window: Type.Integer({
-    description: "How many requests it may make in ten seconds",
+    description: "Requests allowed in ten seconds",
   }),
-  authorize_url: Type.String({ description: "Where it sends people" }),
-  token_url: Type.String({ description: "Where it exchanges codes" }),
+  authorize_url: Type.String({ description: "The authorization endpoint" }),
+  token_url: Type.String({ description: "The token endpoint" }),
   created_at: Moment,
 };
 
@@ -46,15 +46,15 @@ export const OwnApplication = Type.Object(shown);
 export const RegisteredApplication = Type.Object({
   ...shown,
   client_secret: Type.Union([Type.String(), Type.Null()], {
-    description: "Shown here only; null for a public application",
+    description: "Returned only here; null for a public application",
   }),
 });
 
 export const RenewedSecret = Type.Object({
-  client_secret: Type.String({ description: "Shown here only" }),
+  client_secret: Type.String({ description: "Returned only here" }),
 });
 
-const name = NameText({ minLength: 1, description: "People see it when they are asked" });
+const name = NameText({ minLength: 1, description: "Shown to people on the consent page" });
 
 export const ApplicationToRegister = Type.Object({
   name,

@@ -82,7 +82,7 @@ describe("whoever leaves an account", () => {
     expect((await studio.get(`/webhooks/${other}`)).body).toMatchObject({ paused_reason: null });
     for (const secret of [undefined, null, known]) {
       const { status, body } = await studio.put(path, { paused: false, secret });
-      const errors = { secret: ["must be a new one: whoever left knows the one before"] };
+      const errors = { secret: ["must be new: the previous owner knows the old one"] };
       expect([status, body.errors]).toEqual([422, errors]);
     }
     // What is changed without letting it go on leaves it as it is.

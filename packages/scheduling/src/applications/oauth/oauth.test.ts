@@ -87,7 +87,7 @@ describe("revoking", () => {
     const { accessToken } = await accessTo(planner);
     const { status, body } = await ask("revoke", mobile, { token: accessToken });
     expect([status, body.error]).toEqual([400, "unauthorized_client"]);
-    expect(body.error_description).toBe("The token was given to another application");
+    expect(body.error_description).toBe("The token belongs to another application");
     expect(await isGood(accessToken)).toBe(true);
   });
 
@@ -155,7 +155,7 @@ describe("introspection", () => {
     const { accessToken } = await accessTo(mobile);
     const { status, body } = await ask("introspect", mobile, { token: accessToken });
     expect([status, body.error]).toEqual([401, "invalid_client"]);
-    expect(body.error_description).toBe("Only applications with a secret may ask this");
+    expect(body.error_description).toBe("Only applications with a secret may send this request");
   });
 });
 

@@ -32,17 +32,17 @@ export const clientRefusals = catalogue({
   malformed: {
     ...invalidRequest,
     message: (problem: string) => problem,
-    when: "A parameter is too long, or no text that is given once",
+    when: "A parameter is too long, repeated, or not text",
   },
   twoNames: {
     ...invalidRequest,
-    message: "The application named itself in two ways",
-    when: "The application names itself in the header and in the body, and not alike",
+    message: "The application identified itself in two ways",
+    when: "The header and the body identify different applications",
   },
   unknownClient: {
     ...invalidClient,
-    message: "The client is unknown, or its secret is not right",
-    when: "The application is unknown, or its secret is not right",
+    message: "The client is unknown or its secret is wrong",
+    when: "The application is unknown or its secret is wrong",
   },
 });
 
@@ -57,13 +57,13 @@ export const grantRefusals = catalogue({
   otherGrantType: {
     status: 400,
     code: "unsupported_grant_type",
-    message: (supported: readonly string[]) => `Supported are ${supported.join(", ")}`,
-    when: "`grant_type` is another than is supported",
+    message: (supported: readonly string[]) => `Supported grant types: ${supported.join(", ")}`,
+    when: "`grant_type` is not supported",
   },
   unfitParameter: {
     ...invalidRequest,
     message: (name: string) => `Invalid parameter: \`${name}\``,
-    when: "A key has signs that none has (RFC 6749, appendix A)",
+    when: "A key has invalid characters (RFC 6749, appendix A)",
   },
   otherGrant: {
     ...unauthorizedClient,
@@ -73,73 +73,73 @@ export const grantRefusals = catalogue({
   missingParameter: {
     ...invalidRequest,
     message: (name: string) => `Missing parameter: \`${name}\``,
-    when: "A parameter is missing that the grant needs",
+    when: "A required parameter of the grant is missing",
   },
   unfitScope: {
     ...invalidScope,
     message: "Invalid parameter: `scope`",
-    when: "`scope` has signs that no scope has",
+    when: "`scope` has invalid characters",
   },
 
   // A name and a password.
   wrongPassword: {
     ...invalidGrant,
     message: "Invalid grant: user credentials are invalid",
-    when: "Nobody has this name and password",
+    when: "The username or the password is wrong",
   },
   secondFactor: {
     ...invalidGrant,
-    message: "A person with a second factor signs in by code only",
-    when: "The person has a second factor, and so signs in by code only",
+    message: "A person with a second factor must use the authorization code grant",
+    when: "The person has a second factor and must use the authorization code grant",
   },
   unconfirmed: {
     ...invalidGrant,
-    message: "The e-mail address has not been confirmed",
+    message: "The e-mail address is not confirmed",
     when: "The person has not confirmed the e-mail address",
   },
   otherScope: {
     ...invalidScope,
     message: "Invalid scope: Requested scope is invalid",
-    when: "The application may not ask for a scope",
+    when: "The application may not request this scope",
   },
 
   // A code.
   unfitCode: {
     ...invalidGrant,
     message: "Invalid grant: authorization code is invalid",
-    when: "The code is none of the application, has expired, or was used or revoked",
+    when: "The code is of another application, expired, used or revoked",
   },
   otherRedirect: {
     ...invalidGrant,
-    message: "redirect_uri is not the one the code was asked with",
-    when: "`redirect_uri` is not the one that the code was asked with",
+    message: "redirect_uri differs from the authorization request",
+    when: "`redirect_uri` differs from the authorization request",
   },
   noVerifier: {
     ...invalidGrant,
     message: "Missing parameter: `code_verifier`",
-    when: "The code has a challenge, and `code_verifier` is missing",
+    when: "The code has a challenge, but `code_verifier` is missing",
   },
   unfitVerifier: {
     ...invalidRequest,
     message: "Invalid parameter: `code_verifier`",
-    when: "`code_verifier` is none (RFC 7636, section 4.1)",
+    when: "`code_verifier` is malformed (RFC 7636, section 4.1)",
   },
   wrongProof: {
     ...invalidGrant,
     message: "Invalid grant: code verifier is invalid",
-    when: "`code_verifier` does not prove the challenge of the code, or there is none",
+    when: "`code_verifier` does not match the challenge, or the code has no challenge",
   },
 
   // A refresh token.
   unfitToken: {
     ...invalidGrant,
     message: "Invalid grant: refresh token is invalid",
-    when: "The refresh token is none of the application, has expired, or was used or revoked",
+    when: "The refresh token is of another application, expired, used or revoked",
   },
   moreScopes: {
     ...invalidScope,
     message: "Invalid scope: Unable to add extra scopes",
-    when: "`scope` asks for more than was allowed",
+    when: "`scope` exceeds the granted scopes",
   },
 });
 
@@ -149,12 +149,12 @@ export const tokenRefusals = catalogue({
   noToken: { ...invalidRequest, message: "token is missing", when: "`token` is missing" },
   otherHolder: {
     ...unauthorizedClient,
-    message: "The token was given to another application",
-    when: "The token was given to another application",
+    message: "The token belongs to another application",
+    when: "The token belongs to another application",
   },
   publicClient: {
     ...invalidClient,
-    message: "Only applications with a secret may ask this",
+    message: "Only applications with a secret may send this request",
     when: "The application has no secret",
   },
 });

@@ -57,7 +57,7 @@ function exchangeRoute(server: Server, context: Context): void {
       schema: {
         ...asked,
         "x-refusals": [...oauthRefusals, ...Object.values(grantRefusals)],
-        summary: "Exchange a code, a refresh token or a password for tokens",
+        summary: "Create an access token",
         body: TokenBody,
         response: { 200: TokenAnswer },
       },
@@ -79,7 +79,7 @@ function revokeRoute(server: Server, context: Context): void {
       schema: {
         ...asked,
         operationId: "revokeOauthToken",
-        summary: "End a token",
+        summary: "Revoke a token",
         "x-refusals": [...oauthRefusals, ...Object.values(known), otherHolder],
         body: AboutToken,
         response: { 200: Type.Object({}) },
@@ -101,7 +101,7 @@ function introspectRoute(server: Server, context: Context): void {
       schema: {
         ...asked,
         operationId: "introspectOauthToken",
-        summary: "Read what a token is good for",
+        summary: "Introspect a token",
         "x-refusals": [...oauthRefusals, ...Object.values(known), publicClient],
         body: AboutToken,
         response: { 200: Introspection },
@@ -136,7 +136,7 @@ function metadataRoute(server: Server, { settings }: Context): void {
       schema: {
         tags,
         operationId: "getOauthServer",
-        summary: "Read what this server can do",
+        summary: "Get the OAuth server metadata",
         response: { 200: Metadata },
       },
     },

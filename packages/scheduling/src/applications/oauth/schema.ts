@@ -3,38 +3,38 @@ import { Type } from "typebox";
 const text = (description: string) => Type.Optional(Type.String({ description }));
 
 const credentials = {
-  client_id: text("Unless it stands in the Authorization header"),
-  client_secret: text("Of a confidential application, unless it stands in the header"),
+  client_id: text("Optional with an Authorization header"),
+  client_secret: text("For confidential applications, unless in the Authorization header"),
 };
 
 /** What a person is sent along with to be asked for consent (RFC 6749, 4.1.1, and RFC 7636). */
 export const AuthorizeQuery = Type.Object({
   response_type: Type.Literal("code"),
   client_id: Type.String(),
-  redirect_uri: text("One of those that are registered; needed where there are several"),
-  state: text("Given back as it is"),
-  scope: text("Parted by spaces; all that the application may ask for unless given"),
-  code_challenge: text("Needed by an application without a secret"),
+  redirect_uri: text("A registered redirect URL; required if there are several"),
+  state: text("Returned unchanged"),
+  scope: text("Separated by spaces; defaults to all scopes of the application"),
+  code_challenge: text("Required for an application without a secret"),
   code_challenge_method: Type.Optional(Type.Literal("S256")),
 });
 
 /** What is sent for tokens, as JSON or as a form (RFC 6749, section 4). */
 export const TokenBody = Type.Object({
-  grant_type: Type.String({ description: "authorization_code, refresh_token or password" }),
-  code: text("What the application was told in the redirect"),
-  redirect_uri: text("That of the request for consent, if it named one"),
-  code_verifier: text("The proof that the code is meant for the application (RFC 7636)"),
-  refresh_token: text("The one that came last"),
-  scope: text("Fewer scopes than were allowed, parted by spaces"),
-  username: text("An e-mail address, with the grant type password"),
-  password: text("With the grant type password"),
+  grant_type: Type.String({ description: "`authorization_code`, `refresh_token` or `password`" }),
+  code: text("The code from the redirect"),
+  redirect_uri: text("The redirect URL of the authorization request, if it had one"),
+  code_verifier: text("The PKCE verifier of the code (RFC 7636)"),
+  refresh_token: text("The latest refresh token"),
+  scope: text("A subset of the granted scopes, separated by spaces"),
+  username: text("The e-mail address, for the password grant"),
+  password: text("For the password grant"),
   ...credentials,
 });
 
 /** What is sent about a token (RFC 7009 and RFC 7662). */
 export const AboutToken = Type.Object({
   token: Type.String({ description: "An access token or a refresh token" }),
-  token_type_hint: text("Not needed"),
+  token_type_hint: text("Ignored"),
   ...credentials,
 });
 
@@ -44,8 +44,8 @@ export const TokenAnswer = Type.Object({
   token_type: Type.Literal("bearer"),
   expires_in: Type.Integer({ description: "In seconds" }),
   refresh_token: Type.String(),
-  scope: Type.String({ description: "What was allowed, parted by spaces" }),
-  created_at: Type.Integer({ description: "In seconds since 1970" }),
+  scope: Type.String({ description: "The granted scopes, separated by spaces" }),
+  created_at: Type.Integer({ description: "Seconds since 1970" }),
 });
 
 /** RFC 7662, section 2.2; of a token that is not good nothing but `active` is told. */
@@ -54,7 +54,7 @@ export const Introspection = Type.Object({
   scope: Type.Optional(Type.String()),
   client_id: Type.Optional(Type.String()),
   username: Type.Optional(
-    Type.String({ description: "The e-mail address; only with the scope users:read" }),
+    Type.String({ description: "The e-mail address; requires the scope `users:read`" }),
   ),
   token_type: Type.Optional(Type.String()),
   exp: Type.Optional(Type.Integer()),

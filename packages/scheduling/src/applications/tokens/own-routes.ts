@@ -31,7 +31,7 @@ export function ownTokenRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "List one's personal tokens",
+        summary: "List your personal tokens",
         response: { 200: Type.Array(ListedToken) },
       },
       config,
@@ -44,7 +44,7 @@ export function ownTokenRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Make a personal token",
+        summary: "Create a personal token",
         "x-refusals": [identityRefusals.unproved, ...Object.values(refusals)],
         body: TokenToMake,
         response: { 201: ToldToken },
@@ -61,7 +61,7 @@ function endRoutes(server: Server, context: Context): void {
   server.delete(
     "/me/tokens",
     {
-      schema: { tags, summary: "End all one's personal tokens", response: { 204: Type.Null() } },
+      schema: { tags, summary: "Revoke all your personal tokens", response: { 204: Type.Null() } },
       config,
     },
     async ({ caller: { userId } }, reply) => {
@@ -76,7 +76,7 @@ function endRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "deleteMeToken",
-        summary: "End a personal token",
+        summary: "Revoke a personal token",
         params: Type.Object({ id: PathId }),
         response: { 204: Type.Null() },
       },

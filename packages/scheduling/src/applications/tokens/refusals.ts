@@ -7,18 +7,18 @@ export const personalTokenRefusals = catalogue({
   longName: {
     field: "name",
     message: "must have 1 to 60 characters",
-    when: "It is blank, or longer than 60 characters",
+    when: "Blank or longer than 60 characters",
   },
   wrongPassword: {
     field: "current",
-    message: "is not right",
-    when: "It is not the present password",
+    message: "is wrong",
+    when: "The current password is wrong",
   },
   throttled: {
     status: 429,
     code: "too_many_guesses",
-    message: "Too many tries: wait a while, then try again",
+    message: "Too many attempts: wait a while, then try again",
     headers: { "Retry-After": "900" },
-    when: "Too many passwords were wrong",
+    when: "Too many wrong passwords",
   },
 });

@@ -13,7 +13,7 @@ const MaybeMoment = Type.Union([Moment, Type.Null()]);
 const listed = {
   id: Type.Integer(),
   name: Type.String(),
-  prefix: Type.String({ description: "What it begins with" }),
+  prefix: Type.String({ description: "The first characters of the token" }),
   scopes: Scopes,
   created_at: Moment,
   expires_at: MaybeMoment,
@@ -25,14 +25,14 @@ export const ListedToken = Type.Object(listed);
 
 export const ToldToken = Type.Object({
   ...listed,
-  token: Type.String({ description: "Shown here only" }),
+  token: Type.String({ description: "Returned only here" }),
 });
 
 export const TokenToMake = Type.Object({
-  name: NameText({ minLength: 1, description: "What it is for" }),
+  name: NameText({ minLength: 1, description: "A name for the token" }),
   scopes: Scopes,
   days: Type.Union([Type.Integer({ minimum: 1, maximum: 365 }), Type.Null()], {
-    description: "How long it is good; null for until it is ended",
+    description: "Lifetime in days; null for no expiry",
   }),
-  current: Type.String({ maxLength: 1000, description: "The person's present password" }),
+  current: Type.String({ maxLength: 1000, description: "The person's current password" }),
 });

@@ -110,7 +110,7 @@ describe("a personal token", () => {
     const { status, text } = await eve.visitor.post("/developers/tokens/revoke", sent);
     expect([status, text]).toEqual([
       404,
-      expect.stringContaining("There is no such page, or it is not yours."),
+      expect.stringContaining("This page does not exist, or it is not yours."),
     ]);
     expect(await statusOf(token)).toBe(200);
   });

@@ -112,10 +112,10 @@ describe("a member", () => {
     expect(messages).toEqual([
       [422, "service_id", "is not there"],
       [422, "client_id", "is not there"],
-      [422, "starts_at", "must be a moment: YYYY-MM-DDTHH:MM:SSZ"],
-      [422, "starts_at", "must be a moment: YYYY-MM-DDTHH:MM:SSZ"],
-      [422, "starts_at", "must be a moment: YYYY-MM-DDTHH:MM:SSZ"],
-      [422, "resource_ids", "names what this service cannot be had with"],
+      [422, "starts_at", "must be a date and time: YYYY-MM-DDTHH:MM:SSZ"],
+      [422, "starts_at", "must be a date and time: YYYY-MM-DDTHH:MM:SSZ"],
+      [422, "starts_at", "must be a date and time: YYYY-MM-DDTHH:MM:SSZ"],
+      [422, "resource_ids", "names a resource outside this service"],
     ]);
   });
 
@@ -165,7 +165,7 @@ describe("a member", () => {
     const cancel = (how: object) => counter.post(`/appointments/${body.id}/cancel`, how);
     const customer = { by: "customer" };
     const more = await cancel({ ...customer, refund: 2002 });
-    const tooMuch = { refund: ["is more than there is to give back"] };
+    const tooMuch = { refund: ["is more than the refundable amount"] };
     expect([more.status, more.body.errors]).toEqual([422, tooMuch]);
     const less = { status: 409, body: { error: "refund_changed", refund: { amount: 1001 } } };
     expect(await cancel({ ...customer, refund: 1000 })).toMatchObject(less);
@@ -259,8 +259,8 @@ describe("the terms", () => {
     const answer = async (answers: object) =>
       Object.values((await counter.of(token).post("details", { ...jane, answers })).body.errors);
     expect(await answer({})).toEqual([["is required"]]);
-    expect(await answer({ q: "b" })).toEqual([["is no answer to this question"]]);
-    expect(await answer({ q: "a", r: 1 })).toEqual([["is not asked for"]]);
+    expect(await answer({ q: "b" })).toEqual([["does not fit this question"]]);
+    expect(await answer({ q: "a", r: 1 })).toEqual([["is not a question of this service"]]);
     const given = await counter.of(token).post("details", { ...jane, answers: { q: "a" } });
     expect(given.body).toMatchObject({ state: "confirmed", answers: { q: "a" } });
   });

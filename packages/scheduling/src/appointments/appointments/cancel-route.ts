@@ -20,7 +20,7 @@ export function cancelRoute(server: Server, context: Context): void {
     {
       schema: {
         tags: ["Appointments"],
-        summary: "Cancel an appointment; all is given back, unless its customer cancels",
+        summary: "Cancel an appointment; full refund unless the customer cancels",
         operationId: "cancelAppointment",
         "x-refusals": [notFound, forbidden, moreThanPaid, otherState, refundChanged, tooBusy],
         params: InAccount(PathId),

@@ -20,42 +20,42 @@ export const appointmentRefusals = catalogue({
   goneService: missing("service_id"),
   goneResource: {
     field: "resource_ids",
-    message: "names what this service cannot be had with",
-    when: "It names a resource of no part of the service that can be chosen from",
+    message: "names a resource outside this service",
+    when: "Not a selectable resource of the service",
   },
   noStart: {
     field: "starts_at",
-    message: "must be a moment: YYYY-MM-DDTHH:MM:SSZ",
-    when: "It is no moment",
+    message: "must be a date and time: YYYY-MM-DDTHH:MM:SSZ",
+    when: "Not a date and time",
   },
   goneClient: missing("client_id"),
   strangeAnswer: reason(
-    { status: 422, when: "`answers`: Something is answered that is not asked" },
-    (field: string) => ({ field, message: "is not asked for" }),
+    { status: 422, when: "`answers`: An answer has no question" },
+    (field: string) => ({ field, message: "is not a question of this service" }),
   ),
   noAnswer: reason(
-    { status: 422, when: "`answers`: Something that has to be answered is not" },
+    { status: 422, when: "`answers`: A required answer is missing" },
     (field: string) => ({ field, message: "is required" }),
   ),
   unfitAnswer: reason(
-    { status: 422, when: "`answers`: An answer is none to its question" },
-    (field: string) => ({ field, message: "is no answer to this question" }),
+    { status: 422, when: "`answers`: An answer does not fit its question" },
+    (field: string) => ({ field, message: "does not fit this question" }),
   ),
   noProof: {
     field: "proof",
-    message: "is not what was mailed to the address that was given last",
-    when: "It is another than the link in the mail has, or of an address given before",
+    message: "is not the code in the latest mail",
+    when: "Not the proof in the mail to the current address",
   },
   suspended: {
     status: 403,
     code: "not_bookable",
-    message: "Nothing can be booked here at the moment",
+    message: "Bookings are not possible here at the moment",
     when: "The account is suspended",
   },
   expired: reason(
-    { status: 410, when: "`hold_expired`: It is a hold whose time is over, or that was given up" },
+    { status: 410, when: "`hold_expired`: The hold has expired or was released" },
     (next: readonly object[] = []) =>
-      refusal(410, "The time is not held any more; choose it anew", {
+      refusal(410, "The hold has expired; choose a time again", {
         error: "hold_expired",
         next,
       }),
@@ -63,75 +63,75 @@ export const appointmentRefusals = catalogue({
   otherState: {
     status: 409,
     code: "not_possible",
-    message: (state: string) => `This cannot be done any more: the appointment is ${state}`,
-    when: "The appointment is in no state for it",
+    message: (state: string) => `This is no longer possible: the appointment is ${state}`,
+    when: "The appointment's state does not allow this",
   },
   tooLate: {
     status: 409,
     code: "too_late",
     message: "It is too late for this",
-    when: "The terms of the service allow it until some time before the start, or so often",
+    when: "The deadline has passed, or the reschedule limit is reached",
   },
   tooEarly: {
     status: 409,
     code: "too_early",
-    message: "This can be said from the start on, for thirty days",
-    when: "The appointment has not begun, or began more than thirty days ago",
+    message: "Attendance can be set from the start until thirty days later",
+    when: "The appointment has not started, or started more than thirty days ago",
   },
   feeCharged: {
     status: 409,
     code: "fee_charged",
-    message: "A fee for not coming was charged: give it back first",
-    when: "It is said that the customer came, and a fee for not coming was charged",
+    message: "A no-show fee was charged: refund it first",
+    when: "Attendance is set to attended, but a no-show fee was charged",
   },
   extended: {
     status: 409,
     code: "not_possible",
-    message: "It was extended as often as it can be",
-    when: "It was extended ten times, or waits for a payment",
+    message: "The hold cannot be extended again",
+    when: "The hold was extended ten times, or awaits payment",
   },
   refundChanged: reason(
-    { status: 409, when: "`refund_changed`: Another amount would be given back by now" },
+    { status: 409, when: "`refund_changed`: The refund amount has changed" },
     (refund: { percent: number; amount: number }) =>
-      refusal(409, "Another amount would be given back by now", {
+      refusal(409, "The refund amount has changed", {
         error: "refund_changed",
         refund,
       }),
   ),
   moreThanPaid: {
     field: "refund",
-    message: "is more than there is to give back",
-    when: "It is more than the deposit",
+    message: "is more than the refundable amount",
+    when: "More than the deposit",
   },
   noReason: {
     status: 409,
     code: "not_possible",
-    message: (state: string) => `Nothing can be charged for this: the appointment is ${state}`,
-    when: "Its customer came, or did not cancel late",
+    message: (state: string) => `A fee is not possible: the appointment is ${state}`,
+    when: "The customer attended or did not cancel late",
   },
   noCard: {
     status: 409,
     code: "no_card",
-    message: "No card was kept for this appointment",
-    when: "No fee was agreed on, or the customer gave no card",
+    message: "This appointment has no saved card",
+    when: "The appointment has no agreed fee or no saved card",
   },
   charged: {
     status: 409,
     code: "already_charged",
-    message: "A fee was charged for this appointment already",
-    when: "A fee was taken or is asked for, or was declined twice",
+    message: "This appointment already has a fee",
+    when: "A fee was charged, is pending, or was declined twice",
   },
   tooMuch: reason(
     {
       status: 422,
-      when: "`amount`: It is more than the fee that was agreed on, less what is kept",
+      when: "`amount`: More than the agreed fee, less the kept deposit",
     },
     (most: number) => ({ field: "amount", message: `must be at most ${most}` }),
   ),
   slotTaken: reason(
-    { status: 409, when: "`slot_taken`: The time cannot be had, or not any more" },
+    { status: 409, when: "`slot_taken`: The slot is not available" },
     (next: readonly object[] = []) =>
-      refusal(409, "This time cannot be had any more", { error: "slot_taken", next }),
+      refusal(409, "This time is no longer available", { error: "slot_taken", next }),
   ),
   tooBusy,
 });

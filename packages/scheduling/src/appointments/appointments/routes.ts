@@ -38,7 +38,7 @@ function listRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "List appointments, by the days of the account",
+        summary: "List appointments",
         "x-refusals": [noDate, otherDay, disordered],
         params: AccountPath,
         querystring: AppointmentQuery,
@@ -83,7 +83,7 @@ function readRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Read an appointment",
+        summary: "Get an appointment",
         params: InAccount(PathId),
         response: { 200: Appointment },
       },

@@ -30,13 +30,13 @@ export const Answers = Type.Record(
 /** By the clock of the account. */
 export const OwnWall = {
   date: Type.Optional(
-    Type.String({ format: "date", description: "In the zone of the account. Webhooks have none" }),
+    Type.String({ format: "date", description: "In the account's time zone. Absent in webhooks" }),
   ),
   start_time: Type.Optional(
-    Type.Integer({ description: "Minutes from midnight in the zone of the account" }),
+    Type.Integer({ description: "Minutes from midnight in the account's time zone" }),
   ),
   end_time: Type.Optional(
-    Type.Integer({ description: "From midnight of `date`: 1440 is the end of that day" }),
+    Type.Integer({ description: "Minutes from midnight of `date`: 1440 is the end of that day" }),
   ),
 };
 
@@ -45,25 +45,25 @@ export const Appointment = Type.Object({
   id: Type.Integer(),
   url: Type.String(),
   service_id: Type.Integer(),
-  service: Type.String({ description: "The name of the service when it was made" }),
-  session_id: Type.Integer({ description: "Of the bookings that it has" }),
+  service: Type.String({ description: "The service's name at the time of booking" }),
+  session_id: Type.Integer({ description: "The session of its bookings" }),
   client_id: Maybe.id,
   state: State,
   seats: Type.Integer(),
   starts_at: Moment,
   ends_at: Moment,
   ...OwnWall,
-  timezone: Type.String({ description: "That of the customer" }),
+  timezone: Type.String({ description: "The customer's time zone" }),
   customer_time: Type.Optional(
     Type.Object(
       {
-        timezone: Type.String({ description: "The zone of the customer by IANA" }),
+        timezone: Type.String({ description: "The customer's time zone, an IANA name" }),
         date: DateOnly,
         start_time: Type.Integer({ description: "Minutes from midnight" }),
-        end_time: Type.Integer({ description: "From midnight of `date`" }),
-        offset: Type.String({ description: "Of the start, such as `+09:00`" }),
+        end_time: Type.Integer({ description: "Minutes from midnight of `date`" }),
+        offset: Type.String({ description: "The UTC offset at the start, such as `+09:00`" }),
       },
-      { description: "By the clock of the customer. Webhooks have none" },
+      { description: "In the customer's time zone. Absent in webhooks" },
     ),
   ),
   locale: Type.String(),
@@ -73,18 +73,17 @@ export const Appointment = Type.Object({
   reschedules: Type.Integer(),
   made_by_staff: Type.Boolean(),
   cancelled_by: Type.Union([Type.Literal("customer"), Type.Literal("business"), Type.Null()]),
-  revision: Type.Integer({ description: "Rises with each change" }),
+  revision: Type.Integer({ description: "Increases with each change" }),
   created_at: Moment,
   updated_at: Moment,
   resource_ids: Type.Optional(
     Type.Array(Type.Integer(), {
-      description:
-        "What it takes now; none once it is over without having been. Webhooks are not told",
+      description: "Its current resources; empty once released. Absent in webhooks",
     }),
   ),
   charges: Type.Optional(
     Type.Array(Charge, {
-      description: "What was charged for it, oldest first; webhooks are told when that changes",
+      description: "Its charges, oldest first; changes trigger webhooks",
     }),
   ),
   customer: Type.Optional(
@@ -99,7 +98,7 @@ export const Appointment = Type.Object({
         }),
         Type.Null(),
       ],
-      { description: "Only for whoever may see clients" },
+      { description: "Null without permission to view clients" },
     ),
   ),
 });
@@ -128,7 +127,8 @@ export const StaffCancelling = Type.Object({
     Type.Integer({
       minimum: 0,
       description:
-        "Where its customer cancels: what is given back, in minor units, as the terms say or more",
+        "The refund in minor units, at least as much as the terms say; only with `by` " +
+        "`customer`",
     }),
   ),
 });
@@ -139,7 +139,7 @@ export const NewFee = Type.Object({
   amount: Type.Integer({
     minimum: 1,
     maximum: Number.MAX_SAFE_INTEGER,
-    description: "Minor units; at most the fee that was agreed on, less what is kept",
+    description: "In minor units; at most the agreed fee, less the kept deposit",
   }),
 });
 
@@ -151,6 +151,8 @@ export const AppointmentQuery = Type.Object({
   service_id: Type.Optional(SomeId),
   client_id: Type.Optional(SomeId),
   resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 1000 })),
-  attention: Type.Optional(Type.Boolean({ description: "Whether it needs to be looked after" })),
+  attention: Type.Optional(
+    Type.Boolean({ description: "True for appointments that need attention" }),
+  ),
   ...sinceQuery,
 });

@@ -126,7 +126,7 @@ describe("the booking of an appointment", () => {
     const [booking] = (await counter.get("/bookings")).body;
     const other = (await counter.post("/clients", { name: "Other" })).body.id;
     const project = (await counter.post("/projects", { name: "Other" })).body.id;
-    const message = `is that of appointment ${id}, which is to be changed instead`;
+    const message = `belongs to appointment ${id}: change the appointment instead`;
     const changes = [{ details: "Secret" }, { client_id: other }, { client_id: null }];
     for (const change of [...changes, { project_id: project }]) {
       const refused = await counter.put(`/bookings/${booking.id}`, change);

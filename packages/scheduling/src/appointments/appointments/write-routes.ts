@@ -42,7 +42,7 @@ function createRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Make an appointment for a client",
+        summary: "Create an appointment for a client",
         "x-refusals": [...reasons, tooBusy],
         params: AccountPath,
         body: NewAppointment,
@@ -65,7 +65,7 @@ function changeRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Move an appointment, note something of it, or say whether its customer came",
+        summary: "Update an appointment: reschedule, add notes or set attendance",
         "x-refusals": [notFound, forbidden, changedSince, ...reasons, tooBusy],
         params,
         body: ChangedAppointment,
@@ -80,13 +80,13 @@ function changeRoute(server: Server, context: Context): void {
 const steps = [
   {
     name: "approve",
-    summary: "Say yes to a request",
+    summary: "Approve a booking request",
     act: (context: Context, actor: Actor, { id }: Asked) => approveRequest(context, actor, id),
     refused: noteDisplaced,
   },
   {
     name: "decline",
-    summary: "Say no to a request",
+    summary: "Decline a booking request",
     act: async (context: Context, actor: Actor, { id }: Asked) =>
       (await declineRequest(context, actor, { id }))!,
     refused: undefined,
@@ -121,7 +121,7 @@ function chargeRoute(server: Server, context: Context): void {
     {
       schema: {
         ...{ tags, params, operationId: "chargeAppointment", body: NewFee },
-        summary: "Take a fee for not coming, or for cancelling late",
+        summary: "Charge a no-show or late-cancellation fee",
         "x-refusals": [notFound, forbidden, ...reasons, tooBusy],
         response: { 200: Appointment },
       },

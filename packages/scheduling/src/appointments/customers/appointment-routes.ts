@@ -67,7 +67,7 @@ export function appointmentRoutes(server: Server, context: Context): void {
 function readRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofAppointment, operationId: "getAppointmentByToken" },
-    summary: "Read an appointment by the token of its customer",
+    summary: "Get an appointment by its token",
     "x-refusals": [notFound, tooOften],
   };
   server.get(place, { schema, config }, async (request, reply) => {
@@ -80,7 +80,7 @@ function readRoute(server: Server, context: Context): void {
 function extendRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofAppointment, operationId: "extendHold" },
-    summary: "Hold a time for two minutes more, ten times",
+    summary: "Extend a hold by two minutes, up to ten times",
     "x-refusals": [notFound, ...refusedKeys, otherState, extended, expired, tooBusy, tooOften],
   };
   server.post(`${place}/extend`, { schema, config }, async (request, reply) => {
@@ -99,7 +99,7 @@ function detailsRoute(server: Server, context: Context): void {
   const problems = [noName, noEmail, noPhone, noTerms, noFee, trapped];
   const schema = {
     ...{ ...ofAppointment, operationId: "giveDetails", body: CustomerDetails },
-    summary: "Say who comes: what is held becomes theirs, or is asked for",
+    summary: "Confirm a hold with the customer's details",
     "x-refusals": [notFound, ...problems, otherState, expired, unavailable, tooBusy, tooOften],
   };
   const limited = { ...config, addressLimit: "detailsByAddress" satisfies LimitName };
@@ -134,7 +134,7 @@ const fastestMs = 2_000;
 function paidRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofAppointment, operationId: "lookForPayment" },
-    summary: "Look now whether it was paid",
+    summary: "Refresh the payment status",
     "x-refusals": [notFound, tooOften],
   };
   server.post(`${place}/paid`, { schema, config }, async (request) => {
@@ -148,7 +148,7 @@ function paidRoute(server: Server, context: Context): void {
 function releaseRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofToken, operationId: "releaseHold" },
-    summary: "Give up a hold",
+    summary: "Release a hold",
     "x-refusals": [notFound, otherState, tooBusy, tooOften],
     response: { 204: Type.Null() },
   };
@@ -164,7 +164,7 @@ function rescheduleRoute(server: Server, context: Context): void {
   const reasons = [...refusedKeys, noStart, noZone, goneResource, otherState, tooLate, slotTaken];
   const schema = {
     ...{ ...ofAppointment, operationId: "rescheduleByToken", body: NewStart },
-    summary: "Move an appointment to another time; refused, it stays where it was",
+    summary: "Reschedule an appointment",
     "x-refusals": [notFound, ...reasons, tooBusy, tooOften],
   };
   server.post(`${place}/reschedule`, { schema, config }, async (request, reply) => {
@@ -207,7 +207,7 @@ async function readMove(
 function cancelRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofAppointment, operationId: "cancelByToken", body: Cancelling },
-    summary: "Cancel an appointment, for what is given back then",
+    summary: "Cancel an appointment",
     "x-refusals": [notFound, ...refusedKeys, otherState, tooLate, refundChanged, ...busy],
   };
   server.post(`${place}/cancel`, { schema, config }, async (request, reply) => {
@@ -223,7 +223,7 @@ function cancelRoute(server: Server, context: Context): void {
 function calendarRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofToken, operationId: "getCalendarByToken" },
-    summary: "Read an appointment as calendars take it (RFC 5545)",
+    summary: "Get an appointment as an iCalendar file (RFC 5545)",
     "x-refusals": [notFound, tooOften],
   };
   const plain = { ...config, plain: true };
@@ -242,7 +242,7 @@ function calendarRoute(server: Server, context: Context): void {
 function remindersRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofAppointment, operationId: "stopReminders" },
-    summary: "Be reminded no more of this appointment; with the proof of a mail, of none",
+    summary: "Stop reminders",
     querystring: ProofOfMail,
     "x-refusals": [notFound, tooBusy, tooOften],
   };
@@ -260,7 +260,7 @@ function remindersRoute(server: Server, context: Context): void {
 function forgetRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofToken, operationId: "askToForget" },
-    summary: "Ask the business to delete what it knows of the customer, once in an hour",
+    summary: "Ask the business to delete the customer's data",
     querystring: ProofOfMail,
     "x-refusals": [notFound, noProof, nobodyThere, tooOften],
     response: { 204: Type.Null() },

@@ -153,7 +153,7 @@ describe("what is refused to customers", () => {
       "resource_ids",
     );
     const many = await counter.hold({ seats: 2 });
-    expect(many.body.errors).toEqual({ seats: ["can be 1 only"] });
+    expect(many.body.errors).toEqual({ seats: ["must be 1"] });
     expect((await counter.hold({ service_id: "999" })).status).toBe(404);
   });
 
@@ -220,7 +220,7 @@ describe("the booking of an appointment", () => {
     ];
     for (const { status, body } of refused) {
       expect(status).toBe(422);
-      expect(body.error_description).toMatch(/ appointment \d+, which is to be changed instead$/);
+      expect(body.error_description).toMatch(/ appointment \d+: change the appointment instead$/);
     }
     expect((await counter.put(`/bookings/${id}`, { billable: true })).status).toBe(200);
   });

@@ -32,7 +32,7 @@ export function holdRoutes(server: Server, context: Context): void {
       schema: {
         tags: ["Customers"],
         operationId: "holdSlot",
-        summary: "Hold a time while its customer says who comes",
+        summary: "Hold a slot",
         "x-refusals": [...refused, ...refusedKeys, unavailable, tooOften, tooBusy],
         params: BusinessPath,
         body: NewHold,

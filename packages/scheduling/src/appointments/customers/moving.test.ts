@@ -55,7 +55,7 @@ describe("whoever moves what they have", () => {
     const move = (ids: unknown[]) =>
       counter.of(token).post("reschedule", { ...eleven, resource_ids: ids });
     const strange = await move([999_999]);
-    const errors = { resource_ids: ["names what this service cannot be had with"] };
+    const errors = { resource_ids: ["names a resource outside this service"] };
     expect([strange.status, strange.body.errors]).toEqual([422, errors]);
     expect(await toldOf()).toMatchObject({ wished_ids: [first], reschedules: 0 });
     expect((await move([second, second])).body.wished_ids).toEqual([second]);

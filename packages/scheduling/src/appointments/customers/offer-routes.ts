@@ -60,7 +60,7 @@ async function offeredIn(context: Context, accountId: number, id: string): Promi
 function pageRoute(server: Server, context: Context): void {
   const schema = {
     ...{ tags, operationId: "getPublicPage", params: BusinessPath },
-    summary: "Read what a business offers to everybody",
+    summary: "Get a booking page",
     "x-refusals": [notFound],
     response: { 200: PublicPage },
   };
@@ -73,7 +73,7 @@ function pageRoute(server: Server, context: Context): void {
 function noticeRoute(server: Server, context: Context): void {
   const schema = {
     ...{ tags, operationId: "getPublicNotice", params: NoticePath },
-    summary: "Read the privacy notice or the terms of a business that has them as text",
+    summary: "Get the privacy notice or the terms of a business",
     "x-refusals": [notFound],
     response: { 200: PublicNotice },
   };
@@ -89,7 +89,7 @@ function noticeRoute(server: Server, context: Context): void {
 function serviceRoute(server: Server, context: Context): void {
   const schema = {
     ...{ tags, operationId: "getPublicService", params: ServicePath },
-    summary: "Read a service as customers know it",
+    summary: "Get a public service",
     "x-refusals": [notFound],
     response: { 200: PublicService },
   };
@@ -106,7 +106,7 @@ function slotsRoute(server: Server, context: Context): void {
   const reasons = [noDate, otherDay, disordered, manyDays, noZone, goneResource];
   const schema = {
     ...{ tags, operationId: "listPublicSlots", params: ServicePath },
-    summary: "List when a service can be had by its customers",
+    summary: "List a service's available slots",
     "x-refusals": [notFound, ...reasons, tooOften],
     querystring: PublicSlotsQuery,
     response: { 200: PublicSlots, 304: Type.Null() },

@@ -4,11 +4,11 @@ import { PublicDeposit, PublicQuestion, Step } from "./schema.ts";
 
 const MaybeText = Type.Union([Type.String(), Type.Null()]);
 const MaybeInteger = Type.Union([Type.Integer(), Type.Null()]);
-const account = Type.String({ description: "The URL id of the account" });
+const account = Type.String({ description: "The account's URL id" });
 
 export const ServicePath = Type.Object({
   account,
-  id: Type.String({ maxLength: 64, description: "As the page of the account has it" }),
+  id: Type.String({ maxLength: 64, description: "The service's id on the booking page" }),
 });
 
 const Part = Type.Object({
@@ -17,13 +17,15 @@ const Part = Type.Object({
   choosable: Type.Boolean(),
   resources: Type.Array(
     Type.Object({ id: Type.Integer(), name: Type.String(), color: Type.String() }),
-    { description: "Empty unless one may be chosen" },
+    { description: "Empty unless customers can choose a resource" },
   ),
 });
 
 /** A service as customers see it. */
 export const PublicService = Type.Object({
-  id: Type.String({ description: "The number of a public one, the secret of an unlisted one" }),
+  id: Type.String({
+    description: "The number of a public service, or the secret id of an unlisted one",
+  }),
   name: Type.String(),
   description: Type.String(),
   color: Type.String(),
@@ -46,7 +48,7 @@ export const PublicService = Type.Object({
 /** What a business shows of itself, and what it offers to everybody. */
 /** What a business has as text in place of an address. */
 export const PublicNotice = Type.Object({
-  name: Type.String({ description: "What the business is called" }),
+  name: Type.String({ description: "The name of the business" }),
   text: Type.String({ description: "Plain paragraphs" }),
 });
 
@@ -65,7 +67,7 @@ export const PublicPage = Type.Object({
   terms_url: MaybeText,
   accent_color: MaybeText,
   timezone: Type.String(),
-  test: Type.Boolean({ description: "Whether payments are tests, and nothing is charged" }),
+  test: Type.Boolean({ description: "True if payments are in test mode" }),
   websites: Type.Array(Type.String()),
   services: Type.Array(PublicService),
 });
@@ -73,7 +75,10 @@ export const PublicPage = Type.Object({
 export const PublicSlotsQuery = Type.Object({
   ...SlotsQuery.properties,
   appointment: Type.Optional(
-    Type.String({ maxLength: 64, description: "The token of one's own, which is not in the way" }),
+    Type.String({
+      maxLength: 64,
+      description: "The token of the appointment to reschedule; its own time counts as free",
+    }),
   ),
 });
 
@@ -82,10 +87,10 @@ export const PublicSlots = Type.Object({
   clock: Type.Array(
     Type.Object({
       from: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
-        description: "null for the first",
+        description: "Null for the first entry",
       }),
-      offset: Type.String({ description: "What the zone adds to UTC from then on: +01:00" }),
+      offset: Type.String({ description: "The UTC offset from then on, such as +01:00" }),
     }),
-    { description: "The clock of the time zone, from today to a year after the range" },
+    { description: "The offsets of the time zone, from today to a year after the range" },
   ),
 });

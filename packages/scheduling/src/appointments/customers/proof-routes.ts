@@ -35,7 +35,7 @@ export function proofRoutes(server: Server, context: Context): void {
 function verifyRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofAppointment, operationId: "proveAddress", body: AddressProof },
-    summary: "Prove an address: what is held becomes theirs, is asked for, or is to be paid",
+    summary: "Verify an e-mail address and continue the booking",
     "x-refusals": [notFound, noProof, otherState, expired, unavailable, tooBusy, tooOften],
   };
   server.post(`${place}/verify`, { schema, config }, async (request) => {
@@ -59,7 +59,7 @@ function verifyRoute(server: Server, context: Context): void {
 function againRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofAppointment, operationId: "sendProofAgain" },
-    summary: "Have the mail with the link sent again",
+    summary: "Resend the verification mail",
     "x-refusals": [notFound, otherState, expired, tooBusy, tooOften],
   };
   server.post(

@@ -6,7 +6,7 @@ import { Moment } from "../../parties/users/schema.ts";
 import { states } from "../appointments/appointment.ts";
 import { Answers } from "../appointments/schema.ts";
 
-const account = Type.String({ description: "The URL id of the account" });
+const account = Type.String({ description: "The account's URL id" });
 export const BusinessPath = Type.Object({ account });
 export const TokenPath = Type.Object({ account, token: Type.String({ maxLength: 64 }) });
 
@@ -16,17 +16,20 @@ const MaybeMoment = Type.Union([Moment, Type.Null()]);
 const SomeId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const ResourceIds = Type.Array(SomeId, { maxItems: 100 });
 const Zone = Type.String({ maxLength: 100 });
-const Start = Type.String({ maxLength: 40, description: "A moment: YYYY-MM-DDTHH:MM:SSZ" });
+const Start = Type.String({
+  maxLength: 40,
+  description: "A date and time in UTC: YYYY-MM-DDTHH:MM:SSZ",
+});
 
 export const NewHold = Type.Object({
-  service_id: Type.String({ maxLength: 64, description: "As the page of the account has it" }),
+  service_id: Type.String({ maxLength: 64, description: "The service's id on the booking page" }),
   starts_at: Start,
   resource_ids: Type.Optional(ResourceIds),
-  seats: Type.Optional(Type.Integer({ description: "One: there are no classes yet" })),
+  seats: Type.Optional(Type.Integer({ description: "Only 1: group bookings do not exist yet" })),
   timezone: Type.Optional(Zone),
   locale: Type.Optional(Type.String({ maxLength: 35 })),
   replaces: Type.Optional(
-    Type.String({ maxLength: 64, description: "The token of a hold that is given up for it" }),
+    Type.String({ maxLength: 64, description: "The token of a hold to release in exchange" }),
   ),
 });
 
@@ -41,16 +44,16 @@ export const CustomerDetails = Type.Object({
       no_show_fee: Type.Optional(Type.Boolean()),
     }),
   ),
-  website: Type.Optional(Type.String({ maxLength: 500, description: "Stays empty" })),
+  website: Type.Optional(Type.String({ maxLength: 500, description: "Must be empty" })),
 });
 
 export const AddressProof = Type.Object({
-  proof: Type.String({ maxLength: 64, description: "As the link in the mail has it" }),
+  proof: Type.String({ maxLength: 64, description: "From the link in the verification mail" }),
 });
 
 /** Only links in mails have it: whoever knows it reads the mail of the address. */
 export const ProofOfMail = Type.Object({
-  proof: Type.Optional(Type.String({ maxLength: 64, description: "As links in mails have it" })),
+  proof: Type.Optional(Type.String({ maxLength: 64, description: "From the link in a mail" })),
 });
 
 export const NewStart = Type.Object({
@@ -58,7 +61,7 @@ export const NewStart = Type.Object({
   resource_ids: Type.Optional(
     Type.Array(SomeId, {
       ...{ maxItems: 100 },
-      description: "Whom it is to be with; without it the `wished_ids`, and with none anybody",
+      description: "The preferred resources. Defaults to `wished_ids`, then to any resource",
     }),
   ),
   timezone: Type.Optional(Zone),
@@ -67,12 +70,14 @@ export const NewStart = Type.Object({
 export const Cancelling = Type.Object({
   expected_refund: Type.Integer({
     minimum: 0,
-    description: "The `amount` of `refund_now`, else 409",
+    description: "The `amount` of `refund_now`; a different amount gives 409",
   }),
   expected_percent: Type.Optional(
     Type.Integer({
       ...{ minimum: 0, maximum: 100 },
-      description: "Its `percent`: 409 where it is less by now, as a fee may be due then",
+      description:
+        "The `percent` of `refund_now`; 409 if the current percentage is lower, because a fee " +
+        "may be due",
     }),
   ),
 });
@@ -87,16 +92,16 @@ export const PublicQuestion = Type.Object({
 });
 export const PublicDeposit = Type.Object({
   kind: Type.String(),
-  amount: Type.Integer({ description: "Of one seat, in minor units" }),
+  amount: Type.Integer({ description: "Per seat, in minor units" }),
 });
 
 const Payment = Type.Object({
   state: Type.String({
-    description: "`card_kept`: nothing was paid, and a card is kept for the fee for not coming",
+    description: "`card_kept`: no payment; a card is saved for the no-show fee",
   }),
   amount: Type.Integer(),
   refunded: Type.Integer(),
-  released: Type.Integer({ description: "Never taken: let go of, or about to be" }),
+  released: Type.Integer({ description: "Authorized but not captured: released, or about to be" }),
   currency: Type.String(),
   url: MaybeText,
 });
@@ -104,15 +109,15 @@ const Payment = Type.Object({
 const ChargedFee = Type.Object({
   reason: Type.Enum(["no_show", "late_cancel"]),
   amount: Type.Integer({ description: "In minor units" }),
-  agreed: Type.Integer({ description: "The most that the customer agreed to" }),
+  agreed: Type.Integer({ description: "The maximum that the customer agreed to" }),
   currency: Type.String(),
   charged_at: Moment,
-  refunded: Type.Integer({ description: "What was given back of it" }),
+  refunded: Type.Integer({ description: "The refunded amount" }),
 });
 
 /** An appointment as its customer sees it. */
 export const PublicAppointment = Type.Object({
-  token: Type.String({ description: "Whoever knows it may do all that its customer may" }),
+  token: Type.String({ description: "A secret: it allows everything that the customer may do" }),
   revision: Type.Integer(),
   state: Type.Enum([...states]),
   service: Type.Object({
@@ -134,7 +139,7 @@ export const PublicAppointment = Type.Object({
     phone: MaybeText,
     address: MaybeText,
     timezone: Type.String(),
-    test: Type.Boolean({ description: "Whether payments are tests, and nothing is charged" }),
+    test: Type.Boolean({ description: "True if payments are in test mode" }),
     terms_url: MaybeText,
     privacy_url: MaybeText,
     accent_color: MaybeText,
@@ -145,7 +150,7 @@ export const PublicAppointment = Type.Object({
   time: Type.String(),
   end_time: Type.String(),
   offset: Type.String(),
-  timezone: Type.String({ description: "That of the customer" }),
+  timezone: Type.String({ description: "The customer's time zone" }),
   business_time: Type.Object({
     timezone: Type.String(),
     date: DateOnly,
@@ -154,8 +159,7 @@ export const PublicAppointment = Type.Object({
   }),
   resources: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
   wished_ids: Type.Array(Type.Integer(), {
-    description:
-      "The resources that were asked for and can be still, also once it is over; none for anybody",
+    description: "The customer's chosen resources that are still selectable; empty for any",
   }),
   seats: Type.Integer(),
   held_until: MaybeMoment,
@@ -165,15 +169,15 @@ export const PublicAppointment = Type.Object({
     Type.Null(),
   ]),
   must_verify: Type.Boolean({
-    description: "Whether their address is to be proved, by the link that was mailed to it",
+    description: "True if the customer must verify the address with the mailed link",
   }),
   answers: Answers,
   payment: Type.Union([Payment, Type.Null()]),
   card: Type.Union([Type.Object({ last4: Type.String(), scheme: Type.String() }), Type.Null()], {
-    description: "The card that is kept for the fee for not coming",
+    description: "The saved card for the no-show fee",
   }),
   fee: Type.Union([ChargedFee, Type.Null()], {
-    description: "What was charged for not coming, or for cancelling late",
+    description: "The charged no-show or late-cancellation fee",
   }),
   refund_now: Type.Object({ percent: Type.Integer(), amount: Type.Integer() }),
   free_until: MaybeMoment,

@@ -90,7 +90,7 @@ describe("an address that is to be proved", () => {
     const proof = await proofIn(email);
     for (const wrong of ["x", proof.replace(/.$/, (last) => (last === "A" ? "B" : "A"))]) {
       const { status, body } = await counter.of(token).post("verify", { proof: wrong });
-      const proof = ["is not what was mailed to the address that was given last"];
+      const proof = ["is not the code in the latest mail"];
       expect([status, body.errors]).toEqual([422, { proof }]);
     }
     expect((await counter.of(other.token).post("verify", { proof })).status).toBe(422);

@@ -35,7 +35,7 @@ describe("the merchant who took a deposit", () => {
     at("2027-02-24T09:00:00Z");
     expect(await changing()).toEqual([409, 409]);
     expect((await counter.delete("/merchant")).body.error_description).toBe(
-      "Deposits that this merchant took are for appointments to come",
+      "This merchant took deposits for future appointments",
     );
     await counter.post(`/appointments/${id}/cancel`);
     await counter.settle();

@@ -24,7 +24,7 @@ async function keyed(path: string, body: object) {
 
 const erased = {
   error: "gone",
-  error_description: "What this Idempotency-Key was answered was erased, with whom it told of",
+  error_description: "The response for this Idempotency-Key was erased with its client",
 };
 
 it("what was answered of a client is erased with them, and their keys stay used", async () => {

@@ -171,11 +171,11 @@ describe("a client who is erased", () => {
 describe("nobody is erased", () => {
   const toCome = {
     error: "conflict",
-    error_description: "Something is still to come: cancel it first",
+    error_description: "The client has a future appointment or booking: cancel it first",
   };
   const unsettled = {
     error: "conflict",
-    error_description: "What was paid is not settled yet: try again later",
+    error_description: "A payment is not settled yet: try again later",
   };
 
   it("who is to come", async () => {

@@ -5,13 +5,13 @@ export const erasingRefusals = catalogue({
   notFound,
   toCome: {
     status: 409,
-    message: "Something is still to come: cancel it first",
-    when: "An appointment or a booking is to come",
+    message: "The client has a future appointment or booking: cancel it first",
+    when: "An appointment or a booking is in the future",
   },
   unsettled: {
     status: 409,
-    message: "What was paid is not settled yet: try again later",
-    when: "A payment is on its way, or may still come",
+    message: "A payment is not settled yet: try again later",
+    when: "A payment is pending, or may still arrive",
   },
   tooBusy,
 });

@@ -32,7 +32,7 @@ function exportRoute(server: Server, context: Context): void {
     {
       schema: {
         ...{ tags, params, operationId: "exportClient" },
-        summary: "Read all that is kept of a client",
+        summary: "Export a client's data",
         "x-refusals": [erasingRefusals.notFound],
         response: { 200: ClientExport },
       },
@@ -52,7 +52,7 @@ function eraseRoute(server: Server, context: Context): void {
     {
       schema: {
         ...{ tags, params, operationId: "eraseClient" },
-        summary: "Forget who a client was: times and amounts stay",
+        summary: "Erase a client's personal data",
         "x-refusals": Object.values(erasingRefusals),
         response: { 200: Client },
       },

@@ -16,20 +16,20 @@ const KeptCharge = Type.Object({
   currency: Type.String(),
   amount: Type.Integer({ description: "In minor units, as all amounts here" }),
   keep: Type.Union([Type.Integer(), Type.Null()], {
-    description: "What the business is to keep of it; null until that is decided",
+    description: "The amount that the business keeps; null while undecided",
   }),
   captured: Type.Integer(),
   refunded: Type.Integer(),
   voided: Type.Integer(),
   created_at: Moment,
   card: Type.Union([Type.Object({ last4: Type.String(), scheme: Type.String() }), Type.Null()], {
-    description: "The card that is kept for a fee",
+    description: "The saved card for a fee",
   }),
 });
 
 const KeptNotice = Type.Object({
   appointment_id: Type.Integer(),
-  kind: Type.String({ description: "Which mail it is" }),
+  kind: Type.String({ description: "The type of mail" }),
   due_at: Moment,
 });
 
@@ -41,17 +41,17 @@ export const ClientExport = Type.Object({
   appointments: Type.Array(
     Type.Interface([Appointment], {
       consents: Type.Record(Type.String(), Type.Unknown(), {
-        description: "What they agreed to, and when",
+        description: "The client's consents, with times",
       }),
     }),
   ),
   charges: Type.Array(KeptCharge),
-  notices: Type.Array(KeptNotice, { description: "Mails that are to be sent" }),
+  notices: Type.Array(KeptNotice, { description: "Queued mails" }),
   // Who of the staff did it is no detail of the client's.
   bookings: Type.Array(Type.Omit(Booking, ["url", "booker"]), {
-    description: "What members booked for them",
+    description: "Bookings that members made for the client",
   }),
   audit: Type.Array(Type.Omit(AuditEntry, ["user_id", "application_id"]), {
-    description: "What was recorded of them, and of projects that name them",
+    description: "Audit log entries about the client and their projects",
   }),
 });

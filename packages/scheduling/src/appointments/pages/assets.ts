@@ -53,7 +53,7 @@ async function read(): Promise<Assets> {
   } catch (cause) {
     kept = undefined;
     const command = "npm run build:pages -w packages/scheduling";
-    throw new Error(`The pages that customers book on are not built: run ${command}`, { cause });
+    throw new Error(`The booking pages are not built: run ${command}`, { cause });
   }
 }
 

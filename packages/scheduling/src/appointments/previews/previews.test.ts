@@ -69,12 +69,12 @@ describe("the preview of a mail", () => {
   it("refuses what could not be saved, by field", async () => {
     const text = { subject: "Two\nlines {name}", paragraph: "{price}" };
     const { status, body } = await mail({ kind: "moved", language: "en", ...text });
-    const known = "where only service, resource, date, time and business may stand";
+    const known = "allowed are service, resource, date, time and business";
     expect([status, body.errors]).toEqual([
       422,
       {
-        subject: [`has {name}, ${known}`, "must be one line"],
-        paragraph: [`has {price}, ${known}`],
+        subject: [`has {name}; ${known}`, "must be one line"],
+        paragraph: [`has {price}; ${known}`],
       },
     ]);
     expect((await mail({ kind: "offer", language: "en" })).status).toBe(422);
@@ -137,7 +137,7 @@ describe("the preview of the page", () => {
     const { status, body } = await preview(asked);
     expect([status, body.errors]).toEqual([
       422,
-      { "service.currency": ["is needed for a price or a fee"] },
+      { "service.currency": ["is required for a price or a fee"] },
     ]);
     const member = await givenMember(scheduling, studio);
     expect((await member.post("/booking_page/preview", asked)).status).toBe(403);

@@ -7,30 +7,32 @@ import { NewService } from "../../offering/services/schema.ts";
 export const AskedMail = Type.Object({
   kind: Type.Enum([...mailKinds]),
   language: Type.Enum([...spoken]),
-  subject: Type.Optional(Type.String({ maxLength: 200, description: "Ours where it is empty" })),
-  paragraph: Type.Optional(Type.String({ maxLength: 2000, description: "None where it is empty" })),
+  subject: Type.Optional(Type.String({ maxLength: 200, description: "The default text if empty" })),
+  paragraph: Type.Optional(Type.String({ maxLength: 2000, description: "No text if empty" })),
 });
 
 export const PreviewedMail = Type.Object({
   subject: Type.String(),
-  text: Type.String({ description: "For who reads text alone" }),
-  html: Type.String({ description: "A document" }),
+  text: Type.String({ description: "The plain-text version" }),
+  html: Type.String({ description: "The HTML version" }),
 });
 
 /** A service as it would be, and what of the page is to be seen. */
 export const AskedPage = Type.Object({
   step: Type.Enum(["services", "whom", "times", "details", "terms"]),
   locale: Type.Optional(
-    Type.String({ maxLength: 35, description: "`da-DK`; English unless given" }),
+    Type.String({ maxLength: 35, description: "`da-DK`; defaults to English" }),
   ),
   service: NewService,
   service_id: Type.Optional(
-    Type.Integer({ description: "The one that it is a change of, which it stands in place of" }),
+    Type.Integer({
+      description: "The existing service that this draft changes; the draft replaces it",
+    }),
   ),
 });
 
 export const PreviewedPage = Type.Object({
-  html: Type.String({ description: "What stands in the page" }),
-  style: Type.String({ description: "Its style sheet" }),
-  locale: Type.String({ description: "What it is written in" }),
+  html: Type.String({ description: "The HTML body of the page" }),
+  style: Type.String({ description: "The page's style sheet" }),
+  locale: Type.String({ description: "The language of the page" }),
 });

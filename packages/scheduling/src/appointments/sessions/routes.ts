@@ -38,7 +38,7 @@ const writable = {
 
 export function sessionRoutes(server: Server, context: Context): void {
   listRoute(server, context);
-  const summary = "Read a session";
+  const summary = "Get a session";
   server.get(
     "/:account/sessions/:id",
     { schema: { tags, summary, params, response }, config: { ...readable, exists: hasSession } },
@@ -51,7 +51,7 @@ export function sessionRoutes(server: Server, context: Context): void {
 function listRoute(server: Server, context: Context): void {
   const schema = {
     tags,
-    summary: "List sessions that somebody has a place in, by the days of the account",
+    summary: "List group sessions with bookings",
     "x-refusals": [noDate, otherDay, disordered],
     params: AccountPath,
     querystring: SessionQuery,
@@ -79,7 +79,7 @@ function moveRoute(server: Server, context: Context): void {
   const reasons = [noStart, goneResource, otherState, slotTaken];
   const schema = {
     tags,
-    summary: "Move a session, with all who have a place in it",
+    summary: "Reschedule a session with all its appointments",
     "x-refusals": [notFound, forbidden, changedSince, ...reasons, tooBusy],
     ...{ params, response, body: MovedSession },
   };
@@ -89,7 +89,7 @@ function moveRoute(server: Server, context: Context): void {
 function cancelRoute(server: Server, context: Context): void {
   const schema = {
     ...{ tags, params, response, operationId: "cancelSession" },
-    summary: "Cancel a session, with all who have a place in it; all is given back",
+    summary: "Cancel a session with all its appointments, with full refunds",
     "x-refusals": [notFound, forbidden, otherState, tooBusy],
   };
   server.post(

@@ -14,11 +14,13 @@ export const Session = Type.Object({
   starts_at: Moment,
   ends_at: Moment,
   ...OwnWall,
-  timezone: Type.String({ description: "That of the resource of its first part" }),
+  timezone: Type.String({ description: "The time zone of the first part's resource" }),
   seats: Type.Integer(),
   seats_taken: Type.Integer(),
-  resource_ids: Type.Array(Type.Integer(), { description: "What it takes; none once it is over" }),
-  appointment_ids: Type.Array(Type.Integer(), { description: "Of those who have a place in it" }),
+  resource_ids: Type.Array(Type.Integer(), {
+    description: "The booked resources; empty once over",
+  }),
+  appointment_ids: Type.Array(Type.Integer(), { description: "The appointments in it" }),
   created_at: Moment,
   updated_at: Moment,
 });

@@ -16,8 +16,8 @@ export const staffSlotsRefusals = {
   ...catalogue({
     goneAppointment: {
       field: "appointment",
-      message: "is no appointment of this account",
-      when: "There is no such appointment",
+      message: "is not an appointment of this account",
+      when: "The appointment does not exist",
     },
   }),
   ...reasons,

@@ -26,7 +26,7 @@ export function slotRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags: ["Services"],
-        summary: "List when a service can be had",
+        summary: "List a service's available slots, for staff",
         "x-refusals": Object.values(refusals),
         params: InAccount(PathId),
         querystring: StaffSlotsQuery,

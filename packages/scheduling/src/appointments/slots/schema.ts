@@ -4,13 +4,13 @@ import { SlotsQuery } from "../../offering/services/slots-schema.ts";
 export const StaffSlotsQuery = Type.Object({
   ...SlotsQuery.properties,
   unbound: Type.Optional(
-    Type.Boolean({ description: "Whether notice and horizon are passed over, as members may" }),
+    Type.Boolean({ description: "True to ignore the minimum notice and the booking window" }),
   ),
   appointment: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: "One that is to be moved: its time is not in the way",
+      description: "The appointment to reschedule: its own time counts as free",
     }),
   ),
 });

@@ -65,7 +65,7 @@ describe("the slots that members are told", () => {
     const { id } = await given("11:00");
     const days = `from=${monday}&to=${monday}&unbound=1`;
     const strange = await slots(`${days}&resource_ids[]=999999`);
-    const errors = { resource_ids: ["names what this service cannot be had with"] };
+    const errors = { resource_ids: ["names a resource outside this service"] };
     expect([strange.status, strange.body.errors]).toEqual([422, errors]);
     await counter.put(`/services/${counter.serviceId}`, { archived: true });
     const archived = await slots(days);
@@ -80,7 +80,7 @@ describe("the slots that members are told", () => {
     const path = `/services/${counter.serviceId}/slots?from=${monday}&to=${monday}`;
     const gone = await counter.get(`${path}&appointment=999999`);
     expect([gone.status, gone.body.errors]).toEqual([
-      ...[422, { appointment: ["is no appointment of this account"] }],
+      ...[422, { appointment: ["is not an appointment of this account"] }],
     ]);
     const blind = await givenMember(scheduling, counter, {
       permissions: "custom",

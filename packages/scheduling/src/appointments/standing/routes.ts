@@ -18,7 +18,7 @@ export function standingRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags: ["Appointments"],
-        summary: "Read how an appointment stands: whom it takes, its terms and its money",
+        summary: "Get the terms and payment of an appointment",
         operationId: "getAppointmentStanding",
         params: InAccount(PathId),
         response: { 200: AppointmentStanding },

@@ -14,14 +14,14 @@ const paymentStates = [
 
 const Payment = Type.Object({
   state: Type.Enum([...paymentStates], {
-    description: "card_kept: nothing was paid, and a card is kept for the fee for not coming",
+    description: "`card_kept`: no payment; a card is saved for the no-show fee",
   }),
   amount: minor,
-  refunded: Type.Integer({ description: "What was given back, or is about to be" }),
-  released: Type.Integer({ description: "Never taken: let go of, or about to be" }),
+  refunded: Type.Integer({ description: "Refunded, or about to be" }),
+  released: Type.Integer({ description: "Authorized but not captured: released, or about to be" }),
   currency: Type.String(),
   kept: Type.Union([Type.Integer(), Type.Null()], {
-    description: "What is kept of it; null until that is decided",
+    description: "The amount that the business keeps; null while undecided",
   }),
 });
 
@@ -30,7 +30,7 @@ const Terms = Type.Object({
   duration: Type.Integer(),
   price: maybe.integer,
   currency: Type.Union([Type.String(), Type.Null()]),
-  deposit: Type.Integer({ description: "Of all seats, in minor units; 0 for none" }),
+  deposit: Type.Integer({ description: "For all seats, in minor units; 0 for none" }),
   no_show_fee: maybe.integer,
   approval: Type.Enum(["none", "required"]),
   cancellation: Type.Array(
@@ -43,29 +43,28 @@ const Terms = Type.Object({
 
 const Chargeable = Type.Object({
   reason: Type.Enum(["no_show", "late_cancel"]),
-  most: Type.Integer({ description: "The most that a fee may be, in minor units" }),
+  most: Type.Integer({ description: "The maximum fee, in minor units" }),
 });
 
 /** Who and what an appointment takes, what was agreed on, and what it comes to. */
 export const AppointmentStanding = Type.Object({
   resources: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }), {
-    description: "Whom and what it takes; none once it is over without having been",
+    description: "Its resources; empty once released",
   }),
   told_by_mail: Type.Boolean({
-    description: "Whether its customer is told what becomes of it; false where no address is known",
+    description: "True if the customer gets mails; false without an address",
   }),
   may_change: Type.Boolean({
-    description:
-      "Whether whoever asks may change it: all may be, or it is of them, or they made it",
+    description: "True if the caller may change it: by permission, or as its resource or creator",
   }),
   terms: Terms,
-  consents: Type.Array(Type.String(), { description: "What its customer said yes to" }),
+  consents: Type.Array(Type.String(), { description: "The customer's consents" }),
   payment: Type.Union([Payment, Type.Null()]),
   refund_now: Type.Union([Type.Object({ percent: Type.Integer(), amount: minor }), Type.Null()], {
-    description: "What the terms give back where its customer cancels now; null where they cannot",
+    description: "The refund if the customer cancels now; null if they cannot cancel",
   }),
   free_until: maybe.moment,
   chargeable: Type.Union([Chargeable, Type.Null()], {
-    description: "What may be charged for it now; null where nothing may",
+    description: "The fee that can be charged now; null for none",
   }),
 });

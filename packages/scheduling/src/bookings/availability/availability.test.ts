@@ -230,7 +230,7 @@ describe("custom periods", () => {
   it.each([
     [{ ...sunday, start_date: "x" }, "start_date", "must be a date: YYYY-MM-DD"],
     [{ ...sunday, end_date: "2026-11-28" }, "end_date", "must not be before start_date"],
-    [{ ...sunday, end_date: "2036-12-06" }, "end_date", "must make at most 3660 days"],
+    [{ ...sunday, end_date: "2036-12-06" }, "end_date", "must span at most 3660 days"],
     [{ ...sunday, end_time: 600 }, "end_time", "must be after start_time"],
     [{ ...sunday, end_time: 1441 }, "end_time", expect.any(String)],
   ])("are refused as %j", async (body, field, message) => {

@@ -19,11 +19,11 @@ import { clash } from "../bookings/refusals.ts";
 export function weekRefusals(field: string) {
   return catalogue({
     disorderedPeriod: reason(
-      { status: 422, when: `\`${field}\`: One of them ends before it starts` },
+      { status: 422, when: `\`${field}\`: A period ends before it starts` },
       (index: number) => ({ field: `${field}.${index}`, message: "must end after it starts" }),
     ),
     overlapping: reason(
-      { status: 422, when: `\`${field}\`: Two of one day overlap` },
+      { status: 422, when: `\`${field}\`: Two periods of one day overlap` },
       (index: number) => {
         return { field: `${field}.${index}`, message: "overlaps another of the same day" };
       },
@@ -40,14 +40,14 @@ export const availabilityRefusals = catalogue({
   nothing: {
     field: "available_periods",
     message: "or timezone must be given",
-    when: "Neither it nor `timezone` is given",
+    when: "Missing, together with `timezone`",
   },
   noZone,
   ...weekRefusals("available_periods"),
   contradiction: {
     field: "delete_invalid_bookings",
     message: "cannot be given together with allow_waiting",
-    when: "It is given together with `allow_waiting`",
+    when: "Sent together with `allow_waiting`",
   },
   clash,
   tooBusy,
@@ -65,13 +65,13 @@ export const customPeriodRefusals = catalogue({
   disordered,
   manyDays: {
     field: "end_date",
-    message: `must make at most ${mostAvailabilityDays} days`,
+    message: `must span at most ${mostAvailabilityDays} days`,
     when: `The period has more than ${mostAvailabilityDays} days`,
   },
   endsEarly: {
     field: "end_time",
     message: "must be after start_time",
-    when: "It is not after `start_time`, or on another day",
+    when: "Not after `start_time`, or on another day",
   },
   contradiction: availabilityRefusals.contradiction,
   clash,

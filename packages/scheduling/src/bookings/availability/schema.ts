@@ -9,16 +9,18 @@ const hours = {
 
 /** What is to become of bookings that no longer fit; without either they refuse the change. */
 export const fates = {
-  allow_waiting: Type.Optional(Type.Boolean({ description: "Days that clash wait" })),
+  allow_waiting: Type.Optional(
+    Type.Boolean({ description: "Moves conflicting days to the waiting list" }),
+  ),
   delete_invalid_bookings: Type.Optional(
-    Type.Boolean({ description: "Days that clash are deleted; past ones wait" }),
+    Type.Boolean({ description: "Deletes conflicting days; past ones move to the waiting list" }),
   ),
 };
 
 /** Hours of the days of a week. */
 export function Week(options: { description: string }) {
   const period = Type.Object({
-    week_day: Type.Integer({ minimum: 0, maximum: 6, description: "0 is Sunday" }),
+    week_day: Type.Integer({ minimum: 0, maximum: 6, description: "0 for Sunday" }),
     ...hours,
   });
   return Type.Array(period, { maxItems: 200, ...options });
@@ -27,9 +29,9 @@ export function Week(options: { description: string }) {
 export const NewAvailability = Type.Object({
   date: DateText,
   available_periods: Type.Optional(
-    Week({ description: "The whole week from the date on; other days are closed" }),
+    Week({ description: "The weekly hours from the date on; other days are closed" }),
   ),
-  timezone: Type.Optional(Type.String({ description: "The minutes of the day stay the same" })),
+  timezone: Type.Optional(Type.String({ description: "The hours keep their wall-clock time" })),
   ...fates,
 });
 

@@ -109,7 +109,7 @@ describe("clash_resolution: add_to_waiting_list", () => {
     const { status, body } = await book({ resource_id: resource, allow_waiting: false, ...waits });
     expect([status, body.errors]).toEqual([
       422,
-      { clash_resolution: ["is not what allow_waiting says"] },
+      { clash_resolution: ["contradicts allow_waiting"] },
     ]);
   });
 });
@@ -136,7 +136,7 @@ describe("client_id beside project_id", () => {
     for (const { id: projectId } of [theirs, nobodys]) {
       const purpose = { client_id: clientId, project_id: projectId };
       const made = await book({ resource_id: resource, ...purpose });
-      const errors = { client_id: ["is not that of the project"] };
+      const errors = { client_id: ["differs from the client of the project"] };
       expect([made.status, made.body.errors]).toEqual([422, errors]);
       const changed = await studio.put(`/bookings/${id}`, purpose);
       expect([changed.status, changed.body.errors]).toEqual([422, errors]);

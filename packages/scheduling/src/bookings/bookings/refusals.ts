@@ -28,70 +28,70 @@ export const bookingRefusals = catalogue({
   // What is asked for, by itself.
   otherBooker: {
     status: 403,
-    message: "You are not allowed to book in the name of somebody else",
-    when: "Booking in the name of somebody else asks for the right `manage_all`",
+    message: "You are not allowed to book for another person",
+    when: "Booking for another person requires the permission `manage_all`",
   },
   noSeries: {
     field: "rrule",
-    message: "is not possible here",
-    when: "It is given: bookings are made one by one",
+    message: "is not supported",
+    when: "Present; recurring bookings do not exist",
   },
   noExceptions: {
     field: "exdates",
-    message: "is not possible here",
-    when: "It is given: bookings are made one by one, so no series has exceptions",
+    message: "is not supported",
+    when: "Present; recurring bookings do not exist",
   },
   noOvertime: {
     field: "allow_overtime",
-    message: "is not possible here",
-    when: "It is given: nothing is booked beyond what is available",
+    message: "is not supported",
+    when: "Present; overtime does not exist",
   },
   noDate,
   otherDay,
   manyResources: {
     field: "resource_ids",
     message: "can name one resource only",
-    when: "They are several",
+    when: "More than one resource",
   },
   otherResource: {
     field: "resource_ids",
     message: "names another resource than resource_id",
-    when: "They are others than `resource_id`",
+    when: "Different from `resource_id`",
   },
   noResource: {
     field: "resource_id",
     message: "is required",
-    when: "Neither it nor `resource_ids` is given",
+    when: "Missing, together with `resource_ids`",
   },
   contradiction: {
     field: "clash_resolution",
-    message: "is not what allow_waiting says",
-    when: "It is given, and `allow_waiting` is false",
+    message: "contradicts allow_waiting",
+    when: "Present while `allow_waiting` is false",
   },
   pastMidnight: {
     field: "start_time",
     message: "and duration must end on the same day",
-    when: "It and the duration end on the next day",
+    when: "The booking ends on the next day",
   },
   disordered,
   manyDays: {
     field: "end_date",
-    message: `must make a range of at most ${mostBookingDays} days`,
+    message: `must span at most ${mostBookingDays} days`,
     when: `The range has more than ${mostBookingDays} days`,
   },
   changedSince,
   notDeleted: {
     status: 409,
     message: "The booking is not deleted",
-    when: "It is there: somebody had it come back before",
+    when: "The booking is not deleted, or already restored",
   },
 
   ofAppointment: {
     field: "session_id",
-    message: (id: number) => `is that of appointment ${id}, which is to be changed instead`,
+    message: (id: number) => `belongs to appointment ${id}: change the appointment instead`,
     when:
-      "Customers have an appointment in it, and it would be moved, deleted, restored, or be for " +
-      "something else",
+      "The booking belongs to a customer's appointment, and the change would move, delete, " +
+      "restore or reassign it",
   },
 
   // What it names, and how that can be booked.
@@ -99,23 +99,23 @@ export const bookingRefusals = catalogue({
   unbookable: {
     field: "resource_id",
     message: "cannot be booked",
-    when: "The resource is archived, or nobody may book it",
+    when: "The resource is archived or not bookable",
   },
   untimed: {
     field: "start_time",
-    message: "is needed: this is booked by the time",
-    when: "The account books things by the time only, and none is given",
+    message: "is required: this account books by time of day",
+    when: "Missing, and the account books things by time of day only",
   },
   otherZone: {
     field: "timezone",
-    message: (own: string) => `must be that of the resource: ${own}`,
-    when: "It is not that of the resource",
+    message: (own: string) => `must be the time zone of the resource: ${own}`,
+    when: "Not the resource's time zone",
   },
   goneProject: missing("project_id"),
   otherClient: {
     field: "client_id",
-    message: "is not that of the project",
-    when: "It is not that of the project",
+    message: "differs from the client of the project",
+    when: "Not the project's client",
   },
   goneClient: missing("client_id"),
   goneBooker: missing("booker_id"),
@@ -124,18 +124,18 @@ export const bookingRefusals = catalogue({
   skipped: {
     field: "start_time",
     message: (date: string) => `does not exist on ${date}, when clocks go forward`,
-    when: "Clocks go forward over it on one of the days",
+    when: "A clock change skips it on one of the days",
   },
   clashes: reason(
     {
       status: 422,
-      when: "`waiting`: There are clashes, and nothing may wait",
+      when: "`waiting`: The booking conflicts, and the waiting list is not allowed",
       answer: "Unbookable",
     },
     (clashes: readonly Clash[], booking: object) => {
       const dates = clashes.map(({ date }) => date);
       const days = `${dates.slice(0, 3).join(", ")}${dates.length > 3 ? " and more" : ""}`;
-      const message = `would be needed: it clashes on ${days}`;
+      const message = `is required: conflicts on ${days}`;
       return unprocessable([{ field: "waiting", message }], { clashes, booking });
     },
   ),
@@ -146,7 +146,7 @@ export const bookingRefusals = catalogue({
 export const clash = reason(
   { status: 400, when: "`clash`: Bookings would lose their time", answer: "Clash" },
   (clashes: readonly Clash[]) => {
-    const description = "Bookings clash with this; say what is to become of them";
+    const description = "Bookings conflict with this change; choose an option for them";
     return refusal(400, description, { error: "clash", clashes });
   },
 );

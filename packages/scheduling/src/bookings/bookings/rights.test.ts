@@ -49,7 +49,7 @@ describe("who may what with bookings", () => {
     const member = await givenMember(scheduling, studio, { permissions: "manager" });
     const inName = { ...wish(), booker_id: studio.userId };
     const refused = await member.post("/bookings", inName);
-    const error_description = "You are not allowed to book in the name of somebody else";
+    const error_description = "You are not allowed to book for another person";
     expect([refused.status, refused.body]).toEqual([
       403,
       { error: "forbidden", error_description },

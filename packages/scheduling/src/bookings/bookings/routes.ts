@@ -28,7 +28,7 @@ function readRoute(server: Server, context: Context): void {
   server.get(
     "/:account/bookings/:id",
     {
-      schema: { tags, summary: "Read a booking", params, response: { 200: Booking } },
+      schema: { tags, summary: "Get a booking", params, response: { 200: Booking } },
       config: { ...readable, exists: hasBooking },
     },
     async ({ account, params: { id } }, reply) => {
@@ -50,7 +50,7 @@ function listRoute(server: Server, context: Context): void {
   server.get(
     "/:account/bookings",
     {
-      schema: { ...query, summary: "List the bookings of a range of days", params: AccountPath },
+      schema: { ...query, summary: "List bookings in a date range", params: AccountPath },
       config: readable,
     },
     (request, reply) => sendBookings(context, { request, reply }),
@@ -61,7 +61,7 @@ function nestedRoutes(server: Server, context: Context): void {
   server.get(
     "/:account/resources/:id/bookings",
     {
-      schema: { ...query, summary: "List the bookings of a resource", params },
+      schema: { ...query, summary: "List a resource's bookings", params },
       config: { ...readable, exists: hasPlace("resource") },
     },
     (request, reply) =>
@@ -71,7 +71,7 @@ function nestedRoutes(server: Server, context: Context): void {
   server.get(
     "/:account/projects/:id/bookings",
     {
-      schema: { ...query, summary: "List the bookings of a project", params },
+      schema: { ...query, summary: "List a project's bookings", params },
       config: { ...readable, exists: hasPlace("project") },
     },
     (request, reply) => sendBookings(context, { request, reply }, { projectId: request.params.id }),
@@ -80,7 +80,7 @@ function nestedRoutes(server: Server, context: Context): void {
   server.get(
     "/:account/clients/:id/bookings",
     {
-      schema: { ...query, summary: "List the bookings of a client", params },
+      schema: { ...query, summary: "List a client's bookings", params },
       config: { ...readable, exists: hasPlace("client") },
     },
     (request, reply) => sendBookings(context, { request, reply }, { clientId: request.params.id }),

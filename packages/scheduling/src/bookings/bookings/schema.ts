@@ -11,31 +11,31 @@ const MaybeMinute = Type.Union([Type.Integer(), Type.Null()]);
 /** A booking as the API shows it. */
 export const Booking = Type.Object({
   id: Type.Integer(),
-  url: Type.Union([Type.String(), Type.Null()], { description: "Null once it is deleted" }),
+  url: Type.Union([Type.String(), Type.Null()], { description: "Null after deletion" }),
   group_id: MaybeId,
   resource_id: Type.Integer(),
   resource_ids: Type.Array(Type.Integer()),
   client_id: MaybeId,
   project_id: MaybeId,
   details: Type.String(),
-  notes: Type.String({ description: "The same as details", deprecated: true }),
+  notes: Type.String({ description: "The same as `details`", deprecated: true }),
   start_date: DateOnly,
   end_date: DateOnly,
-  duration: Type.Integer({ description: "Minutes of each day" }),
+  duration: Type.Integer({ description: "Minutes per day" }),
   start_time: MaybeMinute,
   end_time: MaybeMinute,
   timezone: Type.String(),
   billable: Type.Boolean(),
-  tentative: Type.Boolean({ description: "Takes no availability" }),
-  waiting: Type.Boolean({ description: "Whether a day of it waits" }),
+  tentative: Type.Boolean({ description: "Does not count against availability" }),
+  waiting: Type.Boolean({ description: "True if one of its days is on the waiting list" }),
   state: Type.Union([Type.Literal("booked"), Type.Literal("held")], {
-    description: "Held while it waits for its customer, or to be approved",
+    description: "Held while it awaits the customer or approval",
   }),
   session_id: Type.Union([Type.Integer(), Type.Null()], {
-    description: "Of what customers booked; it is moved and ended with their appointment",
+    description: "The customers' session; the appointment controls its time and end",
   }),
-  refreshable: Type.Boolean({ description: "Whether it was changed within the last hour" }),
-  revision: Type.Integer({ description: "Rises with each change" }),
+  refreshable: Type.Boolean({ description: "True for an hour after a change" }),
+  revision: Type.Integer({ description: "Increases with each change" }),
   deleted: Type.Boolean(),
   created_at: Moment,
   updated_at: Moment,
@@ -61,22 +61,25 @@ export const Booking = Type.Object({
 
 const OptionalId = Type.Optional(
   Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()], {
-    description: "0, null and nothing mean none",
+    description: "0, null and an empty value mean none",
   }),
 );
 
 const SomeId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-const Minutes = Type.Integer({ minimum: 1, maximum: 1440, description: "Minutes of each day" });
+const Minutes = Type.Integer({ minimum: 1, maximum: 1440, description: "Minutes per day" });
 
 const choices = {
   resource_id: Type.Optional(SomeId),
   resource_ids: Type.Optional(
-    Type.Array(SomeId, { maxItems: 1000, description: "One resource only: as resource_id" }),
+    Type.Array(SomeId, {
+      maxItems: 1000,
+      description: "An array with one id; alternative to `resource_id`",
+    }),
   ),
   end_date: Type.Optional(DateText),
   start_time: Type.Optional(
     Type.Union([Type.Integer({ minimum: 0, maximum: 1439 }), Type.Null()], {
-      description: "Minutes from midnight in the resource's zone; null for any time of the day",
+      description: "Minutes from midnight in the resource's time zone; null for any time",
     }),
   ),
   booker_id: OptionalId,
@@ -86,19 +89,28 @@ const choices = {
   billable: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
   tentative: Type.Optional(Type.Boolean()),
   timezone: Type.Optional(
-    Type.Union([Type.String(), Type.Null()], { description: "No other than the resource's" }),
+    Type.Union([Type.String(), Type.Null()], { description: "Must be the resource's time zone" }),
   ),
   allow_waiting: Type.Optional(
-    Type.Boolean({ description: "Whether days that clash may wait; otherwise a clash is 422" }),
+    Type.Boolean({
+      description:
+        "True to put conflicting days on the waiting list; otherwise a conflict gives 422",
+    }),
   ),
   clash_resolution: Type.Optional(
     Type.Union([Type.Literal("add_to_waiting_list"), Type.Null()], {
-      description: "The same as allow_waiting",
+      description: "The same as `allow_waiting`",
     }),
   ),
-  rrule: Type.Optional(Type.Unknown({ description: "Refused: there are no series yet" })),
-  exdates: Type.Optional(Type.Unknown({ description: "Refused: there are no series yet" })),
-  allow_overtime: Type.Optional(Type.Unknown({ description: "Refused: there is no overtime yet" })),
+  rrule: Type.Optional(
+    Type.Unknown({ description: "Not supported: recurring bookings do not exist" }),
+  ),
+  exdates: Type.Optional(
+    Type.Unknown({ description: "Not supported: recurring bookings do not exist" }),
+  ),
+  allow_overtime: Type.Optional(
+    Type.Unknown({ description: "Not supported: overtime does not exist" }),
+  ),
 };
 
 export const NewBooking = Type.Object({ ...choices, duration: Minutes, start_date: DateText });
@@ -123,14 +135,16 @@ export const BookingQuery = Type.Object({
   project_id: Sought,
   client_id: Sought,
   resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 1000 })),
-  waiting: Type.Optional(Type.Boolean({ description: "Whether a day of it waits" })),
-  tentative: Type.Optional(Type.Boolean({ description: "Whether it takes no availability" })),
-  held: Type.Optional(Type.Boolean({ description: "Whether those that are held are listed too" })),
+  waiting: Type.Optional(
+    Type.Boolean({ description: "True if one of its days is on the waiting list" }),
+  ),
+  tentative: Type.Optional(Type.Boolean({ description: "True to leave availability unchanged" })),
+  held: Type.Optional(Type.Boolean({ description: "True to include held bookings" })),
   q: Type.Optional(
     Type.String({
       maxLength: 200,
       description:
-        "Text in its details or in the name of its resource, client or project, in whatever case",
+        "Case-insensitive search in details and in names of resource, client and project",
     }),
   ),
   ...sinceQuery,

@@ -40,7 +40,7 @@ function createRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Book a resource",
+        summary: "Create a booking",
         "x-refusals": Object.values(creationRefusals),
         params: AccountPath,
         body: NewBooking,
@@ -58,7 +58,7 @@ function changeRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Change a booking; only what is given changes",
+        summary: "Update a booking",
         "x-refusals": [...passed, ofAppointment, ...Object.values(creationRefusals)],
         params,
         body: ChangedBooking,
@@ -96,7 +96,7 @@ function restoreRoute(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "restoreBooking",
-        summary: "Have a deleted booking come back, if it can be booked",
+        summary: "Restore a deleted booking",
         "x-refusals": [notFound, forbidden, notDeleted, ...checked, tooBusy],
         params,
         body: Restoration,

@@ -80,7 +80,7 @@ describe("a client", () => {
     expect((await studio.get("/clients?format=csv")).text).toContain(",Ann@example.com,");
     const other = await givenClient(studio, { phone: " " });
     expect(other.phone).toBeNull();
-    const taken = { errors: { email: ["is that of another client"] } };
+    const taken = { errors: { email: ["belongs to another client"] } };
     const email = "ann@Example.com";
     for (const { status, body } of [
       await studio.post("/clients", { name: "Twin", email }),
@@ -127,7 +127,7 @@ describe("a client", () => {
     const first = await studio.put(`/clients/${id}`, { name: "First" }, match);
     expect([first.status, first.body.name]).toEqual([200, "First"]);
     const second = await studio.put(`/clients/${id}`, { name: "Second" }, match);
-    const error_description = "It was changed since it was read";
+    const error_description = "The object has changed since you read it";
     const told = { error: "precondition_failed", error_description };
     expect([second.status, second.body]).toEqual([412, told]);
     const third = { "if-match": String(first.headers.etag) };

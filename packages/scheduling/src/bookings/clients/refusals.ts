@@ -8,17 +8,17 @@ export const clientWriteRefusals = catalogue({
   noPhone: {
     field: "phone",
     message: "must be a telephone number",
-    when: "It is no telephone number: three digits at least, and signs between them",
+    when: "Not a telephone number: at least three digits, with separators",
   },
   noAddress: {
     field: "email",
     message: "must be an e-mail address",
-    when: "It is no e-mail address",
+    when: "Not an e-mail address",
   },
-  noLocale: { field: "locale", message: "must be a language", when: "It is no language" },
+  noLocale: { field: "locale", message: "must be a language", when: "Not a language" },
   emailTaken: {
     field: "email",
-    message: "is that of another client",
-    when: "Another client of the account has it",
+    message: "belongs to another client",
+    when: "Another client of the account has this address",
   },
 });

@@ -72,7 +72,7 @@ function readRoute(server: Server, context: Context): void {
   server.get(
     "/:account/clients/:id",
     {
-      schema: { tags, summary: "Read a client", params: one, response: { 200: Client } },
+      schema: { tags, summary: "Get a client", params: one, response: { 200: Client } },
       config: viewable,
     },
     reading(context, findClient, clientOf),
@@ -103,7 +103,7 @@ function changeRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Change a client: only what is given",
+        summary: "Update a client",
         "x-refusals": Object.values(clientWriteRefusals),
         params: one,
         body: ChangedClient,

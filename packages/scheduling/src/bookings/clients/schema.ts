@@ -16,7 +16,7 @@ const listed = {
   email: Nullable,
   phone: Nullable,
   locale: Nullable,
-  reminders_off: Type.Boolean({ description: "Whether they asked for no reminders" }),
+  reminders_off: Type.Boolean({ description: "True if the client turned off reminders" }),
   archived: Type.Boolean(),
   updated_at: Moment,
   url: Type.String(),
@@ -39,17 +39,17 @@ const fields = {
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
   email: Type.Optional(
     Type.Union([EmailText(), Type.Null()], {
-      description: "Of one client only: by it customers are known who book by themselves",
+      description: "Unique per account: identifies customers who book online",
     }),
   ),
   phone: Type.Optional(Type.Union([PhoneText(), Type.Null()])),
   locale: Type.Optional(
     Type.Union([Type.String({ maxLength: 35 }), Type.Null()], {
-      description: "The language of their mails: `da`, `pt-BR`",
+      description: "The language of mails to the client: `da`, `pt-BR`",
     }),
   ),
   reminders_off: Type.Optional(Type.Boolean()),
-  archived: Type.Optional(Type.Boolean({ description: "False unless given" })),
+  archived: Type.Optional(Type.Boolean({ description: "Defaults to false" })),
 };
 
 export const NewClient = Type.Object({ name: Name, ...fields });
@@ -65,9 +65,9 @@ export const ClientQuery = Type.Object({
     Type.String({
       maxLength: 255,
       description:
-        "Only those whose name has words that begin so, whose e-mail address begins so, or whose " +
-        "phone number ends in these digits, four at least",
+        "Matches the start of a word in the name, the start of the e-mail address, or at " +
+        "least the last four digits of the phone number",
     }),
   ),
-  includeArchived: Type.Optional(Type.Boolean({ description: "Lists archived ones as well" })),
+  includeArchived: Type.Optional(Type.Boolean({ description: "True to include archived objects" })),
 });

@@ -27,32 +27,32 @@ export const downtimeRefusals = catalogue({
   // What is asked for, by itself.
   otherBooker: {
     status: 403,
-    message: "You are not allowed to take time off in the name of somebody else",
-    when: "Doing so in the name of somebody else asks for the right `manage_all` on bookings",
+    message: "You are not allowed to add time off for another person",
+    when: "Time off for another person requires the permission `manage_all` on bookings",
   },
   noDate,
   otherDay,
   noZone,
   contradiction: {
     field: "delete_invalid_bookings",
-    message: "cannot be given together with another such option",
-    when: "It is given together with `block_by_clashes` or `allow_waiting`",
+    message: "cannot be combined with another such option",
+    when: "Sent together with `block_by_clashes` or `allow_waiting`",
   },
   disordered,
   manyDays: {
     field: "to",
-    message: `must make at most ${mostDowntimeDays} days`,
-    when: `The span has more than ${mostDowntimeDays} days`,
+    message: `must span at most ${mostDowntimeDays} days`,
+    when: `The time off has more than ${mostDowntimeDays} days`,
   },
   endsEarly: {
     field: "end_time",
     message: "must be after start_time",
-    when: "The span ends before it starts",
+    when: "The time off ends before it starts",
   },
 
   // What it names.
   goneResource: reason(
-    { status: 422, when: "`resource_ids`: One of them is not there" },
+    { status: 422, when: "`resource_ids`: A resource does not exist" },
     (index: number) => ({ field: `resource_ids.${index}`, message: "is not there" }),
   ),
   goneType: missing("downtime_type_id"),
@@ -70,7 +70,7 @@ export const downtimeTypeRefusals = catalogue({
   changedSince,
   inUse: {
     status: 409,
-    message: "Time off is of this type",
-    when: "There is time off of the type",
+    message: "Time off of this type exists",
+    when: "Time off of this type exists",
   },
 });

@@ -30,7 +30,7 @@ function readingRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "List the time off of a range of days",
+        summary: "List time off in a date range",
         "x-refusals": [noDate, otherDay, disordered],
         params: AccountPath,
         querystring: DowntimeQuery,
@@ -52,7 +52,7 @@ function readingRoutes(server: Server, context: Context): void {
   server.get(
     "/:account/downtimes/:id",
     {
-      schema: { tags, summary: "Read time off", params, response: { 200: Downtime } },
+      schema: { tags, summary: "Get time off", params, response: { 200: Downtime } },
       config: { ...readable, exists: hasDowntime },
     },
     async ({ account, params: { id } }, reply) => {

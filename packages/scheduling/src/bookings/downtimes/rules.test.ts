@@ -47,7 +47,7 @@ describe("time off is refused", () => {
       "end_time",
       endsEarly,
     ],
-    ["of more than ten years", { to: "2036-12-01" }, "to", "must make at most 3660 days"],
+    ["of more than ten years", { to: "2036-12-01" }, "to", "must span at most 3660 days"],
     ["after midnight", { end_time: 1441 }, "end_time"],
     [
       "of a type that is not there",
@@ -66,7 +66,7 @@ describe("time off is refused", () => {
       "with two fates",
       { delete_invalid_bookings: true, allow_waiting: true },
       "delete_invalid_bookings",
-      "cannot be given together with another such option",
+      "cannot be combined with another such option",
     ],
   ];
   it.each(refused)("%s", async (_title, fields, field, message) => {
@@ -145,7 +145,7 @@ describe("who may what with time off", () => {
     expect((await member.post("/downtimes", wish(resource))).status).toBe(403);
     const inName = { ...wish(own), booker_id: studio.userId };
     const refused = await member.post("/downtimes", inName);
-    const error_description = "You are not allowed to take time off in the name of somebody else";
+    const error_description = "You are not allowed to add time off for another person";
     expect([refused.status, refused.body]).toEqual([
       403,
       { error: "forbidden", error_description },

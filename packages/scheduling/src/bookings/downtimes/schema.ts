@@ -12,10 +12,10 @@ export const Downtime = Type.Object({
   account_id: Type.Integer(),
   booker_id: MaybeId,
   creator_id: Type.Union([Type.Integer(), Type.Null()], {
-    description: "The same as booker_id",
+    description: "The same as `booker_id`",
     deprecated: true,
   }),
-  deleted: Type.Boolean({ description: "True only where a webhook tells that it is gone" }),
+  deleted: Type.Boolean({ description: "Only in webhooks: true after deletion" }),
   details: Type.String(),
   downtime_type_id: MaybeId,
   from: DateOnly,
@@ -26,7 +26,7 @@ export const Downtime = Type.Object({
   resource_ids: Type.Array(Type.Integer()),
   state: Type.Enum(["Approved", "Pending", "Declined"]),
   timezone: Type.Union([Type.String(), Type.Null()], {
-    description: "Null: the own zone of each resource",
+    description: "Null for each resource's own time zone",
   }),
   created_at: Moment,
   updated_at: Moment,
@@ -36,7 +36,7 @@ export const DowntimeType = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   account_id: Type.Integer(),
-  default: Type.Boolean({ description: "Whether every account has it" }),
+  default: Type.Boolean({ description: "True for types that every account has" }),
   created_at: Moment,
   updated_at: Moment,
 });
@@ -67,11 +67,13 @@ const choices = {
   downtime_type_id: OptionalId,
   timezone: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   allow_waiting: Type.Optional(
-    Type.Boolean({ description: "Bookings that clash wait; true unless said otherwise" }),
+    Type.Boolean({
+      description: "Moves conflicting bookings to the waiting list; defaults to true",
+    }),
   ),
-  block_by_clashes: Type.Optional(Type.Boolean({ description: "Clashes are 400" })),
+  block_by_clashes: Type.Optional(Type.Boolean({ description: "Refuses conflicts with 400" })),
   delete_invalid_bookings: Type.Optional(
-    Type.Boolean({ description: "Days of bookings that clash are deleted, past ones wait" }),
+    Type.Boolean({ description: "Deletes conflicting days; past ones move to the waiting list" }),
   ),
 };
 

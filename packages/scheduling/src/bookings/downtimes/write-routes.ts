@@ -33,7 +33,7 @@ function createRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Take time off",
+        summary: "Create time off",
         "x-refusals": Object.values(creationRefusals),
         params: AccountPath,
         body: NewDowntime,
@@ -51,7 +51,7 @@ function changeRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Change time off; only what is given changes",
+        summary: "Update time off",
         "x-refusals": Object.values(downtimeRefusals),
         params,
         body: ChangedDowntime,
@@ -70,7 +70,7 @@ function deleteRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "End time off",
+        summary: "Delete time off",
         "x-refusals": [notFound, forbidden, tooBusy],
         params,
         response: { 204: Type.Null() },

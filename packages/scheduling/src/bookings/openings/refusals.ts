@@ -10,7 +10,7 @@ export const openingsRefusals = catalogue({
   disordered,
   manyDays: {
     field: "to",
-    message: `must make at most ${mostDays} days of all resources together`,
-    when: `More than ${mostDays} days of resources are asked for: ask for fewer days, or fewer`,
+    message: `must cover at most ${mostDays} days of all resources together`,
+    when: `More than ${mostDays} days of all resources together: request fewer days or resources`,
   },
 });

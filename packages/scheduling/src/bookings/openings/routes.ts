@@ -14,10 +14,10 @@ import { mostDays, openingsRefusals } from "./refusals.ts";
 import { OpeningsQuery, ResourceOpenings } from "./schema.ts";
 import { textOf } from "./text.ts";
 
-const description = `Asks for the right \`view\` on bookings, or a higher one. A booking fits into
-a day that is open, where \`booked\` and its minutes are at most \`available\`; one at a time of day
-also has to lie within \`open\`, outside \`time_off\` and all of \`taken\`. Where clocks change, or
-a resource has another zone from a date on, what fits may be refused all the same.`;
+const description = `Requires the permission \`view\` on bookings, or a higher one. A booking fits
+into an open day if \`booked\` plus its minutes is at most \`available\`. A booking with a time of
+day must also lie within \`open\`, and outside \`time_off\` and \`taken\`. If the clocks or the
+resource's time zone change, a fitting booking may still be refused.`;
 
 export function openingRoutes(server: Server, context: Context): void {
   const { db, settings } = context;
@@ -26,7 +26,7 @@ export function openingRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags: ["Bookings"],
-        summary: "List what is open and what is taken, day by day of resources",
+        summary: "List open and booked times of resources, by day",
         description,
         "x-refusals": Object.values(openingsRefusals),
         params: AccountPath,

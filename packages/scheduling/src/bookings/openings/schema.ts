@@ -5,7 +5,7 @@ import { Moment } from "../../parties/users/schema.ts";
 
 const Minutes = Type.Object({
   start_time: Type.Integer({ description: "Minutes from midnight" }),
-  end_time: Type.Integer({ description: "The minute after the last" }),
+  end_time: Type.Integer({ description: "The first minute after the period" }),
 });
 
 const Taken = Type.Object({ booking_id: Type.Integer(), ...Minutes.properties });
@@ -13,22 +13,22 @@ const Taken = Type.Object({ booking_id: Type.Integer(), ...Minutes.properties })
 const OpenDay = Type.Object({
   date: DateOnly,
   timezone: Type.String(),
-  iana: Type.String({ description: "The same zone by IANA" }),
+  iana: Type.String({ description: "The IANA name of the time zone" }),
   offsets: Type.Array(
     Type.Object({ at: Moment, offset: Type.Integer({ description: "Minutes from UTC" }) }),
-    { description: "From the first moment of the day on; a second where its clocks change" },
+    { description: "From the start of the day; a second entry if the clocks change" },
   ),
-  open: Type.Array(Minutes, { description: "What week and custom periods open" }),
-  time_off: Type.Array(Minutes, { description: "What time off takes of it" }),
-  available: Type.Integer({ description: "Minutes that are open and not time off" }),
-  booked: Type.Integer({ description: "Minutes that bookings hold, at a time of day or at any" }),
-  taken: Type.Array(Taken, { description: "Those at a time of day" }),
+  open: Type.Array(Minutes, { description: "From weekly hours and date overrides" }),
+  time_off: Type.Array(Minutes, { description: "Covered by time off" }),
+  available: Type.Integer({ description: "Open minutes outside time off" }),
+  booked: Type.Integer({ description: "Booked minutes, with or without a time of day" }),
+  taken: Type.Array(Taken, { description: "Bookings with a time of day" }),
 });
 
 /** A resource with its days, as bookings find them. */
 export const ResourceOpenings = Type.Object({
-  id: Type.Integer({ description: "Of the resource" }),
-  bookable: Type.Boolean({ description: "Whether it can be booked at all" }),
+  id: Type.Integer({ description: "The resource's id" }),
+  bookable: Type.Boolean({ description: "True if the resource can be booked" }),
   days: Type.Array(OpenDay),
 });
 
@@ -39,7 +39,7 @@ export const OpeningsQuery = Type.Object({
   resource_ids: Type.Optional(
     Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), {
       maxItems: 1000,
-      description: "Also archived ones; without it, all that are active",
+      description: "May include archived resources; defaults to all active ones",
     }),
   ),
 });

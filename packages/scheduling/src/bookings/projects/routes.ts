@@ -71,7 +71,7 @@ function readRoute(server: Server, context: Context): void {
   server.get(
     "/:account/projects/:id",
     {
-      schema: { tags, summary: "Read a project", params: one, response: { 200: Project } },
+      schema: { tags, summary: "Get a project", params: one, response: { 200: Project } },
       config: viewable,
     },
     reading(context, findProject, projectOf),
@@ -102,7 +102,7 @@ function changeRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Change a project: only what is given",
+        summary: "Update a project",
         "x-refusals": Object.values(projectRefusals),
         params: one,
         body: ChangedProject,

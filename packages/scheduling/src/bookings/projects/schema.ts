@@ -15,7 +15,7 @@ const listed = {
   name: Type.String(),
   project_code: Nullable,
   notes: Nullable,
-  default_billable: Type.Boolean({ description: "Whether its bookings are billable" }),
+  default_billable: Type.Boolean({ description: "Default for its bookings" }),
   archived: Type.Boolean(),
   updated_at: Moment,
   url: Type.String(),
@@ -40,11 +40,11 @@ const fields = {
   color: Type.Optional(Type.Union([ColorText, Type.Null()])),
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
   project_code: Type.Optional(Type.Union([Type.String({ maxLength: 255 }), Type.Null()])),
-  default_billable: Type.Optional(Type.Boolean({ description: "False unless given" })),
-  archived: Type.Optional(Type.Boolean({ description: "False unless given" })),
+  default_billable: Type.Optional(Type.Boolean({ description: "Defaults to false" })),
+  archived: Type.Optional(Type.Boolean({ description: "Defaults to false" })),
   client_id: Type.Optional(
     Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()], {
-      description: "0, null and nothing mean none",
+      description: "0, null and an empty value mean none",
     }),
   ),
 };
@@ -57,5 +57,5 @@ export const ChangedProject = Type.Object({ name: Type.Optional(Name), ...fields
 export const ProjectQuery = Type.Object({
   ...paging,
   ...sinceQuery,
-  includeArchived: Type.Optional(Type.Boolean({ description: "Lists archived ones as well" })),
+  includeArchived: Type.Optional(Type.Boolean({ description: "True to include archived objects" })),
 });

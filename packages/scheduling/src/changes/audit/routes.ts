@@ -13,7 +13,7 @@ export function auditRoutes(server: Server, { db, settings }: Context): void {
     {
       schema: {
         tags: ["Audit"],
-        summary: "List who changed what",
+        summary: "List audit log entries",
         params: AccountPath,
         querystring: AuditQuery,
         response: { 200: Type.Array(AuditEntry) },

@@ -14,10 +14,10 @@ export const AuditEntry = Type.Object({
   at: Moment,
   user_id: MaybeId,
   application_id: Type.Union([Type.Integer(), Type.Null()], {
-    description: "Null for a personal token, and for what people do on our own pages",
+    description: "Null for personal tokens and for actions on our own pages",
   }),
-  kind: Type.Enum([...recordedKinds], { description: "What was changed" }),
-  subject_id: Type.Integer({ description: "The id of what was changed" }),
+  kind: Type.Enum([...recordedKinds], { description: "The type of the changed object" }),
+  subject_id: Type.Integer({ description: "The changed object's id" }),
   action: Type.Enum(["create", "update", "delete"]),
   before: State,
   after: State,

@@ -16,7 +16,7 @@ export function liveRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags: ["Changes"],
-        summary: "Hear of changes as they are made",
+        summary: "Stream an account's changes",
         produces: [streamType],
         params: AccountPath,
         response: { 200: HintStream },

@@ -30,7 +30,7 @@ function listRoute(server: Server, { db, settings }: Context): void {
     {
       schema: {
         tags,
-        summary: "List what a webhook was sent and is to be sent; 1000 unless limited",
+        summary: "List a webhook's deliveries (sent and pending); 1,000 by default",
         params: one,
         querystring: Type.Object(paging),
         response: { 200: Type.Array(Payload) },
@@ -64,7 +64,7 @@ export function queueRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "retryWebhookPayload",
-        summary: "Send a payload again, whatever became of it",
+        summary: "Resend a payload",
         params: Type.Object({ ...one.properties, payload: PathId }),
         response: { 202: Payload },
       },
@@ -102,7 +102,7 @@ function tryOutRoute(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "testWebhook",
-        summary: "Send a test; answers with the status of a receiver that takes it",
+        summary: "Send a test payload; returns the receiver's status",
         "x-refusals": Object.values(trialRefusals),
         "x-idempotent": false,
         params: one,

@@ -11,42 +11,42 @@ export const webhookRefusals = catalogue({
   noAddress: {
     field: "payload_url",
     message: "must be an address that begins with http:// or https://",
-    when: "It is no address of the web",
+    when: "Not a URL of http or https",
   },
   named: {
     field: "payload_url",
     message: "must not contain a name or password",
-    when: "It contains a name or a password",
+    when: "Contains a username or a password",
   },
   privateAddress: {
     field: "payload_url",
     message: "must not lead to a private network or to this machine",
-    when: "It leads to a private network, or to the machine itself",
+    when: "Points to a private network or to this machine",
   },
   unreadable: {
     field: "secret",
-    message: "must go on with base64 after whsec_",
-    when: "It begins with `whsec_` and does not go on with base64",
+    message: "must be base64 after whsec_",
+    when: "Not base64 after `whsec_`",
   },
   unprintable: {
     field: "secret",
     message: "must be printable ASCII to be sent in a header",
-    when: "It is to be sent in a header, and is no printable ASCII",
+    when: "Not printable ASCII, but sent in a header",
   },
   known: {
     field: "secret",
-    message: "must be a new one: whoever left knows the one before",
-    when: "Whose webhook it was has left, and it is the one that they know",
+    message: "must be new: the previous owner knows the old one",
+    when: "Unchanged after the webhook's owner left",
   },
-  otherMaker: { field: "user_id", message: "cannot be changed", when: "It is given" },
+  otherMaker: { field: "user_id", message: "cannot be changed", when: "Present" },
 });
 
 export const trialRefusals = catalogue({
   notFound,
   untaken: reason(
-    { status: 422, when: "The receiver did not take it", answer: "Undelivered" },
+    { status: 422, when: "The receiver did not accept the test", answer: "Undelivered" },
     (why: string | undefined, code: number | null) =>
-      refusal(422, `The webhook did not take the test: ${why}`, {
+      refusal(422, `The receiver did not accept the test: ${why}`, {
         response_from_http_client: code,
       }),
   ),

@@ -24,11 +24,12 @@ const reading = { persons: true, scope: "webhooks:read", forAdministrators: true
 const writing = { persons: true, scope: "webhooks:write", forAdministrators: true } as const;
 
 const needs =
-  "For administrators and the owner. Needs `users:read` and the scopes to read what it tells of; " +
-  "bookings are told with their resource, client and project.";
+  "For administrators and the owner. Requires `users:read` and the read scopes of the " +
+  "subscribed types; booking payloads include resource, client and project.";
 
 const ends =
-  "It ends with the token it is made through; where the membership ends before, it is paused.";
+  "The webhook ends with the token that created it. If the membership ends first, the " +
+  "webhook pauses.";
 
 export function webhookRoutes(server: Server, context: Context): void {
   readRoutes(server, context);
@@ -65,7 +66,7 @@ function readRoutes(server: Server, context: Context): void {
   server.get(
     "/:account/webhooks/:id",
     {
-      schema: { tags, summary: "Read a webhook", params: one, response: { 200: Webhook } },
+      schema: { tags, summary: "Get a webhook", params: one, response: { 200: Webhook } },
       config: { ...reading, exists: hasWebhook },
     },
     async ({ account, params: { id } }, reply) => {
@@ -120,7 +121,7 @@ function changeRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Change a webhook: only what is given",
+        summary: "Update a webhook",
         "x-refusals": [
           ...Object.values(webhookRefusals),
           identityRefusals.unproved,

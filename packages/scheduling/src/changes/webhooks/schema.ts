@@ -5,25 +5,25 @@ import { events } from "../outbox/records.ts";
 const Events = Type.Array(Type.Enum(Object.values(events)), {
   minItems: 1,
   maxItems: 50,
-  description: "The nouns whose changes are told",
+  description: "The subscribed types of objects",
 });
 
 const Name = Type.String({ minLength: 1, maxLength: 255, "x-text": "name" });
 const Url = Type.String({
   minLength: 1,
   maxLength: 2000,
-  description: "Where changes are sent; http or https",
+  description: "The receiver's URL; http or https",
 });
 const Secret = Type.Optional(
   Type.Union([Type.String({ minLength: 1, maxLength: 255 }), Type.Null()], {
-    description: "What payloads are signed with; never shown. Base64 after whsec_, or any text",
+    description: "The signing secret, write-only. Base64 after `whsec_`, or any text",
   }),
 );
 const options = {
   secret: Secret,
-  paused: Type.Optional(Type.Boolean({ description: "Whether payloads wait instead" })),
+  paused: Type.Optional(Type.Boolean({ description: "True to queue payloads without sending" })),
   send_secret_header: Type.Optional(
-    Type.Boolean({ description: "Whether the secret itself is sent along; false unless given" }),
+    Type.Boolean({ description: "True to send the secret in a header; defaults to false" }),
   ),
 };
 
@@ -55,13 +55,13 @@ export const Webhook = Type.Object({
   created_at: Moment,
   updated_at: Moment,
   status: Type.Enum([...webhookStatuses], {
-    description: "What became of the last payload that was sent",
+    description: "The status of the latest delivery",
   }),
   paused: Type.Boolean(),
   paused_reason: Type.Union([Type.Literal("maker_left"), Type.Null()], {
     description:
-      "maker_left: whoever made it is no administrator any more, or handed the account over; " +
-      "`paused: false` with a new secret makes it the caller's",
+      "`maker_left`: the creator is no longer an administrator, or transferred the account. " +
+      "Set `paused: false` and a new secret to take the webhook over",
   }),
   send_secret_header: Type.Boolean(),
 });
@@ -71,7 +71,7 @@ const Maybe = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) 
 
 const Actor = Type.Object(
   { id: Type.Integer(), name: Type.String(), email: Type.String() },
-  { description: "Who made the change" },
+  { description: "The member behind the change" },
 );
 
 export const Payload = Type.Object({
@@ -81,11 +81,11 @@ export const Payload = Type.Object({
   model: Type.Object(
     {
       id: Type.Integer(),
-      timestamp: Type.Integer({ description: "When it happened, in seconds since 1970" }),
+      timestamp: Type.Integer({ description: "Time of the change, in seconds since 1970" }),
       payload: Type.Object({}, { additionalProperties: true }),
       user: Type.Optional(Maybe(Actor)),
     },
-    { description: "What is sent" },
+    { description: "The payload" },
   ),
   user: Maybe(Actor),
   action: Type.Enum(["create", "update", "delete"]),
@@ -94,11 +94,11 @@ export const Payload = Type.Object({
   last_sent_on: Maybe(Moment),
   created_at: Moment,
   request_headers: Type.Record(Type.String(), Type.String(), {
-    description: "As sent last, without the secret",
+    description: "The latest request, without the secret",
   }),
   response_from_http_client: Maybe(Type.Integer()),
-  response_body: Maybe(Type.String({ description: "At most two kilobytes of it" })),
-  failure: Maybe(Type.String({ description: "Why no response came, or not all of it" })),
+  response_body: Maybe(Type.String({ description: "Up to two kilobytes of the response" })),
+  failure: Maybe(Type.String({ description: "The reason for a missing or incomplete response" })),
   next_try: Maybe(Moment),
 });
 

@@ -69,7 +69,7 @@ describe("somebody who is invited", () => {
     const again = await invite(invited);
     expect([again.status, again.body.errors]).toEqual([
       422,
-      { email: ["is that of a member already"] },
+      { email: ["already belongs to a member"] },
     ]);
   });
 
@@ -91,7 +91,7 @@ describe("somebody who is invited", () => {
     const problems = async (body: object) => (await invite(body)).body.errors;
     expect(await problems({ email: "nobody" })).toEqual({ email: ["must be an e-mail address"] });
     expect(await problems({ email, booking_rights: "view" })).toEqual({
-      permissions: ["must be custom where rights are given one by one"],
+      permissions: ["must be custom if individual permissions are set"],
     });
     expect(Object.keys(await problems({}))).toEqual(["email"]);
     expect(await mailsTo(email)).toEqual([]);
@@ -129,7 +129,7 @@ describe("a member", () => {
 
   it("gets no single rights beside a preset", async () => {
     const { status, body } = await put(member.userId, { booking_rights: "view" });
-    const words = "must be custom where rights are given one by one";
+    const words = "must be custom if individual permissions are set";
     expect([status, body.errors]).toEqual([422, { permissions: [words] }]);
   });
 
@@ -145,7 +145,7 @@ describe("a member", () => {
     ]) {
       expect([status, body.error_description]).toEqual([
         403,
-        "The owner can only hand the account over",
+        "The owner can only transfer the account",
       ]);
     }
     expect((await studio.put("/users/999999", {})).status).toBe(404);
@@ -259,7 +259,7 @@ describe("an account that is handed over", () => {
     const { status, body } = await offer(member);
     expect([status, body.error_description]).toEqual([
       403,
-      "Only the owner may hand the account over",
+      "Only the owner may transfer the account",
     ]);
     for (const id of [studio.userId, 999_999]) {
       const refused = await offer(studio, id);

@@ -7,14 +7,14 @@ export const memberRefusals = catalogue({
   notFound,
   owner: {
     status: 403,
-    message: "The owner can only hand the account over",
-    when: "It is about the owner of the account",
+    message: "The owner can only transfer the account",
+    when: "The member is the account's owner",
   },
   changedSince,
   preset: {
     field: "permissions",
-    message: "must be custom where rights are given one by one",
-    when: "It is not `custom`, and a right is given",
+    message: "must be custom if individual permissions are set",
+    when: "Not `custom`, but individual permissions are set",
   },
 });
 
@@ -22,8 +22,8 @@ export const offerRefusals = catalogue({
   notFound,
   others: {
     status: 403,
-    message: "Only the owner may hand the account over",
-    when: "The account is not the caller's",
+    message: "Only the owner may transfer the account",
+    when: "The caller does not own the account",
   },
   goneMember: missing("user_id"),
 });
@@ -33,8 +33,8 @@ export const inviteRefusals = catalogue({
   noAddress: resourceRefusals.noAddress,
   member: {
     field: "email",
-    message: "is that of a member already",
-    when: "It is that of a member who accepted",
+    message: "already belongs to a member",
+    when: "The address of a member who accepted",
   },
 });
 
@@ -43,6 +43,6 @@ export const endRefusals = catalogue({
   administrator: {
     status: 403,
     message: "Only administrators may remove an administrator",
-    when: "The person is an administrator, and the caller is none",
+    when: "The member is an administrator, and the caller is not",
   },
 });

@@ -32,7 +32,7 @@ export function memberRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags: ["Users"],
-        summary: "Change what a member may do; not of the owner",
+        summary: "Update a member's permissions; except the owner's",
         "x-refusals": Object.values(memberRefusals),
         params,
         body: MemberChange,
@@ -48,7 +48,7 @@ export function memberRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags: ["Users"],
-        summary: "End a membership; not the owner's",
+        summary: "Remove a member; except the owner",
         "x-refusals": [notFound, owner],
         params,
         response: { 204: Type.Null() },
@@ -68,7 +68,7 @@ function inviteRoute(server: Server, context: Context): void {
     {
       schema: {
         tags: ["Users"],
-        summary: "Invite a person by mail, again when they did not accept",
+        summary: "Invite a member by e-mail, or resend the invitation",
         "x-refusals": Object.values(inviteRefusals),
         params: AccountPath,
         body: Invited,
@@ -90,7 +90,7 @@ function offerRoute(server: Server, context: Context): void {
       schema: {
         tags: ["Accounts"],
         operationId: "offerAccount",
-        summary: "Hand an account over to a member, who accepts by a link in a mail",
+        summary: "Transfer an account to a member",
         "x-refusals": [
           ...Object.values(offerRefusals),
           identityRefusals.unproved,

@@ -9,7 +9,7 @@ const Right = Type.Optional(Type.Enum([...levels], { description: words }));
 
 const standing = {
   permissions: Type.Optional(
-    Type.Enum([...permissions], { description: "Those other than `custom` say all rights" }),
+    Type.Enum([...permissions], { description: "Every value but `custom` sets all permissions" }),
   ),
   booking_rights: Right,
   client_rights: Right,
@@ -24,7 +24,7 @@ export const MemberChange = Type.Object(standing);
 
 export const Invited = Type.Object({
   email: EmailText(),
-  first_name: Type.Optional(NameText({ description: "Until they say their name themselves" })),
+  first_name: Type.Optional(NameText({ description: "Used until the person enters a name" })),
   last_name: Type.Optional(NameText({})),
   ...standing,
 });

@@ -19,7 +19,7 @@ export function fieldRemovalRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Delete a custom field, with what resources have of it",
+        summary: "Delete a custom field and its values",
         params,
         response,
       },
@@ -33,7 +33,7 @@ export function fieldRemovalRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Delete an option, also of the resources that have it",
+        summary: "Delete an option, also from resources",
         params,
         response,
       },

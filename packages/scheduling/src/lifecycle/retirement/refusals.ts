@@ -14,10 +14,10 @@ export const retirementRefusals = catalogue({
 export const serviceRetirementRefusals = catalogue({
   notFound,
   toCome: reason(
-    { status: 422, when: "Appointments for it are still to come" },
+    { status: 422, when: "The service has future appointments" },
     (count: number): Problem => ({
       field: "",
-      message: `has appointments to come (${count}); archive it instead`,
+      message: `has future appointments (${count}); archive it instead`,
     }),
   ),
 });

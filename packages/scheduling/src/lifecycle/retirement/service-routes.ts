@@ -13,7 +13,7 @@ export function serviceRemovalRoute(server: Server, context: Context): void {
     {
       schema: {
         tags: ["Services"],
-        summary: "Delete a service that nobody has an appointment for any more",
+        summary: "Delete a service without future appointments",
         "x-refusals": Object.values(serviceRetirementRefusals),
         params: InAccount(PathId),
         response: { 204: Type.Null() },

@@ -43,7 +43,7 @@ it("keeps a service that somebody has an appointment for, until that is over", a
   await givenAppointment(studio, id, "2026-11-23T07:30:00Z");
   await givenAppointment(studio, past, "2026-11-23T07:00:00Z");
   const kept = await studio.delete(`/services/${id}`);
-  const told = "has appointments to come (1); archive it instead";
+  const told = "has future appointments (1); archive it instead";
   expect([kept.status, kept.body.error_description]).toEqual([422, told]);
   expect((await studio.put(`/services/${id}`, { archived: true })).status).toBe(200);
   expect((await studio.delete(`/services/${past}`)).status).toBe(204);

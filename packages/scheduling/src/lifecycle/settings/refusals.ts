@@ -4,7 +4,7 @@ import { catalogue, changedSince, noZone } from "../../ground/refusals.ts";
 
 export const settingRefusals = catalogue({
   changedSince,
-  blank: { field: "name", message: "must not be blank", when: "It is blank" },
+  blank: { field: "name", message: "must not be blank", when: "Blank" },
   noZone,
   ...weekRefusals("default_periods"),
 });

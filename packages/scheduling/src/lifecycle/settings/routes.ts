@@ -14,7 +14,7 @@ export function settingRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags: ["Accounts"],
-        summary: "Change the settings of an account, named by its number or its URL id",
+        summary: "Update an account's settings, by number or URL id",
         "x-refusals": Object.values(settingRefusals),
         params: Type.Object({ id: Type.String() }),
         body: AccountChange,

@@ -6,12 +6,12 @@ import { Week } from "../../bookings/availability/schema.ts";
 export const AccountChange = Type.Object({
   name: Type.Optional(NameText({ minLength: 1 })),
   timezone: Type.Optional(
-    Type.String({ maxLength: 100, description: "The zone of new resources" }),
+    Type.String({ maxLength: 100, description: "The time zone of new resources" }),
   ),
   default_periods: Type.Optional(
-    Week({ description: "The whole week of new resources; other days are closed" }),
+    Week({ description: "The weekly hours of new resources; other days are closed" }),
   ),
   is_timed_only: Type.Optional(
-    Type.Boolean({ description: "Whether what is no person can only be booked for times of day" }),
+    Type.Boolean({ description: "True if things can only be booked by time of day" }),
   ),
 });

@@ -39,7 +39,7 @@ export async function openAccount(context: Context, opening: Opening): Promise<O
     const inside = { ...context, db };
     const at = context.now();
     const owner = await findUser(db, opening.userId);
-    if (owner === undefined) throw new Error("an account needs an owner who is there");
+    if (owner === undefined) throw new Error("the account's owner does not exist");
     const { userId, name } = opening;
     const opened = await claim(inside, { name, ownerId: userId, timezone, at });
     const { accountId, subdomain } = opened;

@@ -5,16 +5,16 @@ import { catalogue, notFound } from "../../ground/refusals.ts";
 export const openingRefusals = catalogue({
   atDesk: {
     status: 403,
-    message: "Accounts are opened at the desk, by whoever is signed in there",
-    when: "It is a token that calls",
+    message: "Only a person signed in at the desk can create an account",
+    when: "The call used a token",
   },
 });
 
 export const demoRefusals = catalogue({
   notFound,
-  noMonth: { field: "month", message: "must be a month: YYYY-MM", when: "It is no month" },
+  noMonth: { field: "month", message: "must be a month: YYYY-MM", when: "Not a month" },
   goneType: reason(
-    { status: 422, when: "The account has deleted a resource type that it began with" },
+    { status: 422, when: "The account has deleted a default resource type" },
     (name: string): Problem => ({ field: "", message: `The account has no resource type ${name}` }),
   ),
 });

@@ -16,7 +16,9 @@ export function newAccountRoutes(server: Server, context: Context): void {
         hide: true,
         body: Type.Object({
           name: NameText({ minLength: 1, description: "Of the account" }),
-          timezone: Type.Optional(Type.String({ description: "Of it, and of whoever opens it" })),
+          timezone: Type.Optional(
+            Type.String({ description: "The account's and its owner's time zone" }),
+          ),
         }),
         response: { 201: Type.Object({ id: Type.Integer() }) },
       },

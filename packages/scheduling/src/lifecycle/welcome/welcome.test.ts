@@ -83,7 +83,7 @@ describe("an account that is opened", () => {
     const refused = await scheduling.send("POST /v1/accounts", { token, body: { name: "More" } });
     expect([refused.status, refused.body.error_description]).toEqual([
       403,
-      "Accounts are opened at the desk, by whoever is signed in there",
+      "Only a person signed in at the desk can create an account",
     ]);
   });
 

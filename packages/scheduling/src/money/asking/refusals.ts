@@ -4,8 +4,8 @@ export const askingRefusals = catalogue({
   unavailable: {
     status: 503,
     code: "payments_unavailable",
-    message: "Nothing can be paid just now; try again later",
-    when: "A deposit is asked, and the payment service does not answer or is not to be used",
+    message: "Payments are not possible at the moment; try again later",
+    when: "A deposit is required, but the payment service does not respond or is disconnected",
     headers: { "Retry-After": "30" },
   },
 });

@@ -13,24 +13,26 @@ export const Charge = Type.Object({
   amount: Type.Integer(),
   currency: Type.String(),
   keep: Type.Union([Type.Integer(), Type.Null()], {
-    description: "What is to be kept of it; null until that is decided",
+    description: "The amount to keep; null while undecided",
   }),
-  captured: Type.Integer({ description: "As the payment service said last" }),
-  refunded: Type.Integer({ description: "Also by whoever did that at the payment service" }),
-  disputed: Type.Integer({ description: "In dispute, or lost by one" }),
+  captured: Type.Integer({ description: "The payment service's last report" }),
+  refunded: Type.Integer({ description: "Includes refunds made at the payment service" }),
+  disputed: Type.Integer({ description: "Disputed, or lost in a dispute" }),
   state: Type.Enum(["open", "settled", "declined", "failing"], {
-    description: "declined: nothing was taken; failing: it is repeated, and somebody may look",
+    description:
+      "`declined`: no money was taken. `failing`: retries continue, and an operator may need " +
+      "to look",
   }),
   failure: TextOrNull,
   created_at: Moment,
   date: Type.Optional(
     Type.String({
       format: "date",
-      description: "When it was made, in the zone of the account. Webhooks have none",
+      description: "The creation date in the account's time zone. Absent in webhooks",
     }),
   ),
   time: Type.Optional(
-    Type.Integer({ description: "Minutes from midnight in the zone of the account" }),
+    Type.Integer({ description: "Minutes from midnight in the account's time zone" }),
   ),
 });
 

@@ -67,14 +67,14 @@ describe("the merchant of an account", () => {
     const errors = async (body: object) => (await put(body)).body.errors;
     expect(await errors({})).toEqual({ merchant_id: ["must be given"], key: expect.any(Array) });
     expect(await errors({ ...fields(), key: "no such key" })).toEqual({
-      key: ["is not known to the payment service"],
+      key: ["is unknown to the payment service"],
     });
     const other = await givenTillShop(place);
     expect(await errors({ ...fields(), merchant_id: other.merchantId })).toEqual({
-      merchant_id: ["is no merchant that the key has access to"],
+      merchant_id: ["is not a merchant that the key can access"],
     });
     expect(await errors({ ...fields(), link_secret: "guessed" })).toEqual({
-      link_secret: ["does not sign the links of this merchant"],
+      link_secret: ["does not sign this merchant's links"],
     });
     expect((await studio.get("/merchant")).status).toBe(404);
   });
@@ -92,7 +92,7 @@ describe("the merchant of an account", () => {
     const other = await givenTillShop(place);
     const { body } = await put({ merchant_id: other.merchantId });
     expect(body.errors).toEqual({
-      key: ["must be given with another merchant or another address"],
+      key: ["is required with another merchant or URL"],
     });
   });
 
@@ -123,7 +123,7 @@ describe("the merchant of an account", () => {
     const kept = await studio.delete("/merchant");
     expect([kept.status, kept.body.error_description]).toEqual([
       409,
-      "Payments by this merchant are not settled yet, or were asked for within a day",
+      "Payments of this merchant are not settled yet, or were requested within a day",
     ]);
     const other = await givenTillShop(place);
     const change = { merchant_id: other.merchantId, key: other.key };
@@ -151,7 +151,7 @@ describe("an installation without a payment service", () => {
     });
     const own = await givenStudio(alone);
     expect((await own.put("/merchant", fields())).body.errors).toEqual({
-      url: ["must be given: this installation has no payment service of its own"],
+      url: ["is required: this installation has no payment service"],
     });
     const { status, body } = await own.put("/merchant", { ...fields(), url: place.url });
     expect([status, body.url]).toEqual([200, place.url]);

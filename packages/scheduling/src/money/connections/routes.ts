@@ -24,7 +24,7 @@ export function connectionRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "getMerchant",
-        summary: "Read by which merchant deposits are taken",
+        summary: "Get the connected merchant",
         params: AccountPath,
         response: { 200: Connection },
       },
@@ -46,8 +46,8 @@ function changeRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "connectMerchant",
-        summary: "Connect a merchant, or change how: only what is given",
-        description: `${ofAdministrators} It is kept once the merchant could be read by its key.`,
+        summary: "Connect a merchant, or update the connection",
+        description: `${ofAdministrators} Saved only if the key can read the merchant.`,
         "x-refusals": [
           ...Object.values(connectionRefusals),
           identityRefusals.unproved,
@@ -77,7 +77,7 @@ function changeRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "disconnectMerchant",
-        summary: "Let go of the merchant; nobody is asked for deposits any more",
+        summary: "Disconnect the merchant; deposits stop",
         "x-refusals": [
           connectionRefusals.unsettled,
           connectionRefusals.refundable,

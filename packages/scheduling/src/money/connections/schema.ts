@@ -3,7 +3,7 @@ import { Moment } from "../../parties/users/schema.ts";
 
 const MerchantId = Type.String({
   pattern: "^[0-9a-f]{24}$",
-  description: "The id of a merchant at the payment service",
+  description: "The merchant's id at the payment service",
 });
 
 /** Only what is given changes; another merchant, or another place, needs its key. */
@@ -13,17 +13,17 @@ export const ConnectionChange = Type.Object({
     Type.String({
       minLength: 1,
       maxLength: 255,
-      description: "Of an app with access to the merchant; never shown",
+      description: "The key of an app with access to the merchant; write-only",
     }),
   ),
   link_secret: Type.Optional(
     Type.Union([Type.String({ minLength: 1, maxLength: 255 }), Type.Null()], {
-      description: "What payment links are signed with; never shown",
+      description: "The secret for signing payment links; write-only",
     }),
   ),
   url: Type.Optional(
     Type.Union([Type.String({ minLength: 1, maxLength: 2000 }), Type.Null()], {
-      description: "Where the payment service is; null for that of this installation",
+      description: "The payment service's URL; null for this installation's own",
     }),
   ),
 });
@@ -31,13 +31,13 @@ export const ConnectionChange = Type.Object({
 export const Connection = Type.Object({
   merchant_id: Type.String(),
   name: Type.String(),
-  currency: Type.String({ description: "What deposits are in" }),
-  test: Type.Boolean({ description: "Whether no real money moves" }),
+  currency: Type.String({ description: "The currency of deposits" }),
+  test: Type.Boolean({ description: "True if no real money moves" }),
   claims: Type.Record(Type.String(), Type.Boolean(), {
-    description: "What the merchant may do at the payment service",
+    description: "The merchant's capabilities at the payment service",
   }),
   status: Type.Enum(["ready", "broken"], {
-    description: "broken: its key is not good any more, and nobody is asked for a deposit",
+    description: "`broken`: the key no longer works, and deposits are off",
   }),
   key_last_four: Type.String(),
   has_link_secret: Type.Boolean(),

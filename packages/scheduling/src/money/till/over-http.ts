@@ -105,7 +105,7 @@ const eventOf = ({ id, type, data }: Event) => ({ id, type, transactionId: payme
 
 /** A payment as it was answered; throws of what is none. */
 function checkedPayment(payment: Payment): Payment {
-  if (typeof payment.id !== "string") throw new TypeError("a payment has no id");
+  if (typeof payment.id !== "string") throw new TypeError("the payment has no id");
   return payment;
 }
 
@@ -135,7 +135,7 @@ async function linkTo(client: Client, key: TillKey, asked: AskedPayment): Promis
   if (linkSecret !== null) return signedUrl(url, once, linkSecret);
   if (!hasSecret) await createSecret(links, { merchantId, ...left() });
   const signed = await links.sign(merchantId, once, left());
-  if (!URL.canParse(signed.url)) throw new TypeError("a link is no address");
+  if (!URL.canParse(signed.url)) throw new TypeError("the payment link is not a URL");
   return signed.url;
 }
 

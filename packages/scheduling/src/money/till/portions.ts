@@ -36,7 +36,7 @@ export async function* portionsOf<Item extends { id: string }>(
 
 /** Items as they were answered; throws of what is no list. */
 function listed<Item>(items: Item[]): Item[] {
-  if (!Array.isArray(items)) throw new TypeError("a list is none");
+  if (!Array.isArray(items)) throw new TypeError("the response is not a list");
   return items;
 }
 

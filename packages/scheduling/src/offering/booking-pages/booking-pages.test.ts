@@ -114,11 +114,11 @@ describe("the booking page", () => {
       texts: { moved: { da: { paragraph: "{name}" } } },
     });
     expect(body.errors).toEqual({
-      contact_email: ["is needed to publish the page"],
-      privacy_url: ["is needed to publish the page"],
+      contact_email: ["is required to publish the page"],
+      privacy_url: ["is required to publish the page"],
       accent_color: ["must be dark enough for white text: a contrast of 4.5 to 1"],
       "texts.moved.da.paragraph": [
-        "has {name}, where only service, resource, date, time and business may stand",
+        "has {name}; allowed are service, resource, date, time and business",
       ],
     });
   });
@@ -136,7 +136,7 @@ describe("the booking page", () => {
       return await changePage({ ...context, post }, owner, change);
     };
     await set(null);
-    const published = ["needs the owner to confirm their e-mail address first"];
+    const published = ["requires the owner to confirm their e-mail address first"];
     await expect(publish(false)).rejects.toMatchObject({
       status: 422,
       body: { errors: { published } },
@@ -170,7 +170,7 @@ describe("the booking page", () => {
     expect(shown.headers["content-security-policy"]).toContain("default-src 'none'");
     expect((await get("/terms")).statusCode).toBe(404);
     const refused = await own.put("/booking_page", { privacy_text: " " });
-    expect(refused.body.errors).toEqual({ privacy_url: ["is needed to publish the page"] });
+    expect(refused.body.errors).toEqual({ privacy_url: ["is required to publish the page"] });
     const replaced = {
       privacy_text: null,
       privacy_url: needed.privacy_url,

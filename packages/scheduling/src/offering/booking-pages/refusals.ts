@@ -3,8 +3,8 @@ import { type Problem, reason } from "@frontdesk/server/refusal";
 import { catalogue, changedSince } from "../../ground/refusals.ts";
 
 const needed = {
-  message: "is needed to publish the page",
-  when: "It is missing, though the page is published",
+  message: "is required to publish the page",
+  when: "Missing, and the page is published",
 };
 const problem = (when: string, message: string) =>
   reason({ status: 422, when }, (field: string): Problem => ({ field, message }));
@@ -15,41 +15,41 @@ export const bookingPageRefusals = catalogue({
   noPrivacy: { field: "privacy_url", ...needed },
   unprovedOwner: {
     field: "published",
-    message: "needs the owner to confirm their e-mail address first",
-    when: "The owner has not confirmed their address, and there is a mail server",
+    message: "requires the owner to confirm their e-mail address first",
+    when: "The owner has not confirmed their address, and mails are sent by a server",
   },
   noAddress: problem(
-    "`contact_email` or `notices_to`: It is no e-mail address",
+    "`contact_email` or `notices_to`: Not an e-mail address",
     "must be an e-mail address",
   ),
   noPhone: {
     field: "phone",
     message: "must be a telephone number",
-    when: "It is no telephone number: three digits at least, and signs between them",
+    when: "Not a telephone number: at least three digits, with separators",
   },
   noUrl: problem(
-    "`privacy_url` or `terms_url`: It is no address of the web",
-    "must be an address that begins with https:// or http://",
+    "`privacy_url` or `terms_url`: Not a URL of http or https",
+    "must be a URL that begins with https:// or http://",
   ),
   noOrigin: problem(
-    "`websites`: One is no origin",
-    "must be an origin: https://, a host and nothing behind it",
+    "`websites`: Not an origin",
+    "must be an origin: https:// and a host, without a path",
   ),
-  twice: problem("`websites`, `notices_to` or `reminders`: One stands twice", "stands twice"),
+  twice: problem("`websites`, `notices_to` or `reminders`: A value is repeated", "is repeated"),
   tooPale: {
     field: "accent_color",
     message: "must be dark enough for white text: a contrast of 4.5 to 1",
-    when: "White text on it could not be read: the contrast is below 4.5 to 1",
+    when: "White text on it is not readable: the contrast is below 4.5 to 1",
   },
   noLanguage: problem(
-    "`texts`: One is of no language, which are two letters",
-    "must be a language of two letters",
+    "`texts`: A language is not a code of two letters",
+    "must be a language code of two letters",
   ),
   unknownPlace: reason(
-    { status: 422, when: "`texts`: Something stands in braces that is not known" },
+    { status: 422, when: "`texts`: A variable in braces is unknown" },
     (field: string, place: string): Problem => ({
       field,
-      message: `has {${place}}, where only service, resource, date, time and business may stand`,
+      message: `has {${place}}; allowed are service, resource, date, time and business`,
     }),
   ),
   manyLines: problem("`texts`: A subject has several lines", "must be one line"),

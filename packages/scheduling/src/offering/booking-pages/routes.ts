@@ -17,7 +17,7 @@ export function bookingPageRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Read the settings of the page on which customers book",
+        summary: "Get the booking page settings",
         params: AccountPath,
         response: { 200: BookingPage },
       },
@@ -34,7 +34,7 @@ export function bookingPageRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Change the page on which customers book: only what is given",
+        summary: "Update the booking page",
         "x-refusals": Object.values(bookingPageRefusals),
         params: AccountPath,
         body: ChangedPage,

@@ -25,7 +25,7 @@ const byKind = <Text extends TSchema>(Text: Text) =>
     >,
     {
       description:
-        "By kind and language, `da`: what mails say besides; in braces may stand service, " +
+        "Extra mail texts by type and language (`da`). Variables in braces: service, " +
         "resource, date, time and business",
     },
   );
@@ -33,30 +33,30 @@ const Word = Type.String();
 
 const plain = {
   published: Type.Boolean({
-    description: "Needs contact_email, and privacy_url or privacy_text",
+    description: "Requires contact_email, and privacy_url or privacy_text",
   }),
   title: orNull(
     Type.String({ maxLength: 100, "x-text": "name" }),
-    "The account's name where it is null",
+    "Defaults to the account's name",
   ),
   intro: orNull(text(5000)),
   phone: orNull(PhoneText()),
   address: orNull(Type.String({ maxLength: 500, "x-text": "address" })),
-  contact_email: orNull(EmailText(), "Where customers' answers to mails go"),
+  contact_email: orNull(EmailText(), "The reply-to address of mails to customers"),
   privacy_url: orNull(text(2000)),
   terms_url: orNull(text(2000)),
-  privacy_text: orNull(text(20_000), "In place of privacy_url: plain paragraphs, which we serve"),
-  terms_text: orNull(text(20_000), "In place of terms_url: plain paragraphs, which we serve"),
+  privacy_text: orNull(text(20_000), "Plain paragraphs that we serve; alternative to privacy_url"),
+  terms_text: orNull(text(20_000), "Plain paragraphs that we serve; alternative to terms_url"),
 };
 
 const lists = {
   websites: Type.Array(text(255), {
     maxItems: 20,
-    description: "Origins that may frame the page: https://example.com",
+    description: "Origins that may embed the page: https://example.com",
   }),
   notices_to: Type.Array(EmailText(), {
     maxItems: 20,
-    description: "Who hears of appointments, beside the people who are booked",
+    description: "Recipients of appointment mails, besides the booked members",
   }),
   reminders: Type.Array(Type.Integer({ minimum: 5, maximum: 44_640 }), {
     maxItems: 3,
@@ -65,17 +65,17 @@ const lists = {
   retention_months: Type.Integer({
     minimum: 1,
     maximum: 120,
-    description: "After so many, who came is forgotten",
+    description: "Months until clients are erased",
   }),
 };
 
 export const BookingPage = Type.Object({
   ...plain,
   ...lists,
-  accent_color: orNull(Type.String(), "As #RRGGBB"),
+  accent_color: orNull(Type.String(), "#RRGGBB"),
   texts: byKind(Type.Object({ subject: Type.String(), paragraph: Type.String() })),
   url: Type.String({
-    description: "Where customers book, once it is published; services by their `public_id` below",
+    description: "The URL of the published page; services follow by their `public_id`",
   }),
 });
 

@@ -36,7 +36,7 @@ describe("the page of a business", () => {
     await copyService(counter, 199, 10);
     expect((await pageOf(counter)).body.services).toHaveLength(200);
     const { status, body } = await counter.post("/services", cut(counter));
-    const said = "cannot be public: the page lists 200 services already";
+    const said = "cannot be public: the page already lists 200 services";
     expect([status, body.errors]).toEqual([422, { visibility: [said] }]);
     const hidden = await counter.post("/services", cut(counter, { visibility: "off" }));
     expect(hidden.status).toBe(201);

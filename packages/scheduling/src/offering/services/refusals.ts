@@ -17,69 +17,67 @@ export const serviceRefusals = catalogue({
   notFound,
   changedSince,
   later: problem(
-    "`seats`, `seats_per_booking` or `start_times`: It asks for classes, which are not there yet",
-    "is not possible yet",
+    "`seats`, `seats_per_booking` or `start_times`: Group bookings do not exist yet",
+    "is not supported yet",
   ),
   tooLong: {
     field: "duration",
-    message: "must be at most 1440 together with the minutes before and after",
-    when: "It is over 1440 minutes together with those before and after",
+    message: "must be at most 1440, buffers included",
+    when: "More than 1440 minutes, buffers included",
   },
-  twiceNamed: problem(
-    "The id of a part or a question is that of another one",
-    "is that of another one",
-  ),
-  inTwoParts: problem(
-    "`parts`: A resource is named twice, in one part or in two",
-    "names a resource that is named already",
-  ),
+  twiceNamed: problem("The id of a part or question is repeated", "is repeated"),
+  inTwoParts: problem("`parts`: A resource is repeated", "repeats a resource"),
   tooFew: problem(
-    "`parts`: A part takes more resources than it has",
-    "must be at most as many as there are resources",
+    "`parts`: A part needs more resources than it lists",
+    "must be at most the number of resources",
   ),
   goneResource: reason(
-    { status: 422, when: "`parts`: A resource is not there, or cannot be booked" },
-    (field: string): Problem => ({ field, message: "names a resource that cannot be booked" }),
+    { status: 422, when: "`parts`: A resource does not exist or is not bookable" },
+    (field: string): Problem => ({ field, message: "names a resource that is not bookable" }),
   ),
   fullPage: problem(
-    "`visibility`: The page lists 200 services already",
-    "cannot be public: the page lists 200 services already",
+    "`visibility`: The page already lists 200 services",
+    "cannot be public: the page already lists 200 services",
   ),
   longPage: problem(
-    "`visibility`: The texts of all public services are more than the page lists",
+    "`visibility`: The texts of all public services are too long for the page",
     "cannot be public: the texts of all public services are too long for the page",
   ),
   noCurrency: {
     field: "currency",
-    message: "is needed for a price or a fee",
-    when: "There is none, though there is a price or a fee",
+    message: "is required for a price or a fee",
+    when: "Missing, and the service has a price or a fee",
   },
   unknownCurrency: {
     field: "currency",
-    message: "is no currency",
-    when: "It is no currency of ISO 4217",
+    message: "is not a currency",
+    when: "Not an ISO 4217 currency",
   },
   noPrice: {
     field: "deposit",
-    message: "needs a price above 0",
-    when: "It is asked for without a price",
+    message: "requires a price above 0",
+    when: "Set without a price",
   },
   unfitDeposit: problem(
-    "`deposit.value`: It is not from 1 to the price, or to 100 percent",
+    "`deposit.value`: Not between 1 and the price, or 100 percent",
     "must be at least 1, and at most the price or 100 percent",
   ),
   noConnection: problem(
-    "`deposit` or `no_show_fee`: No merchant is connected and ready who charges its currency",
-    "needs a connected merchant who charges in this currency",
+    "`deposit` or `no_show_fee`: No connected merchant charges in this currency",
+    "requires a connected merchant that charges in this currency",
   ),
   optionsNeeded: problem(
-    "`questions`: A choice has less than two options, or one twice",
-    "must be at least two, each once",
+    "`questions`: A choice has fewer than two options, or a repeated one",
+    "must have at least two different values",
   ),
-  misplacedOptions: problem("`questions`: What is no choice has options", "are for choices only"),
+  misplacedOptions: problem(
+    "`questions`: A question other than a choice has options",
+    "are for choices only",
+  ),
   notFalling: problem(
-    "`cancellation`: A step has no fewer minutes, or no lower percentage, than the one before it",
-    "must be below that of the step before it",
+    "`cancellation`: A step does not have fewer minutes and a lower percentage than the " +
+      "previous one",
+    "must be below the previous step",
   ),
 });
 
@@ -93,8 +91,8 @@ export const slotsRefusals = catalogue({
   disordered,
   manyDays: {
     field: "to",
-    message: `must make at most ${mostSlotDays} days`,
-    when: `More than ${mostSlotDays} days are asked for`,
+    message: `must span at most ${mostSlotDays} days`,
+    when: `More than ${mostSlotDays} days`,
   },
   noZone,
 });

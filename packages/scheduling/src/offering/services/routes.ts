@@ -64,7 +64,7 @@ function readRoute(server: Server, context: Context): void {
   server.get(
     "/:account/services/:id",
     {
-      schema: { tags, summary: "Read a service", params: one, response: { 200: Service } },
+      schema: { tags, summary: "Get a service", params: one, response: { 200: Service } },
       config: viewable,
     },
     reading(context, findService, serviceOf),
@@ -95,7 +95,7 @@ function changeRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Change a service: only what is given",
+        summary: "Update a service",
         "x-refusals": Object.values(serviceRefusals),
         params: one,
         body: ChangedService,

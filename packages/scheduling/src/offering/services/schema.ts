@@ -17,7 +17,7 @@ const Name = Type.String({ minLength: 1, maxLength: 255, "x-text": "name", patte
 const Label = Type.String({ maxLength: 300, "x-text": "name", pattern: oneLine });
 const OwnId = Type.String({
   pattern: "^[A-Za-z0-9_-]{1,40}$",
-  description: "Letters, digits, - and _; a number unless given",
+  description: "Letters, digits, - and _; defaults to a number",
 });
 const amount = (minimum: number) => Type.Integer({ minimum, maximum: mostAmount });
 const day = 1440;
@@ -28,48 +28,53 @@ const integer = (minimum: number, maximum: number, description?: string) =>
 const part = {
   name: Type.String({
     ...{ maxLength: 255, "x-text": "name" },
-    description: "What customers choose: a stylist, a room",
+    description: "A label for customers: stylist, room",
   }),
   resource_ids: Type.Array(integer(1, Number.MAX_SAFE_INTEGER), {
     minItems: 1,
     maxItems: 100,
-    description: "Any of these, in order of preference",
+    description: "Resources in order of preference",
   }),
-  count: integer(1, 100, "How many of them are taken at once"),
-  choosable: Type.Boolean({ description: "Whether customers may say which" }),
+  count: integer(1, 100, "Number of resources used at once"),
+  choosable: Type.Boolean({ description: "True if customers can choose" }),
 };
 
 const question = {
   label: Label,
   kind: Type.Enum([...questionKinds]),
-  options: Type.Array(Label, { maxItems: 50, description: "Of a choice" }),
+  options: Type.Array(Label, { maxItems: 50, description: "For choices only" }),
   required: Type.Boolean(),
 };
 
 const terms = {
   description: Type.String({ maxLength: 5000, description: "Shown to customers" }),
-  position: integer(0, 1_000_000, "Where customers see it among others"),
+  position: integer(0, 1_000_000, "Sort order on the page"),
   visibility: Type.Enum(["public", "unlisted", "off"], {
-    description: "`unlisted`: by its own address, which nobody guesses",
+    description: "`unlisted`: reachable only by a secret URL",
   }),
-  duration: integer(1, day, "Minutes; customers see no others"),
-  buffer_before: integer(0, day, "Minutes that the resource is taken before"),
-  buffer_after: integer(0, day, "Minutes that the resource is taken after"),
-  slot_step: integer(5, day, "Minutes from one start to the next; `duration` unless given"),
-  minimum_notice: integer(0, year, "Minutes between booking and start, at least"),
-  horizon: integer(1, 366, "How many days ahead it can be booked"),
-  price: orNull(amount(0), "Minor units; null for none"),
+  duration: integer(1, day, "The appointment's length in minutes, without buffers"),
+  buffer_before: integer(0, day, "Buffer before the appointment, in minutes"),
+  buffer_after: integer(0, day, "Buffer after the appointment, in minutes"),
+  slot_step: integer(5, day, "Slot interval in minutes; defaults to `duration`"),
+  minimum_notice: integer(0, year, "Minimum minutes between booking and start"),
+  horizon: integer(1, 366, "Booking window: days ahead"),
+  price: orNull(amount(0), "In minor units; null for none"),
   currency: orNull(Type.String({ pattern: "^[A-Z]{3}$" }), "ISO 4217"),
-  no_show_fee: orNull(amount(1), "Minor units: for this the card is kept"),
+  no_show_fee: orNull(amount(1), "In minor units; requires a saved card"),
   approval: Type.Enum(["none", "required"]),
-  approval_hours: integer(1, 120, "After so many a request is declined by itself"),
+  approval_hours: integer(1, 120, "Hours until a request is declined automatically"),
   cancellation: Type.Array(
     Type.Object({ minutes_before: integer(0, year), refund_percent: integer(0, 100) }),
-    { maxItems: 4, description: "Both falling; after the last nothing is given back" },
+    {
+      maxItems: 4,
+      description: "Steps with falling minutes and percentages; no refund after the last",
+    },
   ),
-  reschedule_before: orNull(integer(0, year), "Minutes; null for never"),
+  reschedule_before: orNull(integer(0, year), "In minutes; null for never"),
   most_reschedules: integer(0, 100),
-  verify_email: Type.Boolean({ description: "Whether an address is proved by a click" }),
+  verify_email: Type.Boolean({
+    description: "True if customers must verify their address by a mailed link",
+  }),
   archived: Type.Boolean(),
 };
 
@@ -94,14 +99,14 @@ export const Service = Type.Object({
   deposit: Type.Object(deposit),
   questions: Type.Array(Type.Object({ id: Type.String(), ...question })),
   public_id: Type.Union([Type.String(), Type.Null()], {
-    description: "What customers know it by; null while `off`",
+    description: "The public id; null while `off`",
   }),
   created_at: Moment,
   updated_at: Moment,
   url: Type.String(),
 });
 
-const Later = Type.Optional(Type.Unknown({ description: "Not yet: leave it out" }));
+const Later = Type.Optional(Type.Unknown({ description: "Reserved: leave it out" }));
 
 const fields = {
   ...Type.Partial(Type.Object(terms)).properties,
@@ -119,8 +124,8 @@ const fields = {
       { maxItems: 20 },
     ),
   ),
-  seats: Type.Optional(Type.Integer({ description: "1: more come later" })),
-  seats_per_booking: Type.Optional(Type.Integer({ description: "1: more come later" })),
+  seats: Type.Optional(Type.Integer({ description: "Only 1 so far" })),
+  seats_per_booking: Type.Optional(Type.Integer({ description: "Only 1 so far" })),
   start_times: Later,
 };
 
@@ -132,7 +137,7 @@ const Parts = Type.Array(
     count: Type.Optional(part.count),
     choosable: Type.Optional(part.choosable),
   }),
-  { minItems: 1, maxItems: 4, description: "All of these at once" },
+  { minItems: 1, maxItems: 4, description: "Every appointment needs all parts" },
 );
 
 export const NewService = Type.Object({
@@ -153,5 +158,5 @@ export const ServiceQuery = Type.Object({
   ...paging,
   ...formatted,
   ...sinceQuery,
-  includeArchived: Type.Optional(Type.Boolean({ description: "Lists archived ones as well" })),
+  includeArchived: Type.Optional(Type.Boolean({ description: "True to include archived objects" })),
 });

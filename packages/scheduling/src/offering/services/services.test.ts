@@ -152,7 +152,7 @@ describe("a service", () => {
       Object.keys((await rich.post("/services", asked)).body.errors ?? {});
     const { errors } = (await rich.post("/services", asked)).body;
     expect(errors).toEqual({
-      deposit: ["needs a connected merchant who charges in this currency"],
+      deposit: ["requires a connected merchant that charges in this currency"],
     });
     const { id } = (await rich.post("/services", fields)).body;
     await givenConnection(scheduling, rich, { currency: "DKK" });
@@ -173,7 +173,7 @@ describe("a service", () => {
     const poor = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, poor);
     const fields = cut({ parts: [{ resource_ids: [resource] }], currency: "EUR" });
-    const told = ["needs a connected merchant who charges in this currency"];
+    const told = ["requires a connected merchant that charges in this currency"];
     const refused = await poor.post("/services", { ...fields, no_show_fee: 1000 });
     expect([refused.status, refused.body.errors]).toEqual([422, { no_show_fee: told }]);
     const { id } = (await poor.post("/services", fields)).body;

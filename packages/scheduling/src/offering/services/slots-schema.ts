@@ -5,22 +5,25 @@ export const SlotsQuery = Type.Object({
   from: DateText,
   to: DateText,
   timezone: Type.Optional(
-    Type.String({ maxLength: 100, description: "Of the dates; that of the account unless given" }),
+    Type.String({
+      maxLength: 100,
+      description: "The time zone of the dates; defaults to the account's",
+    }),
   ),
   resource_ids: Type.Optional(
     Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), {
       maxItems: 100,
-      description: "Of their parts, only these",
+      description: "Only these resources of the parts",
     }),
   ),
-  seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 1, description: "1" })),
-  with: Type.Optional(Type.Enum(["resources"], { description: "Says who is free" })),
+  seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 1, description: "Only 1" })),
+  with: Type.Optional(Type.Enum(["resources"], { description: "True to include free resources" })),
 });
 
 const Slot = Type.Object({
   starts_at: Type.String({ format: "date-time" }),
-  time: Type.String({ description: "HH:MM in the zone that is asked for" }),
-  offset: Type.String({ description: "Of that zone then: +01:00" }),
+  time: Type.String({ description: "HH:MM in the requested time zone" }),
+  offset: Type.String({ description: "The UTC offset then, such as +01:00" }),
   seats: Type.Integer(),
   resource_ids: Type.Optional(Type.Array(Type.Integer())),
 });
@@ -30,6 +33,6 @@ export const Slots = Type.Object({
   duration: Type.Integer({ description: "Minutes" }),
   days: Type.Array(Type.Object({ date: DateOnly, slots: Type.Array(Slot) })),
   next_date: Type.Union([DateOnly, Type.Null()], {
-    description: "Where there are none, the first later day with one",
+    description: "If there are none, the next day with a slot",
   }),
 });

@@ -84,7 +84,7 @@ describe("the slots of a service", () => {
   });
 
   it.each([
-    ["from=2026-11-24&to=2027-01-25", { to: ["must make at most 62 days"] }],
+    ["from=2026-11-24&to=2027-01-25", { to: ["must span at most 62 days"] }],
     ["from=2026-11-24&to=2026-11-23", { to: [expect.any(String)] }],
     ["from=x&to=2026-11-23", { from: [expect.any(String)] }],
     ["from=2026-11-24&to=2026-11-24&timezone=Nowhere", { timezone: [expect.any(String)] }],

@@ -111,19 +111,19 @@ describe("a service", () => {
       cut({ duration: 1440, buffer_after: 1, deposit }),
     );
     expect(body.errors).toEqual({
-      duration: ["must be at most 1440 together with the minutes before and after"],
-      deposit: ["needs a price above 0"],
+      duration: ["must be at most 1440, buffers included"],
+      deposit: ["requires a price above 0"],
     });
     const fee = await studio.post("/services", cut({ no_show_fee: 100 }));
-    expect(fee.body.errors).toEqual({ currency: ["is needed for a price or a fee"] });
+    expect(fee.body.errors).toEqual({ currency: ["is required for a price or a fee"] });
     const fields = { price: 1, currency: "EUX", seats: 2 };
     expect((await studio.post("/services", cut(fields))).body.errors).toEqual({
-      seats: ["is not possible yet"],
-      currency: ["is no currency"],
+      seats: ["is not supported yet"],
+      currency: ["is not a currency"],
     });
     const gone = await studio.post("/services", cut({ parts: [{ resource_ids: [999_999] }] }));
     expect(gone.body.errors).toEqual({
-      "parts.0.resource_ids": ["names a resource that cannot be booked"],
+      "parts.0.resource_ids": ["names a resource that is not bookable"],
     });
   });
 });

@@ -16,8 +16,8 @@ const ActionList = Type.Array(
   Type.Object({
     id: Type.Integer(),
     at: Moment,
-    actor: Type.String({ description: "Who, and from which address" }),
-    action: Type.String({ description: "What, as `noun.verb`" }),
+    actor: Type.String({ description: "The operator and their IP address" }),
+    action: Type.String({ description: "The action, as `noun.verb`" }),
     subject: Type.String(),
     details: Type.Object({}, { additionalProperties: true }),
   }),
@@ -38,7 +38,7 @@ export function operatorRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "List what operators did, newest first",
+        summary: "List operator actions, newest first",
         querystring: Type.Object({
           limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
         }),

@@ -24,9 +24,9 @@ const Reconciled = Type.Object({
   checked: Type.Object({
     resources: Type.Integer(),
     days: Type.Integer(),
-    payments: Type.Integer({ description: "Those of appointments, where they were asked for" }),
+    payments: Type.Integer({ description: "Findings in appointment payments, if requested" }),
   }),
-  complete: Type.Boolean({ description: "False when it ended early, with a thousand findings" }),
+  complete: Type.Boolean({ description: "False if it stopped early, after 1,000 findings" }),
 });
 
 /** Whether all goes on, and proving that ledger, bookings and availability agree. */
@@ -36,10 +36,10 @@ export function upkeepRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Prove that ledger, bookings and availability agree",
+        summary: "Reconcile ledger, bookings and availability",
         querystring: Type.Object({
           payments: Type.Optional(
-            Type.Boolean({ description: "Also what the payment services have of appointments" }),
+            Type.Boolean({ description: "True to compare appointments with the payment services" }),
           ),
         }),
         response: { 201: Reconciled },

@@ -123,7 +123,7 @@ describe("who calls", () => {
   it("needs a token that is good", async () => {
     const none = await scheduling.send("GET /v1/me");
     expect([none.status, none.headers["www-authenticate"]]).toEqual([401, "Bearer"]);
-    expect(none.body.error_description).toBe("An access token is needed");
+    expect(none.body.error_description).toBe("An access token is required");
     const wrong = await scheduling.send("GET /v1/me", { token: "fdp_wrong" });
     expect(wrong.body).toEqual({
       error: "invalid_token",

@@ -20,7 +20,7 @@ export function accountRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "List the accounts that the caller is a member of",
+        summary: "List your accounts",
         response: { 200: Type.Array(ListedAccount) },
       },
       config: { persons: true, scope: "accounts:read" },
@@ -36,7 +36,7 @@ export function accountRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Read an account, by its number or its URL id",
+        summary: "Get an account, by number or URL id",
         params: Type.Object({ id: Type.String() }),
         response: { 200: AccountAnswer },
       },
@@ -57,7 +57,7 @@ export function accountRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "getAccountTrust",
-        summary: "Read whether mails of an account have its own words, and what is missing for it",
+        summary: "Get an account's trust for mails",
         params: AccountPath,
         response: { 200: TrustAnswer },
       },

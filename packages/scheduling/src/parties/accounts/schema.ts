@@ -18,11 +18,13 @@ export const ListedAccount = Type.Object(
   {
     id: Type.Integer(),
     name: Type.String(),
-    subdomain: Type.String({ description: "The URL id: every path of the account begins with it" }),
+    subdomain: Type.String({
+      description: "The URL id: the first part of every path of the account",
+    }),
     rootdomain: Type.String(),
     url: Type.String(),
-    timezone: Type.String({ description: "The zone of new resources, unless another is given" }),
-    iana: Type.String({ description: "The same zone by IANA" }),
+    timezone: Type.String({ description: "The default time zone of new resources" }),
+    iana: Type.String({ description: "The IANA name of the time zone" }),
     permissions,
     booking_rights,
     client_rights,
@@ -33,16 +35,18 @@ export const ListedAccount = Type.Object(
     created_at: Moment,
     updated_at: Moment,
   },
-  { description: "With what the caller may do there" },
+  { description: "The caller's permissions" },
 );
 
 /** Whether mails to customers carry the account's own words, and what is missing for it. */
 export const TrustAnswer = Type.Object({
   trusted: Type.Boolean({
-    description: "Whether mails have the account's own words; other mails have ours alone",
+    description: "True if mails use the account's own texts; otherwise only the default texts",
   }),
-  owner_verified: Type.Boolean({ description: "Whether the owner confirmed their address" }),
-  approved: Type.Boolean({ description: "Whether an operator approved the account, or need not" }),
+  owner_verified: Type.Boolean({ description: "True if the owner confirmed their address" }),
+  approved: Type.Boolean({
+    description: "True if an operator approved the account, or no approval is required",
+  }),
 });
 
 export const AccountAnswer = Type.Object({
@@ -51,18 +55,18 @@ export const AccountAnswer = Type.Object({
   subdomain: Type.String(),
   url: Type.String(),
   suspended: Type.Boolean(),
-  timezone: Type.String({ description: "The zone of new resources, unless another is given" }),
-  iana: Type.String({ description: "The same zone by IANA" }),
+  timezone: Type.String({ description: "The default time zone of new resources" }),
+  iana: Type.String({ description: "The IANA name of the time zone" }),
   default_periods: Type.Array(
     Type.Object({
-      week_day: Type.Integer({ description: "0 is Sunday" }),
+      week_day: Type.Integer({ description: "0 for Sunday" }),
       start_time: Type.Integer({ description: "Minutes from midnight" }),
       end_time: Type.Integer(),
     }),
-    { description: "The week of new resources" },
+    { description: "The weekly hours of new resources" },
   ),
   is_timed_only: Type.Boolean({
-    description: "Whether what is no person can only be booked for times of day",
+    description: "True if things can only be booked by time of day",
   }),
   created_at: Moment,
   updated_at: Moment,

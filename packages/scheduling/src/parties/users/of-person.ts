@@ -13,7 +13,7 @@ export async function userIdOf(
   const known = await findUserOfPerson(db, personId);
   if (known !== undefined) return known.id;
   const person = await findPerson(db, personId);
-  if (person === undefined) throw new Error("there is no such person");
+  if (person === undefined) throw new Error("the person does not exist");
   const { name, email } = person;
   const names = partsOf(name ?? email.replace(/@.*/s, ""));
   return await keepUser(db, { personId, ...names, email, timezone: firstZone, at: now() });

@@ -17,7 +17,7 @@ export function userRoutes(server: Server, context: Context): void {
   server.get(
     "/me",
     {
-      schema: { tags, summary: "Who is signed in", response: { 200: Me } },
+      schema: { tags, summary: "Get the caller", response: { 200: Me } },
       config: { persons: true },
     },
     async ({ caller }) => meOf((await findUser(db, caller.userId))!),
@@ -28,7 +28,7 @@ export function userRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "List the members of an account",
+        summary: "List an account's members",
         params: AccountPath,
         querystring: Type.Object(paging),
         response: { 200: Type.Array(User) },
@@ -50,7 +50,7 @@ export function userRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Read a member of an account; `me` is the caller",
+        summary: "Get a member; `me` is the caller",
         params: InAccount(IdOrMe),
         response: { 200: User },
       },

@@ -10,7 +10,7 @@ const person = {
   last_name: Type.String(),
   email: Type.String(),
   image: Type.Union([Type.String(), Type.Null()]),
-  timezone: Type.String({ description: "The name of a zone, as in the list of time zones" }),
+  timezone: Type.String({ description: "A time zone name from the list of time zones" }),
   last_login_at: MaybeMoment,
   last_logout_at: MaybeMoment,
   last_activity_at: MaybeMoment,
@@ -28,12 +28,12 @@ const Right = Type.Enum([...levels]);
 /** A person as a member of an account. */
 export const User = Type.Object({
   ...person,
-  color: Type.String({ description: "As #RRGGBB" }),
+  color: Type.String({ description: "#RRGGBB" }),
   permissions: Type.Enum([...permissions]),
   booking_rights: Right,
   client_rights: Right,
   project_rights: Right,
   resource_rights: Right,
   report_rights: Type.Enum(["none", "view"]),
-  owner: Type.Boolean({ description: "Whether the account is theirs" }),
+  owner: Type.Boolean({ description: "True if the member owns the account" }),
 });

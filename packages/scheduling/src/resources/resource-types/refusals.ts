@@ -6,8 +6,8 @@ export const typeRefusals = catalogue({
   changedSince,
   inUse: {
     status: 409,
-    message: "Resources are of this type, or were",
-    when: "A resource is of the type, or was before it was deleted",
+    message: "Resources use or used this type",
+    when: "Resources use the type, or used it before deletion",
   },
 });
 
@@ -17,8 +17,8 @@ export const fieldRefusals = catalogue({
   changedSince,
   taken: {
     field: "name",
-    message: "is that of another field of the type",
-    when: "Another field of the type has it",
+    message: "belongs to another field of the type",
+    when: "Another field of the type has this name",
   },
 });
 
@@ -28,7 +28,7 @@ export const optionRefusals = catalogue({
   changedSince,
   taken: {
     field: "value",
-    message: "is an option of the field already",
-    when: "The field has this option already",
+    message: "is already an option of the field",
+    when: "The field already has this option",
   },
 });

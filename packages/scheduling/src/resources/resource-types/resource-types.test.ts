@@ -95,7 +95,7 @@ describe("a custom field", () => {
       resource_type_id: first.resource_type_id,
       name: "Team",
     });
-    const errors = { name: ["is that of another field of the type"] };
+    const errors = { name: ["belongs to another field of the type"] };
     expect([again.status, again.body.errors]).toEqual([422, errors]);
     expect((await givenField(studio, { resource_type_id: room.id })).name).toBe("Team");
     const second = await givenField(studio, { name: "Floor" });
@@ -169,7 +169,7 @@ describe("an option", () => {
     const option = { custom_field_id: id, value: "Blue" };
     await studio.post("/custom_field_options", option);
     const again = await studio.post("/custom_field_options", option);
-    const errors = { value: ["is an option of the field already"] };
+    const errors = { value: ["is already an option of the field"] };
     expect([again.status, again.body.errors]).toEqual([422, errors]);
   });
 

@@ -22,7 +22,7 @@ export function resourceTypeRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "List the types of resources, with their custom fields",
+        summary: "List resource types with their custom fields",
         params: AccountPath,
         querystring: Type.Object(paging),
         response: { 200: Type.Array(ResourceType) },
@@ -44,7 +44,7 @@ export function resourceTypeRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Read a type of resources",
+        summary: "Get a resource type",
         params: InAccount(PathId),
         response: { 200: ResourceType },
       },

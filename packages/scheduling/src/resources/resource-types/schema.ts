@@ -6,17 +6,17 @@ export const Option = Type.Object({ id: Type.Integer(), value: Type.String() });
 const field = {
   id: Type.Integer(),
   name: Type.String(),
-  required: Type.Boolean({ description: "Whether a resource must have a value of it" }),
+  required: Type.Boolean({ description: "True if every resource needs a value" }),
   custom_field_options: Type.Array(Option),
 };
 
 export const ResourceType = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
-  human: Type.Boolean({ description: "Whether resources of it are people" }),
+  human: Type.Boolean({ description: "True for people" }),
   custom_fields: Type.Array(Type.Object(field)),
   custom_attributes: Type.Array(Type.String(), {
-    description: "Which of phone, capacity and registration_number its resources have",
+    description: "The built-in fields of its resources: phone, capacity, registration_number",
   }),
 });
 
@@ -25,7 +25,7 @@ const Name = Type.String({ minLength: 1, maxLength: 255, "x-text": "name", patte
 
 export const NewResourceType = Type.Object({
   name: Name,
-  human: Type.Optional(Type.Boolean({ description: "Whether resources of it are people" })),
+  human: Type.Optional(Type.Boolean({ description: "True for people" })),
   custom_attributes: Type.Optional(
     Type.Array(Type.Enum(["phone", "capacity", "registration_number"]), {
       maxItems: 3,

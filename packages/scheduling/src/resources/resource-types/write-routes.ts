@@ -19,7 +19,7 @@ export function resourceTypeWriteRoutes(server: Server, context: Context): void 
     {
       schema: {
         tags,
-        summary: "Make a type of resources",
+        summary: "Create a resource type",
         params: AccountPath,
         body: NewResourceType,
         response: { 201: ResourceType },
@@ -34,7 +34,7 @@ export function resourceTypeWriteRoutes(server: Server, context: Context): void 
     {
       schema: {
         tags,
-        summary: "Rename a type of resources",
+        summary: "Update a resource type",
         "x-refusals": [notFound, changedSince],
         params,
         body: ChangedResourceType,
@@ -50,7 +50,7 @@ export function resourceTypeWriteRoutes(server: Server, context: Context): void 
     {
       schema: {
         tags,
-        summary: "Delete a type that no resource is of, with its custom fields",
+        summary: "Delete an unused resource type and its custom fields",
         "x-refusals": [notFound, inUse],
         params,
         response: { 204: Type.Null() },

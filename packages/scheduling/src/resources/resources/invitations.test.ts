@@ -109,7 +109,7 @@ describe("an invited person", () => {
       invite: true,
     };
     const again = await studio.post("/resources", body);
-    const errors = { email: ["is that of another resource"] };
+    const errors = { email: ["belongs to another resource"] };
     expect([again.status, again.body.errors]).toEqual([422, errors]);
     const elsewhere = await givenStudio(scheduling);
     const other = await givenResource(elsewhere, { type: "Person", email, invite: true });
@@ -121,7 +121,7 @@ describe("an invited person", () => {
     const email = newEmail();
     const { id } = await givenResource(studio, { type: "Person", email, invite: true });
     const { status, body } = await studio.put(`/resources/${id}`, { email: newEmail() });
-    const errors = { email: ["is that of a user and cannot change here"] };
+    const errors = { email: ["belongs to a user and cannot change here"] };
     expect([status, body.errors]).toEqual([422, errors]);
     expect((await studio.put(`/resources/${id}`, { email, job_title: "Poet" })).body).toMatchObject(
       {

@@ -40,7 +40,7 @@ describe("a resource is not created", () => {
     expect((await studio.get("/resources")).body).toHaveLength(1);
   });
 
-  const misplaced = "is not a field of this type of resources";
+  const misplaced = "is not a field of this resource type";
 
   it.each<[string, object, Record<string, string>]>([
     ["Meeting Room", { name: "A", first_name: "Ada" }, { first_name: misplaced }],
@@ -50,19 +50,19 @@ describe("a resource is not created", () => {
     [
       "Meeting Room",
       { name: "A", invite: true },
-      { invite: "is for people only", email: "is needed to invite somebody" },
+      { invite: "is for people only", email: "is required for an invitation" },
     ],
     [
       "Meeting Room",
       { name: "A", custom_field_option_ids: [999_999] },
       {
-        custom_field_option_ids: "has 999999, which is no option of this type of resources",
+        custom_field_option_ids: "has 999999: not an option of this resource type",
       },
     ],
     ["Person", {}, { first_name: "is required" }],
     ["Person", { first_name: "Ada", email: "ada" }, { email: "must be an e-mail address" }],
     ["Person", { first_name: "Ada", phone: "+" }, { phone: "must be a telephone number" }],
-    ["Person", { first_name: "Ada", invite: true }, { email: "is needed to invite somebody" }],
+    ["Person", { first_name: "Ada", invite: true }, { email: "is required for an invitation" }],
     ["Person", { first_name: "Ada", capacity: 3 }, { capacity: misplaced }],
     ["Vehicle", { name: "A", capacity: 3 }, { capacity: misplaced }],
   ])("as a %s of %j, by what the type is", async (type, fields, told) => {
@@ -159,8 +159,8 @@ describe("options of custom fields", () => {
         custom_field_option_ids: [first],
       }),
     ];
-    const missing = "must have an option of Floor";
-    const foreign = `has ${first}, which is no option of this type of resources`;
+    const missing = "must include an option of Floor";
+    const foreign = `has ${first}: not an option of this resource type`;
     for (const [index, told] of [[missing], [missing], [missing], [foreign]].entries()) {
       const { status, body } = attempts[index]!;
       expect([status, body.errors]).toEqual([422, { custom_field_option_ids: told }]);
@@ -178,7 +178,7 @@ describe("options of custom fields", () => {
       resourceId: id,
       optionIds: [999_999],
     });
-    const errors = { custom_field_option_ids: ["are not all there any more"] };
+    const errors = { custom_field_option_ids: ["include a deleted option"] };
     await expect(given).rejects.toMatchObject({ status: 422, body: { errors } });
   });
 

@@ -30,77 +30,81 @@ export const resourceRefusals = catalogue({
   otherType: {
     field: "resource_type_id",
     message: "cannot change",
-    when: "It is another than the resource has",
+    when: "Different from the resource's value",
   },
   otherZone: {
     field: "timezone",
-    message: "changes by way of the availability",
-    when: "It is another than the resource has: that changes by way of the availability",
+    message: "changes with the availability",
+    when: "Different from the resource's value: change it with the availability",
   },
   emailOfUser: {
     field: "email",
-    message: "is that of a user and cannot change here",
-    when: "It is another than that of the user who the resource is",
+    message: "belongs to a user and cannot change here",
+    when: "Different from the value of the resource's user",
   },
 
   // What depends on the type.
   misplaced: reason(
-    { status: 422, when: "A field is none of resources of the type" },
-    (field: string): Problem => ({ field, message: "is not a field of this type of resources" }),
+    { status: 422, when: "The resource type does not have this field" },
+    (field: string): Problem => ({ field, message: "is not a field of this resource type" }),
   ),
-  invitedThing: { field: "invite", message: "is for people only", when: "It is no person" },
+  invitedThing: {
+    field: "invite",
+    message: "is for people only",
+    when: "The resource is not a person",
+  },
   nameless: reason(
-    { status: 422, when: "`name` or, of a person, `first_name`: It is missing" },
+    { status: 422, when: "`name` or, for a person, `first_name`: Missing" },
     (field: string): Problem => ({ field, message: "is required" }),
   ),
   unfitName: {
     field: "first_name",
     message: nameRule,
-    when: "The name is none that a person may have",
+    when: "Not a valid name of a person",
   },
   noPhone: {
     field: "phone",
     message: "must be a telephone number",
-    when: "It is no telephone number: three digits at least, and signs between them",
+    when: "Not a telephone number: at least three digits, with separators",
   },
   noAddress: {
     field: "email",
     message: "must be an e-mail address",
-    when: "It is no e-mail address",
+    when: "Not an e-mail address",
   },
   otherOption: {
     field: options,
-    message: (id: number) => `has ${id}, which is no option of this type of resources`,
-    when: "One is no option of the type",
+    message: (id: number) => `has ${id}: not an option of this resource type`,
+    when: "An option does not belong to the type",
   },
   optionNeeded: {
     field: options,
-    message: (name: string) => `must have an option of ${name}`,
-    when: "There is none of a field that is required",
+    message: (name: string) => `must include an option of ${name}`,
+    when: "A required field has no option",
   },
   uninvitable: {
     field: "email",
-    message: "is needed to invite somebody",
-    when: "It is missing, though somebody is to be invited",
+    message: "is required for an invitation",
+    when: "Missing, and the resource should be invited",
   },
   noZone,
 
   // What is there already.
   full: reason(
-    { status: 422, when: "The account has as many active resources as the operator allows" },
+    { status: 422, when: "The account has reached the operator's limit of active resources" },
     (most: number): Problem => {
-      const message = `The account has ${most} active resources already, and may not have more`;
+      const message = `The account has reached its limit of ${most} active resources`;
       return { field: "", message };
     },
   ),
   emailTaken: {
     field: "email",
-    message: "is that of another resource",
-    when: "Another resource is the user with it",
+    message: "belongs to another resource",
+    when: "The user with this address is another resource",
   },
   goneOption: {
     field: options,
-    message: "are not all there any more",
-    when: "One was deleted meanwhile",
+    message: "include a deleted option",
+    when: "An option was deleted concurrently",
   },
 });

@@ -159,7 +159,7 @@ describe("a resource", () => {
     const refused = await studio.put(path, other);
     const errors = {
       resource_type_id: ["cannot change"],
-      timezone: ["changes by way of the availability"],
+      timezone: ["changes with the availability"],
     };
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
   });

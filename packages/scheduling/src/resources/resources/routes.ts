@@ -63,7 +63,7 @@ function readRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Read a resource; `me` is that of the caller",
+        summary: "Get a resource; `me` is the caller's",
         params: InAccount(IdOrMe),
         response: { 200: Resource },
       },

@@ -11,7 +11,7 @@ const Nullable = Type.Union([Type.String(), Type.Null()]);
 const Named = Type.Object({ id: Type.Integer(), name: Type.String(), url: Type.String() });
 
 const zone = {
-  name: Type.String({ description: "As in the list of time zones, or by IANA" }),
+  name: Type.String({ description: "A name from the list of time zones, or an IANA name" }),
   offset: Type.Integer({ description: "Minutes from UTC, without daylight saving time" }),
 };
 
@@ -29,7 +29,7 @@ const listed = {
 export const ListedResource = Type.Object({ ...listed, timezone: Type.Object(zone) });
 
 const Period = Type.Object({
-  week_day: Type.Integer({ description: "0 is Sunday, 6 is Saturday" }),
+  week_day: Type.Integer({ description: "0 for Sunday, 6 for Saturday" }),
   week_day_name: Type.String(),
   start_time: Type.Integer({ description: "Minutes from midnight" }),
   end_time: Type.Integer({ description: "Minutes from midnight" }),
@@ -49,13 +49,15 @@ export const Resource = Type.Object({
   image: Nullable,
   job_title: Nullable,
   notes: Nullable,
-  user_id: Type.Union([Type.Integer(), Type.Null()], { description: "Whom it stands for" }),
+  user_id: Type.Union([Type.Integer(), Type.Null()], {
+    description: "The user behind the resource",
+  }),
   creator_id: Type.Union([Type.Integer(), Type.Null()]),
   created_at: Moment,
   account: Named,
   timezone: Type.Object({
     ...zone,
-    current_offset: Type.Integer({ description: "Minutes from UTC as clocks are now" }),
+    current_offset: Type.Integer({ description: "Minutes from UTC at present" }),
     iana: Type.String(),
   }),
   available_periods: Type.Array(Period),
@@ -63,7 +65,7 @@ export const Resource = Type.Object({
     Type.Object({
       id: Type.Integer(),
       value: Type.String(),
-      name: Type.String({ description: "The name of the field" }),
+      name: Type.String({ description: "The field's name" }),
     }),
   ),
   custom_attributes: Type.Object({
@@ -80,10 +82,10 @@ const text = (maxLength: number, description?: string) =>
 const name = (description: string) =>
   orNull(Type.String({ maxLength: 255, "x-text": "name" }), description);
 
-const people = "Of people only";
+const people = "For people only";
 
 const fields = {
-  name: name("Of what is not a person; a person's is split into first and last name"),
+  name: name("For things; a person's is split into first and last name"),
   first_name: name(people),
   last_name: name(people),
   email: orNull(EmailText(), people),
@@ -94,22 +96,22 @@ const fields = {
   ),
   capacity: Type.Optional(
     Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000 }), Type.Null()], {
-      description: "Of rooms",
+      description: "For rooms",
     }),
   ),
-  registration_number: text(100, "Of vehicles"),
+  registration_number: text(100, "For vehicles"),
   color: Type.Optional(Type.Union([ColorText, Type.Null()])),
   notes: text(20_000),
-  bookable: Type.Optional(Type.Boolean({ description: "True unless given" })),
-  archived: Type.Optional(Type.Boolean({ description: "False unless given" })),
+  bookable: Type.Optional(Type.Boolean({ description: "Defaults to true" })),
+  archived: Type.Optional(Type.Boolean({ description: "Defaults to false" })),
   timezone: Type.Optional(
     Type.Union([Type.String(), Type.Null()], {
-      description: "The account's unless given; changed by way of the availability",
+      description: "Defaults to the account's; change it with the availability",
     }),
   ),
   custom_field_option_ids: Type.Optional(
     Type.Union([Type.Array(PathId, { maxItems: 1000 }), Type.Null()], {
-      description: "All options of custom fields that it has",
+      description: "All its options of custom fields",
     }),
   ),
 };
@@ -119,7 +121,7 @@ export const NewResource = Type.Object({ resource_type_id: PathId, ...fields });
 /** Only what is given changes. */
 export const ChangedResource = Type.Object({
   resource_type_id: Type.Optional(
-    Type.Integer({ description: "Cannot change: 422 when it is another" }),
+    Type.Integer({ description: "Cannot change: a different value gives 422" }),
   ),
   ...fields,
 });

@@ -38,7 +38,7 @@ export function resourceWriteRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Create a resource, available in ordinary office hours",
+        summary: "Create a resource with the default weekly hours",
         "x-refusals": Object.values(creationRefusals),
         params: AccountPath,
         body: NewResource,
@@ -58,7 +58,7 @@ export function resourceWriteRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Change a resource: only what is given",
+        summary: "Update a resource",
         "x-refusals": Object.values(changeRefusals),
         params: InAccount(PathId),
         body: ChangedResource,

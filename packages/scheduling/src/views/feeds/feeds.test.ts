@@ -62,7 +62,7 @@ describe("a feed", () => {
     const foreign = await givenBookable(scheduling, other);
     for (const id of [foreign, 999_999]) {
       const { status, body } = await studio.post("/calendars", { resource_id: id });
-      const errors = { resource_id: ["is no resource of this account"] };
+      const errors = { resource_id: ["is not a resource of this account"] };
       expect([status, body.errors]).toEqual([422, errors]);
     }
   });

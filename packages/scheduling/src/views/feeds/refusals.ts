@@ -5,8 +5,8 @@ export const feedRefusals = catalogue({
   notFound,
   goneResource: {
     field: "resource_id",
-    message: "is no resource of this account",
-    when: "It is no resource of the account",
+    message: "is not a resource of this account",
+    when: "Not a resource of the account",
   },
   forbidden,
 });

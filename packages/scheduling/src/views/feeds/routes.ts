@@ -31,7 +31,7 @@ function readRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "List calendar feeds: one's own, to administrators all",
+        summary: "List calendar feeds: your own; all for administrators",
         params: AccountPath,
         querystring: Type.Object(paging),
         response: { 200: Type.Array(Feed) },
@@ -55,7 +55,7 @@ function readRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Read a calendar feed",
+        summary: "Get a calendar feed",
         "x-refusals": [notFound, forbidden],
         params: one,
         response: { 200: Feed },
@@ -77,9 +77,9 @@ function changeRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Create a calendar feed; its secret address is shown only now",
+        summary: "Create a calendar feed; returns its secret URL once",
         "x-refusals": [goneResource, forbidden],
-        description: "It ends with the token it is made through, and with the membership.",
+        description: "The feed ends with the token that created it and with the membership.",
         params: AccountPath,
         body: NewFeed,
         response: { 201: CreatedFeed },

@@ -6,7 +6,7 @@ const MaybeId = Type.Union([Type.Integer(), Type.Null()]);
 export const NewFeed = Type.Object({
   resource_id: Type.Optional(
     Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()], {
-      description: "Whose calendar; that of the whole account without it",
+      description: "The resource of the calendar; defaults to the whole account",
     }),
   ),
 });
@@ -25,5 +25,5 @@ export const Feed = Type.Object(fields);
 
 export const CreatedFeed = Type.Object({
   ...fields,
-  address: Type.String({ description: "Where the calendar is read; shown only now" }),
+  address: Type.String({ description: "The secret URL; returned only here" }),
 });

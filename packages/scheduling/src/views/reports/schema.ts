@@ -12,16 +12,16 @@ const Nullable = Type.Union([Type.String(), Type.Null()]);
 const MaybeDate = Type.Union([DateOnly, Type.Null()]);
 const Whole = (description: string) => Type.Integer({ description });
 
-const booked = Whole("Minutes that are booked");
-const waiting_list = Whole("Minutes that wait");
-const tentative = Whole("Minutes that are tentative; in none of the others");
-const utilization = Type.Number({ description: "Booked as part of availability, from 0 to 1" });
-const max_usage = Whole("The most that one of the entries has, booked and waiting");
+const booked = Whole("Booked minutes");
+const waiting_list = Whole("Minutes on the waiting list");
+const tentative = Whole("Tentative minutes; not in the other totals");
+const utilization = Type.Number({ description: "Booked share of availability, from 0 to 1" });
+const max_usage = Whole("The largest sum of booked and waiting minutes of an entry");
 
 const tally = {
   booked,
-  unbooked: Whole("Minutes that are left"),
-  availability: Whole("Minutes that can be booked: booked and unbooked"),
+  unbooked: Whole("Unbooked minutes"),
+  availability: Whole("Bookable minutes: booked and unbooked"),
   waiting_list,
   tentative,
   utilization,
@@ -29,7 +29,7 @@ const tally = {
 
 const earliest = {
   earliest_available_period: Type.String({
-    description: "The first days in a row that are not booked up; empty when there are none",
+    description: "The first consecutive days with free time; empty if none",
     examples: ["25 Aug 2014 - 31 Aug 2014"],
   }),
   earliest_available_from: MaybeDate,
@@ -53,7 +53,7 @@ export const ResourcesReport = Type.Object({
       ...resource,
       ...tally,
       custom_fields: Type.Record(Type.String(), Type.Array(Type.String()), {
-        description: "The ids of chosen options by the ids of their fields",
+        description: "Option ids by field id",
       }),
     }),
   ),
@@ -76,7 +76,7 @@ export const ResourceReport = Type.Object({
 });
 
 const project = {
-  id: Type.Integer({ description: "0 for what has no project" }),
+  id: Type.Integer({ description: "0 for time without a project" }),
   name: Type.String(),
   project_code: Nullable,
   client_name: Type.String(),
@@ -89,7 +89,7 @@ const project = {
 };
 
 const client = {
-  id: Type.Integer({ description: "0 for what has no client" }),
+  id: Type.Integer({ description: "0 for time without a client" }),
   name: Type.String(),
   notes: Nullable,
   color: Type.String(),

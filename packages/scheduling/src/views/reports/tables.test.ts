@@ -128,7 +128,7 @@ describe("format=csv", () => {
   ])("is refused for %s", async (path, field) => {
     const { status, body } = await studio.get(path);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
-    const message = "days with start_date, for csv";
+    const message = "days from start_date, for csv";
     if (field === "end_date") expect(body.errors.end_date[0]).toContain(message);
   });
 

@@ -130,7 +130,7 @@ describe("what was decided at the desk", () => {
     expect([status, told]).toMatchObject([303, { state: "s", code: expect.any(String) }]);
     expect(headers["referrer-policy"]).toBe("no-referrer");
     expect(await wordsOf(continuation, 409)).toContain(
-      "This was done already, and is done once only. Please begin again.",
+      "This decision was already used. Please begin again.",
     );
     const asked = { grant_type: "authorization_code", code: told.code!, redirect_uri: callback };
     const { body } = await askToken(scheduling, { ...asked, ...credentials(planner) });
@@ -160,9 +160,7 @@ describe("what was decided at the desk", () => {
       const changed = Buffer.from(bytes);
       changed[at] = changed[at]! ^ 1;
       const words = await wordsOf(changed.toString("base64url"), 400);
-      expect(words).toContain(
-        "The way back was damaged, so nothing was allowed. Please begin again.",
-      );
+      expect(words).toContain("The link is damaged, so nothing was allowed. Please begin again.");
     }
     for (const other of ["", "abc", `${continuation}A`, continuation.slice(0, -4)]) {
       expect(await wordsOf(other, 400)).toContain("damaged");
@@ -202,7 +200,7 @@ describe("what was decided at the desk", () => {
     const continuation = await written();
     await removeSession(scheduling.context.db, ann.sessionId, ann.personId);
     expect(await wordsOf(continuation, 403)).toContain(
-      "You signed out meanwhile, so nothing was allowed. Please begin again.",
+      "You are signed out, so nothing was allowed. Please begin again.",
     );
   });
 

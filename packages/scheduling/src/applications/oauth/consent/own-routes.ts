@@ -12,7 +12,7 @@ export function ownConsentRoutes(server: Server, context: Context): void {
       schema: {
         tags: ["Developers"],
         operationId: "readConsent",
-        summary: "Read what an application asks a person for",
+        summary: "Get the details of a consent request",
         "x-refusals": [unbelievable],
         body: ConsentQuestion,
         response: { 200: ConsentAsked },

@@ -6,7 +6,7 @@ export const { unbelievable } = catalogue({
   unbelievable: {
     field: "query",
     message: (text: string) => text,
-    when: "The application is not known, or the address to go back to is not its own",
+    when: "The application is unknown, or the redirect URL is not registered",
   },
 });
 
@@ -14,22 +14,22 @@ export const { unbelievable } = catalogue({
 export const continuationRefusals = pages({
   damaged: {
     status: 400,
-    message: "The way back was damaged, so nothing was allowed. Please begin again.",
-    when: "It is not what the desk wrote, or was written elsewhere",
+    message: "The link is damaged, so nothing was allowed. Please begin again.",
+    when: "The value is damaged or was not issued by the desk",
   },
   late: {
     status: 400,
     message: "That took too long, so nothing was allowed. Please begin again.",
-    when: "It is older than a minute",
+    when: "Older than a minute",
   },
   "signed out": {
     status: 403,
-    message: "You signed out meanwhile, so nothing was allowed. Please begin again.",
-    when: "The session has ended in which it was decided",
+    message: "You are signed out, so nothing was allowed. Please begin again.",
+    when: "The session of the decision has ended",
   },
   used: {
     status: 409,
-    message: "This was done already, and is done once only. Please begin again.",
-    when: "It was used already",
+    message: "This decision was already used. Please begin again.",
+    when: "Already used",
   },
 });

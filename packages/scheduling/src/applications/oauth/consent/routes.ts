@@ -27,7 +27,7 @@ const authorize = {
     tags: ["OAuth"],
     operationId: "authorizeApplication",
     summary: "Ask a person for consent",
-    description: "A page, which sends the person back to the application with a code.",
+    description: "Shows the consent page, then redirects to the application with a code.",
     querystring: AuthorizeQuery,
     "x-refusals": ["BrokenLink", "PageFailed"],
   },

@@ -19,7 +19,7 @@ export function ownGrantRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "List the applications that may act for the person",
+        summary: "List applications with access for you",
         response: { 200: Type.Array(OwnGrant) },
       },
       config,
@@ -38,7 +38,7 @@ export function ownGrantRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "End what all applications were allowed",
+        summary: "Revoke the access of all applications",
         response: { 204: Type.Null() },
       },
       config,
@@ -55,7 +55,7 @@ export function ownGrantRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "deleteMeGrant",
-        summary: "End what an application was allowed",
+        summary: "Revoke an application's access",
         params: Type.Object({ id: PathId }),
         response: { 204: Type.Null() },
       },

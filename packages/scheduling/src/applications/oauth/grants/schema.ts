@@ -8,7 +8,7 @@ const allowed = { scopes: Type.Array(Type.Enum([...scopes])), since: Moment };
 export const OwnGrant = Type.Object({
   application_id: Type.Integer(),
   name: Type.String(),
-  maker_name: Type.String({ description: "Who registered it" }),
+  maker_name: Type.String({ description: "The developer of the application" }),
   ...allowed,
 });
 
@@ -23,5 +23,5 @@ export const HolderAnswer = Type.Object({
 /** The latest of those who did. */
 export const HolderList = Type.Object({
   total: Type.Integer(),
-  holders: Type.Array(HolderAnswer, { description: "The latest, a hundred at most" }),
+  holders: Type.Array(HolderAnswer, { description: "Up to 100, newest first" }),
 });

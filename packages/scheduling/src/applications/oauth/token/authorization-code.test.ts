@@ -108,7 +108,7 @@ describe("a code", () => {
   it("needs the address it was asked with, if that was named", async () => {
     const fields = await codeFor(ann, planner);
     const other = { ...fields, ...credentials(planner), redirect_uri: `${callback}/other` };
-    const told = "redirect_uri is not the one the code was asked with";
+    const told = "redirect_uri differs from the authorization request";
     const otherAddress = refused("invalid_grant", told);
     expect((await exchange(other)).body).toEqual(otherAddress);
     const { redirect_uri: _, ...unnamed } = { ...fields, ...credentials(planner) };
@@ -173,7 +173,7 @@ describe("a code", () => {
 });
 
 describe("a request for tokens", () => {
-  const supported = "Supported are authorization_code, refresh_token, password";
+  const supported = "Supported grant types: authorization_code, refresh_token, password";
   const otherGrantType = ["unsupported_grant_type", supported] as const;
   const byCode = { grant_type: "authorization_code" };
   const again = { grant_type: "refresh_token" };

@@ -36,8 +36,8 @@ const exchange = (fields: Fields) => askToken(scheduling, fields);
 const basic = (name: string, secret: string) =>
   `Basic ${Buffer.from(`${name}:${secret}`).toString("base64")}`;
 
-const unknown = "The client is unknown, or its secret is not right";
-const twoNames = "The application named itself in two ways";
+const unknown = "The client is unknown or its secret is wrong";
+const twoNames = "The application identified itself in two ways";
 
 describe("an application with a secret", () => {
   it.each<[string, (app: Registered) => Fields]>([

@@ -87,7 +87,9 @@ describe("a password", () => {
     await confirmSecondFactor(db, { ...factor, step: 1 });
     const { status, body } = await ask({ username: email });
     expect([status, body.error]).toEqual([400, "invalid_grant"]);
-    expect(body.error_description).toBe("A person with a second factor signs in by code only");
+    expect(body.error_description).toBe(
+      "A person with a second factor must use the authorization code grant",
+    );
   });
 
   it("is counted for each person and network, so that no stranger uses it up", async () => {

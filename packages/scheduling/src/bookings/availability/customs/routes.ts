@@ -39,7 +39,7 @@ function listRoute(server: Server, { db, settings }: Context): void {
     {
       schema: {
         tags,
-        summary: "List the custom periods of a resource",
+        summary: "List a resource's date overrides",
         params,
         querystring: Type.Object(paging),
         response: { 200: Type.Array(CustomPeriodAnswer) },
@@ -69,7 +69,7 @@ function openRoute(server: Server, context: Context, preValidation: Check): void
     {
       schema: {
         tags,
-        summary: "Open hours of single days",
+        summary: "Open extra hours on single days",
         "x-refusals": Object.values(openingRefusals),
         params,
         body: NewCustomPeriod,
@@ -99,7 +99,7 @@ function closeRoute(server: Server, context: Context, preValidation: Check): voi
     {
       schema: {
         tags,
-        summary: "Close hours of single days again",
+        summary: "Close extra hours on single days",
         "x-refusals": [notFound, forbidden, contradiction, clash, tooBusy],
         params: Type.Object({ ...params.properties, period: PathId }),
         querystring: FateQuery,

@@ -32,7 +32,7 @@ function readingRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "List the types of time off",
+        summary: "List time off types",
         params: AccountPath,
         querystring: Type.Object(paging),
         response: { 200: Type.Array(DowntimeType) },
@@ -49,7 +49,7 @@ function readingRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Read a type of time off",
+        summary: "Get a time off type",
         params: one,
         response: { 200: DowntimeType },
       },
@@ -65,7 +65,7 @@ function writingRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Make a type of time off",
+        summary: "Create a time off type",
         params: AccountPath,
         body: NewDowntimeType,
         response: { 201: DowntimeType },
@@ -80,7 +80,7 @@ function writingRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Rename a type of time off",
+        summary: "Update a time off type",
         "x-refusals": [notFound, changedSince],
         params: one,
         body: ChangedDowntimeType,
@@ -96,7 +96,7 @@ function writingRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Delete a type that no time off is of",
+        summary: "Delete an unused time off type",
         "x-refusals": [notFound, inUse],
         params: one,
         response: { 204: Type.Null() },

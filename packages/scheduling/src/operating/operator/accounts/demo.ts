@@ -11,7 +11,9 @@ import { demoRefusals } from "../../../lifecycle/welcome/refusals.ts";
 import { insertAction } from "../actions.store.ts";
 
 const Demo = Type.Object({
-  month: Type.Optional(Type.String({ description: "As 2026-12; this month unless given" })),
+  month: Type.Optional(
+    Type.String({ description: "A month, such as 2026-12; defaults to the current one" }),
+  ),
 });
 
 const FilledWith = Type.Object({
@@ -29,7 +31,7 @@ export function demoRoute(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Fill an account with a month to try things on",
+        summary: "Add a month of demo data to an account",
         "x-refusals": Object.values(demoRefusals),
         params: Type.Object({ id: PathId }),
         body: Demo,

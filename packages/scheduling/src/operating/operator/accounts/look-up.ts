@@ -16,7 +16,7 @@ const AccountQuery = Type.Object({
   q: Type.String({
     minLength: 1,
     maxLength: 254,
-    description: "A number, a URL id, how a name begins, or the mail address of an owner",
+    description: "A number, a URL id, the start of a name, or the owner's e-mail address",
   }),
 });
 
@@ -26,14 +26,14 @@ const OperatedAccount = Type.Object({
   name: Type.String(),
   timezone: Type.String(),
   suspended: Type.Boolean(),
-  approved: Type.Boolean({ description: "Whether an operator approved or opened it" }),
-  trusted: Type.Boolean({ description: "Whether its mails have its own words" }),
+  approved: Type.Boolean({ description: "True if an operator approved or created it" }),
+  trusted: Type.Boolean({ description: "True if its mails use its own texts" }),
   created_at: Moment,
   owner: Type.Object({
     id: Type.Integer(),
     name: Type.String(),
     email: Type.String(),
-    verified: Type.Boolean({ description: "Whether they confirmed the address" }),
+    verified: Type.Boolean({ description: "True if the owner confirmed the address" }),
   }),
 });
 
@@ -44,7 +44,7 @@ export function accountLookUpRoute(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Look up accounts",
+        summary: "Search accounts",
         querystring: AccountQuery,
         response: { 200: Type.Array(OperatedAccount) },
       },
@@ -63,13 +63,17 @@ export function accountLookUpRoute(server: Server, context: Context): void {
 
 const WaitingQuery = Type.Object({
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 100, description: "How many at most; 50 unless given" }),
+    Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      description: "Maximum number of entries; defaults to 50",
+    }),
   ),
   after: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: "Only those with a greater id: that of the last one before",
+      description: "Returns entries with a greater id: pass the last id of the previous page",
     }),
   ),
 });
@@ -83,9 +87,10 @@ export function waitingAccountsRoute(server: Server, context: Context): void {
       schema: {
         ...forOperators,
         operationId: "listWaitingAccounts",
-        summary: "List accounts that wait for approval, oldest first",
+        summary: "List accounts awaiting approval, oldest first",
         description:
-          "Accounts whose owner proved the address. Empty where the installation trusts all.",
+          "Accounts with a confirmed owner address. Empty if the installation trusts all " +
+          "accounts.",
         querystring: WaitingQuery,
         response: { 200: Type.Array(OperatedAccount) },
       },

@@ -23,7 +23,7 @@ const OpenedAccount = Type.Object({
   id: Type.Integer(),
   subdomain: Type.String(),
   url: Type.String(),
-  token: Type.String({ description: "A personal token of the owner, shown here only" }),
+  token: Type.String({ description: "A personal token of the owner, returned only here" }),
 });
 
 export function operatedAccountRoutes(server: Server, context: Context): void {
@@ -32,7 +32,7 @@ export function operatedAccountRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Open an account for somebody",
+        summary: "Create an account for a person",
         "x-refusals": [noZone],
         body: NewAccount,
         response: { 201: OpenedAccount },
@@ -52,7 +52,7 @@ export function operatedAccountRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Suspend an account, or let it go on",
+        summary: "Suspend or reactivate an account",
         params: Type.Object({ id: PathId }),
         body: Type.Object({ suspended: Type.Boolean() }),
         response: { 204: Type.Null() },
@@ -71,7 +71,7 @@ export function operatedAccountRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Approve an account, so that its mails have its own words, or take that back",
+        summary: "Approve an account or withdraw the approval",
         params: Type.Object({ id: PathId }),
         body: Type.Object({ approved: Type.Boolean() }),
         response: { 204: Type.Null() },

@@ -12,7 +12,7 @@ export function operatedUserRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Forget who somebody was, wherever it was written down",
+        summary: "Erase a person's data",
         params: Type.Object({ id: PathId }),
         response: { 204: Type.Null() },
       },

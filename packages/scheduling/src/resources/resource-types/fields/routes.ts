@@ -44,7 +44,7 @@ function readingRoutes(server: Server, context: Context): void {
   server.get(
     "/:account/custom_fields/:id",
     {
-      schema: { tags, summary: "Read a custom field", params: one, response: { 200: CustomField } },
+      schema: { tags, summary: "Get a custom field", params: one, response: { 200: CustomField } },
       config: viewable,
     },
     reading(context, findField, fieldOf),
@@ -57,7 +57,7 @@ function createRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Add a custom field to a type of resources",
+        summary: "Add a custom field to a resource type",
         "x-refusals": [goneType, taken],
         params: AccountPath,
         body: NewCustomField,
@@ -75,7 +75,7 @@ function changeRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Change a custom field",
+        summary: "Update a custom field",
         "x-refusals": [notFound, changedSince, taken],
         params: one,
         body: ChangedCustomField,

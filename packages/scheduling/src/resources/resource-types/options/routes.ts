@@ -29,7 +29,7 @@ function readingRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "List the options of custom fields",
+        summary: "List custom field options",
         params: AccountPath,
         querystring: Query,
         response: { 200: Type.Array(CustomFieldOption) },
@@ -46,7 +46,7 @@ function readingRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Read an option",
+        summary: "Get a custom field option",
         params: one,
         response: { 200: CustomFieldOption },
       },
@@ -80,7 +80,7 @@ function changeRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Change an option",
+        summary: "Update a custom field option",
         "x-refusals": [notFound, changedSince, taken],
         params: one,
         body: ChangedCustomFieldOption,
