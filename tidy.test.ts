@@ -3,6 +3,7 @@ import { appOrder, browserClocks, strayMutations, strayWords, unitLengths } from
 import { appExamples } from "./tidy/examples/app.ts";
 import { contentExamples } from "./tidy/examples/contents.ts";
 import { importExamples } from "./tidy/examples/imports.ts";
+import { localeExamples } from "./tidy/examples/locales.ts";
 import { mentionExamples } from "./tidy/examples/mentions.ts";
 import { packageExamples } from "./tidy/examples/packages.ts";
 import { sheetExamples } from "./tidy/examples/sheets.ts";
@@ -15,6 +16,7 @@ import {
   unreachable,
 } from "./tidy/imports.ts";
 import { exceptions } from "./tidy/layout.ts";
+import { invalidMessages, untranslated, unusedMessages } from "./tidy/locales.ts";
 import { unknownMentions } from "./tidy/mentions.ts";
 import { bannedNames, bannedPaths, namesDeclaredTwice } from "./tidy/names.ts";
 import {
@@ -81,6 +83,9 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["gives no file a folder of its own", lonelyFiles],
   ["draws pages with the tokens of one sheet", strayStyles],
   ["says in the application what stands in words", strayWords],
+  ["translates each message again when its English text changes", untranslated],
+  ["writes messages as ICU text without HTML, with the same arguments", invalidMessages],
+  ["uses each message", unusedMessages],
   ["shows times by the clock of the place", browserClocks, exceptions.browserClocks],
   ["counts the characters of a field, not its units", unitLengths],
   ["runs the mutations of the application by one hook", strayMutations],
@@ -103,6 +108,7 @@ const examples = Object.entries({
   ...packageExamples,
   ...sheetExamples,
   ...appExamples,
+  ...localeExamples,
   ...mentionExamples,
   ...walkExamples,
 });

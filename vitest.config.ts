@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { testReport, thorough } from "./packages/database/src/settings.ts";
+import { compiledCatalogues } from "./packages/server/scripts/catalogues.ts";
 import { longFolders, longTests } from "./tidy/long-tests.ts";
 
 const words = process.argv.slice(2).filter((word) => !/^(run|watch|-.*)$/.test(word));
@@ -10,6 +11,7 @@ const long = [...longFolders.map((folder) => `**/test/${folder}/**`), ...longTes
 const recording = new URL("packages/database/test/conditions/setup.ts", import.meta.url);
 
 export default defineConfig({
+  plugins: [compiledCatalogues()],
   test: {
     include: [
       "*.test.ts",

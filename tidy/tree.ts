@@ -103,9 +103,9 @@ function withoutComments({ text, comments }: Source): string {
   return code + text.slice(from);
 }
 
-/** Written by `npm run generate`: the picture of a database, and the types of an API. */
+/** Written by `npm run generate`: the picture of a database, types of an API and of messages. */
 export function isGenerated(path: string): boolean {
-  return /^packages\/[^/]+\/(schema\.sql|src\/openapi\.ts)$/.test(path);
+  return /^packages\/[^/]+\/(schema\.sql|src\/openapi\.ts|.*locales\/messages\.ts)$/.test(path);
 }
 
 export function isTest(path: string): boolean {

@@ -8,6 +8,7 @@ const post = { send: async () => {} };
 await generate({
   name: "desk",
   folder: new URL("../", import.meta.url),
+  locales: "app/locales/",
   readSettings,
   start: (parts) => startDesk({ ...parts, post, attendants }),
 });

@@ -1,6 +1,7 @@
 /*
- * Writes the checked-in pictures of a service: openapi.json, the API as it is, and schema.sql, the
- * database as it is. With --check it only says which are stale, and fails.
+ * Writes the checked-in pictures of a service: openapi.json, the API as it is, schema.sql, the
+ * database as it is, and the types of its messages. With --check it only says which are stale, and
+ * fails.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,6 +10,8 @@ import { type OpenDatabase, openDatabase } from "@frontdesk/database/database";
 import { describeSchema } from "@frontdesk/database/describe";
 import { openDoor, type Room } from "@frontdesk/server/door";
 import type { DoorSettings } from "@frontdesk/server/door-settings";
+import { readCatalogue } from "@frontdesk/server/locales/catalogues";
+import { declareMessages } from "@frontdesk/server/locales/declare";
 import { createLog } from "@frontdesk/server/log";
 import { keepPictures } from "@frontdesk/server/scripts/pictures";
 import type { Server } from "@frontdesk/server/server";
@@ -18,6 +21,8 @@ export interface Pictured<Settings> {
   /** The schema of its tables. */
   name: string;
   folder: URL;
+  /** The folder of its catalogues, with a slash at the end. */
+  locales?: string;
   readSettings(environment: Record<string, string>): Settings;
   start(parts: {
     settings: Settings;
@@ -29,6 +34,7 @@ export interface Pictured<Settings> {
 export async function generate<Settings extends DoorSettings>({
   name,
   folder,
+  locales,
   readSettings,
   start,
 }: Pictured<Settings>): Promise<void> {
@@ -43,9 +49,15 @@ export async function generate<Settings extends DoorSettings>({
   keepPictures(folder, {
     "openapi.json": `${JSON.stringify(JSON.parse(payload), undefined, 2)}\n`,
     "schema.sql": await describeSchema(opened.db, name),
+    ...(locales !== undefined && messagesIn(folder, locales)),
   });
   await door.close();
   await started.close();
   await opened.close();
   rmSync(dataFolder, { recursive: true });
+}
+
+function messagesIn(folder: URL, locales: string) {
+  const english = readCatalogue(new URL(`${locales}en.json`, folder));
+  return { [`${locales}messages.ts`]: declareMessages(english) };
 }

@@ -1,0 +1,54 @@
+// Writes the types of messages: the names and arguments of the English ones.
+import { type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser";
+import { type Catalogue, parseMessage } from "./compile.ts";
+
+const isName = /^[A-Za-z_$][\w$]*$/;
+
+/** The declarations of a catalogue. */
+export function declareMessages(catalogue: Catalogue): string {
+  const body = declareGroup(catalogue, "  ");
+  const types = ["Message", "Plain"].filter((type) => new RegExp(`\\b${type}\\b`).test(body));
+  return [
+    "// Written by `npm run generate` from en.json.",
+    `import type { ${types.join(", ")} } from "@frontdesk/server/locales/message";`,
+    "",
+    `export type Messages = {\n${body}};`,
+    "",
+  ].join("\n");
+}
+
+function declareGroup(catalogue: Catalogue, indent: string): string {
+  const lines = Object.entries(catalogue).map(([name, value]) => {
+    const key = isName.test(name) ? name : JSON.stringify(name);
+    if (typeof value === "string") return `${indent}${key}: ${typeOf(value)};\n`;
+    return `${indent}${key}: {\n${declareGroup(value, `${indent}  `)}${indent}};\n`;
+  });
+  return lines.join("");
+}
+
+function typeOf(text: string): string {
+  const members = [...argumentsOf(text)].map(([name, type]) => `${name}: ${type}`);
+  return members.length === 0 ? "string" : `Message<{ ${members.join("; ")} }>`;
+}
+
+/** The arguments of a message by name, with their types. */
+export function argumentsOf(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  collect(parseMessage(text), found);
+  return found;
+}
+
+function collect(elements: MessageFormatElement[], found: Map<string, string>): void {
+  for (const element of elements) {
+    if (element.type === TYPE.argument) {
+      if (!found.has(element.value)) found.set(element.value, "Plain");
+    } else if (element.type === TYPE.number) found.set(element.value, "number");
+    else if (element.type === TYPE.plural || element.type === TYPE.select) {
+      const forms = Object.keys(element.options);
+      const isFlag = forms.every((form) => ["true", "false", "other"].includes(form));
+      const chosen = isFlag && forms.length > 1 ? "boolean" : "string";
+      found.set(element.value, element.type === TYPE.plural ? "number" : chosen);
+      for (const { value } of Object.values(element.options)) collect(value, found);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// Messages as the build leaves them, and how they get their values. Browsers load this file, so it
+// knows no parser.
+
+/** Text, or an argument: its name, then its forms, then the language that chooses among them. */
+export type Part =
+  | string
+  | readonly [name: string]
+  | readonly [name: string, forms: Forms | null, language?: string];
+
+/** By the value of a `select`, or by the category of a `plural`. */
+interface Forms {
+  readonly [form: string]: string | readonly Part[];
+}
+
+/** A message with arguments. Without arguments a message is a string. */
+export type Message<Values> = readonly Part[] & { readonly takes?: (values: Values) => void };
+
+/** A message with or without arguments. */
+export type Text<Values> = string | Message<Values>;
+
+/** The value of an argument that a message shows as it is. */
+export type Plain = string | number;
+
+const plurals = new Map<string, Intl.PluralRules>();
+const numbers = new Map<string, Intl.NumberFormat>();
+
+/**
+ * The text of a message. If a value ends with a full stop ("4:30 μ.μ."), that stop also ends the
+ * sentence.
+ */
+export function formatMessage<Values extends object>(
+  message: Text<Values>,
+  values: Values,
+): string {
+  return join(message, values as Readonly<Record<string, unknown>>);
+}
+
+function join(parts: string | readonly Part[], values: Readonly<Record<string, unknown>>): string {
+  if (typeof parts === "string") return parts;
+  let text = "";
+  let isStopped = false;
+  for (const part of parts) {
+    const isText = typeof part === "string";
+    const piece = isText ? part : pieceOf(part, values);
+    text += isText && isStopped && piece.startsWith(".") ? piece.slice(1) : piece;
+    isStopped = !isText && piece.endsWith(".");
+  }
+  return text;
+}
+
+function pieceOf(
+  [name, forms, language]: Exclude<Part, string>,
+  values: Readonly<Record<string, unknown>>,
+): string {
+  const value = values[name];
+  if (forms === undefined) return value === undefined ? `{${name}}` : String(value);
+  if (forms === null) return formatNumber(Number(value), language!);
+  const category = language === undefined ? String(value) : categoryOf(Number(value), language);
+  return join(forms[`=${value}`] ?? forms[category] ?? forms.other ?? "", values);
+}
+
+function categoryOf(count: number, language: string): string {
+  const cached = plurals.get(language);
+  if (cached !== undefined) return cached.select(count);
+  const rules = new Intl.PluralRules(language);
+  plurals.set(language, rules);
+  return rules.select(count);
+}
+
+function formatNumber(count: number, language: string): string {
+  const cached = numbers.get(language);
+  if (cached !== undefined) return cached.format(count);
+  const format = new Intl.NumberFormat(language);
+  numbers.set(language, format);
+  return format.format(count);
+}
